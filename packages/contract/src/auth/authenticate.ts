@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** The user name may be suffixed by the tenant: `shipper@default`. */
+export const authenticate = endpoint({
+  name: 'authenticate',
+  method: 'POST',
+  path: '/aiparcelweb/api/authenticate',
+  access: 'public',
+  source: 'S3 section 7, authentication and account',
+  summary: 'Signs in with user name and password.',
+  body: z.object({
+    username: z.string().min(1, 'Please input your Username!').max(254),
+    password: z.string().min(1, 'Please input your password!').max(200),
+    logOffOtherSessions: z.boolean().optional().default(false),
+    rememberMe: z.boolean().optional().default(false),
+  }),
+  answer: z.object({ id_token: z.string() }),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+export const childClient = z.object({ id: z.number().int(), name: z.string(), engageDate: z.string().nullable() });
+
+/** `parent`: has child clients that may be analysed together with it. `engageDate`: `YYYY-MM-DD`. */
+export const client = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  engageDate: z.string().nullable(),
+  parent: z.boolean(),
+  parentClientId: z.number().int().nullable(),
+  childClients: z.array(childClient),
+});
+
+export type Client = z.infer<typeof client>;
+
+/** UPS is carrier 1, FedEx carrier 2; -1 stands for all carriers (S1 section 3). */
+export const carrier = z.object({ id: z.number().int(), name: z.string() });
+export type Carrier = z.infer<typeof carrier>;
+
+export const clientAccount = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  number: z.string(),
+  carrier: carrier,
+  client: z.object({ id: z.number().int(), name: z.string() }),
+  active: z.boolean(),
+  isUpsGsr: z.boolean(),
+  isFedexExpressGsr: z.boolean(),
+  isFedexIntlGsr: z.boolean(),
+});
+export type Account = z.infer<typeof clientAccount>;
+
+export const accountGroup = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  accounts: z.array(clientAccount),
+  client: z.object({ id: z.number().int(), name: z.string() }),
+});
+export type AccountGroup = z.infer<typeof accountGroup>;
+
+export const accountDivision = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  accountGroupList: z.array(accountGroup),
+});
+export type AccountDivision = z.infer<typeof accountDivision>;
+
+export const currency = z.object({ code: z.string(), symbol: z.string() });
+export type Currency = z.infer<typeof currency>;
+
+export const idParam = z.object({ id: z.coerce.number().int() });

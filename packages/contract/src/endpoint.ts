@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Permission } from './permission.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: `public` needs no token; `signed-in` any valid session, even with an expired password; `active` a
+ * session whose password has not expired; a list of permissions: an active session that holds at least one of them.
+ */
+export type Access = 'public' | 'signed-in' | 'active' | readonly [Permission, ...Permission[]];
+
+/** One call of the product, named once for server, browser, tests and documentation. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly method: Method;
+  /** Path with parameters in Fastify's form, e.g. `/aiparcelweb/api/accountGroups/byClientDashboards/:id`. */
+  readonly path: string;
+  readonly access: Access;
+  /** Where the rule comes from, e.g. `S1 section 7`. */
+  readonly source: string;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+}
+
+/** Declares an endpoint and keeps the precise types of its schemas. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodUnknown,
+>(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return declaration;
+}

@@ -1,0 +1,79 @@
+/** How a column is stored. `money` and `weight` are exact decimals with two places; `rate` has eight. */
+export type ColumnType = 'integer' | 'bigint' | 'text' | 'date' | 'timestamp' | 'money' | 'weight' | 'length' | 'rate';
+
+/** What a column's figures are counted in. `currency` means: in the row's own `currency_code`. */
+export type Unit = 'currency' | 'lbs' | 'packages' | 'charges' | 'days' | 'USD per unit of currency';
+
+/**
+ * Who fills a stored column.
+ * - `source`: the carrier's file (or the generator), business meaning only.
+ * - `warehouse`: the load itself: identities, load number, partition values.
+ */
+export type FilledBy = 'source' | 'warehouse';
+
+/** One column of a warehouse table: the only description from which DDL, catalogue, documentation and help are made. */
+export interface Column {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly label: string;
+  readonly meaning: string;
+  readonly unit?: Unit;
+  readonly nullable?: boolean;
+  readonly filledBy: FilledBy;
+  /** For a column that is computed when read: its definition over the stored columns of the same table. */
+  readonly generated?: string;
+}
+
+/** The TypeScript shape of a stored value: dates as `YYYY-MM-DD`, timestamps as `YYYY-MM-DD HH:MM:SS` (UTC), exact decimals as text. */
+export type ValueOf<Type extends ColumnType> = Type extends 'integer'
+  ? number
+  : Type extends 'bigint'
+    ? bigint
+    : string;
+
+type StoredBySource<Columns extends readonly Column[]> = Exclude<
+  Extract<Columns[number], { filledBy: 'source' }>,
+  { generated: string }
+>;
+
+/** The row that a reader of carrier files hands to the warehouse: every stored column that the source fills. */
+export type SourceRow<Columns extends readonly Column[]> = {
+  [C in StoredBySource<Columns> as C['name']]: C extends { nullable: true }
+    ? ValueOf<C['type']> | null
+    : ValueOf<C['type']>;
+};
+
+type Description = Omit<Column, 'name' | 'type' | 'label' | 'meaning' | 'filledBy' | 'generated'>;
+
+/** Describes a stored column that the source fills. */
+export function column<const Name extends string, Type extends ColumnType, const More extends Description = Record<never, never>>(
+  name: Name,
+  type: Type,
+  label: string,
+  meaning: string,
+  more?: More,
+): { name: Name; type: Type; label: string; meaning: string; filledBy: 'source' } & More {
+  return { name, type, label, meaning, filledBy: 'source', ...(more as More) };
+}
+
+/** Describes a stored column that the warehouse fills while loading. */
+export function assigned<const Name extends string, Type extends ColumnType>(
+  name: Name,
+  type: Type,
+  label: string,
+  meaning: string,
+): { name: Name; type: Type; label: string; meaning: string; filledBy: 'warehouse' } {
+  return { name, type, label, meaning, filledBy: 'warehouse' };
+}
+
+/** Describes a column computed when read; never stored. */
+export function generated<const Name extends string, Type extends ColumnType, const More extends Description = Record<never, never>>(
+  name: Name,
+  type: Type,
+  label: string,
+  meaning: string,
+  expression: string,
+  more?: More,
+): { name: Name; type: Type; label: string; meaning: string; filledBy: 'source'; generated: string } & More {
+  return { name, type, label, meaning, filledBy: 'source', generated: expression, ...(more as More) };
+}
