@@ -1,0 +1,67 @@
+/** Everything that the warehouse refuses or fails at, by a name that callers can switch on. */
+export type WarehouseErrorName =
+  | 'WarehouseLocked'
+  | 'WarehouseNotWritable'
+  | 'WarehouseNewer'
+  | 'WarehouseCorrupt'
+  | 'WarehouseClosed'
+  | 'QueryFailed'
+  | 'QueryTimeout'
+  | 'QueryTooLarge'
+  | 'QueryCancelled'
+  | 'LoadRejected';
+
+/** Base of every error that the warehouse throws; its message is fit to be shown to an operator. */
+export abstract class WarehouseError extends Error {
+  abstract override readonly name: WarehouseErrorName;
+}
+
+/** Another process holds the file. */
+export class WarehouseLocked extends WarehouseError {
+  override readonly name = 'WarehouseLocked';
+}
+
+/** The file or its folder may not be written. */
+export class WarehouseNotWritable extends WarehouseError {
+  override readonly name = 'WarehouseNotWritable';
+}
+
+/** The file was written by a newer Waybill (or a newer DuckDB) than this one. */
+export class WarehouseNewer extends WarehouseError {
+  override readonly name = 'WarehouseNewer';
+}
+
+/** The file is no warehouse, or it is damaged. */
+export class WarehouseCorrupt extends WarehouseError {
+  override readonly name = 'WarehouseCorrupt';
+}
+
+/** The warehouse was closed while the call waited. */
+export class WarehouseClosed extends WarehouseError {
+  override readonly name = 'WarehouseClosed';
+}
+
+/** DuckDB could not run the statement: a bad cast, a division, an overflow. Its text is in the message. */
+export class QueryFailed extends WarehouseError {
+  override readonly name = 'QueryFailed';
+}
+
+/** The query ran longer than its time limit (waiting for a connection included). */
+export class QueryTimeout extends WarehouseError {
+  override readonly name = 'QueryTimeout';
+}
+
+/** The query needs more memory than it may have, or answers more rows than were allowed. */
+export class QueryTooLarge extends WarehouseError {
+  override readonly name = 'QueryTooLarge';
+}
+
+/** The caller's signal aborted the query. */
+export class QueryCancelled extends WarehouseError {
+  override readonly name = 'QueryCancelled';
+}
+
+/** A load whose figures do not add up, or whose rows cannot be stored. Nothing of it is kept. */
+export class LoadRejected extends WarehouseError {
+  override readonly name = 'LoadRejected';
+}

@@ -1,0 +1,67 @@
+import type { JsonRows, RowValue, RunOptions, Statement } from './engine/run-options.ts';
+import type { AccountMirror } from './ledger/account.ts';
+import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import type { Statistics } from './ledger/statistics.ts';
+import type { BulkFill } from './load/bulk-load.ts';
+import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
+
+/** The one place where SQL runs: a DuckDB file, its readers, its single writer, and what is visible of it. */
+export interface Warehouse {
+  readonly file: string;
+  /** The published load: queries see `load_id <= dataVersion`; caches are keyed by it. 0 while empty. */
+  readonly dataVersion: number;
+  /** When the published load was committed; null while empty. */
+  readonly dataAsOf: Date | null;
+  /** Calls the listener after every publishing; answers a function that ends it. */
+  onPublished(listener: (dataVersion: number) => void): () => void;
+
+  /** Runs a query for the wire. Equal queries on equal data share one run and a bounded cache. */
+  run(query: Statement, options?: RunOptions): Promise<JsonRows>;
+  /** Runs a query for the house's own use: few rows, as objects keyed by the query's own column names. */
+  rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
+  /** Writes a query's rows to a file with DuckDB's COPY. */
+  export(
+    query: Statement,
+    file: string,
+    format: 'csv' | 'parquet',
+    options?: RunOptions,
+  ): Promise<{ readonly rows: number; readonly bytes: number }>;
+
+  /** Opens a load; waits until no other load is open. */
+  beginLoad(description: LoadDescription): Promise<Load>;
+  /** A load whose rows are made by SQL inside its transaction; verified and published like any other. */
+  bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary>;
+
+  findInvoice(key: InvoiceKey): Promise<Invoice | undefined>;
+  invoices(filter?: InvoiceFilter): Promise<Invoice[]>;
+  /** Fingerprints of an invoice's imported rows with how often each occurs. */
+  sourceRows(invoiceId: bigint): Promise<Map<string, number>>;
+  /** Replaces the whole mirror of accounts. */
+  replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
+  statistics(): Promise<Statistics>;
+
+  /** Re-sorts the partitions that loads touched since the last time, while queries go on. */
+  compact(): Promise<{ readonly partitions: number; readonly rows: number }>;
+  /** Writes a consistent copy of the whole warehouse. */
+  backup(file: string): Promise<void>;
+  /** Writes both fact tables as Parquet, a folder by client and quarter. */
+  exportParquet(directory: string): Promise<void>;
+  /** Ends running queries, writes the log into the file and lets go of it. */
+  close(): Promise<void>;
+}
+
+/** How to open a warehouse. */
+export interface WarehouseOptions {
+  /** Path of the DuckDB file; made when absent (not when `readOnly`). */
+  readonly file: string;
+  /** Default false. A second process may read a file that nobody has open for writing. */
+  readonly readOnly?: boolean;
+  /** DuckDB threads; default: the machine's cores. */
+  readonly threads?: number;
+  /** DuckDB's limit, such as `2GB`; default: DuckDB's own (80% of memory). */
+  readonly memoryLimit?: string;
+  /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
+  readonly connections?: number;
+  /** Bytes that the result cache may hold; default 64 MiB. */
+  readonly cacheBytes?: number;
+}
