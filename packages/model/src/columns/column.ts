@@ -46,7 +46,11 @@ export type SourceRow<Columns extends readonly Column[]> = {
 type Description = Omit<Column, 'name' | 'type' | 'label' | 'meaning' | 'filledBy' | 'generated'>;
 
 /** Describes a stored column that the source fills. */
-export function column<const Name extends string, Type extends ColumnType, const More extends Description = Record<never, never>>(
+export function column<
+  const Name extends string,
+  Type extends ColumnType,
+  const More extends Description = Record<never, never>,
+>(
   name: Name,
   type: Type,
   label: string,
@@ -67,7 +71,11 @@ export function assigned<const Name extends string, Type extends ColumnType>(
 }
 
 /** Describes a column computed when read; never stored. */
-export function generated<const Name extends string, Type extends ColumnType, const More extends Description = Record<never, never>>(
+export function generated<
+  const Name extends string,
+  Type extends ColumnType,
+  const More extends Description = Record<never, never>,
+>(
   name: Name,
   type: Type,
   label: string,

@@ -1,0 +1,50 @@
+/** What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be shown in kilograms. */
+export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs';
+
+/** How a fact is added up: the sum of a column, or that sum for each unit of another column (an average). */
+export interface Measure {
+  readonly sum: string;
+  readonly per?: string;
+}
+
+/** A selectable figure of a page (S1 sections 3 and 4): what is summed, and which rows count. */
+export interface Fact {
+  /** Stable name, used in URLs and saved settings. */
+  readonly key: string;
+  /** The text on screen. */
+  readonly text: string;
+  /** One sentence of help. */
+  readonly meaning: string;
+  readonly unit: FactUnit;
+  readonly measure: Measure;
+  /** The aggregate in the query language, e.g. `sum(net_amount)`; valid together with `whereClauses`. */
+  readonly expression: string;
+  /** Conditions that choosing the fact adds to the page's (S1 section 4, 'Changing fact'); ANDed. */
+  readonly whereClauses: readonly string[];
+  /** What the reader must know while this fact is shown. */
+  readonly notes: readonly string[];
+}
+
+type FactDescription = Omit<Fact, 'expression' | 'notes'> & { readonly notes?: readonly string[] };
+
+/** Describes a fact; the aggregate follows from the measure. */
+export function fact(description: FactDescription): Fact {
+  return { notes: [], ...description, expression: aggregateOf(description.measure) };
+}
+
+/** The aggregate of a measure. An average over nothing is 0 (S1 section 5). */
+export function aggregateOf({ sum, per }: Measure): string {
+  return averaged(`sum(${sum})`, per === undefined ? undefined : `sum(${per})`);
+}
+
+/** The fact's total in a query that is not restricted to the fact's rows, so that one query can ask for several facts. */
+export function conditionalAggregateOf({ measure, whereClauses }: Fact): string {
+  if (whereClauses.length === 0) return aggregateOf(measure);
+  const condition = whereClauses.map((clause) => `(${clause})`).join(' and ');
+  const sumOf = (column: string) => `sum(case when ${condition} then ${column} else 0 end)`;
+  return averaged(sumOf(measure.sum), measure.per === undefined ? undefined : sumOf(measure.per));
+}
+
+function averaged(total: string, count: string | undefined): string {
+  return count === undefined ? total : `case when ${count} = 0 then 0 else round(${total} / ${count}, 2) end`;
+}

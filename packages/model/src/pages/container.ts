@@ -1,0 +1,17 @@
+/** The widgets that ask for data (S2 section 7); a container's name stands in the address of its data call. */
+export const containerNames = [
+  'amounts',
+  'trends',
+  'breakdown',
+  'map',
+  'trackingNumberPopUpContainer',
+  'tiles',
+  'refunds',
+  'senders',
+  'comparisonBreakdown',
+  'comparisonTrends',
+] as const;
+export type ContainerName = (typeof containerNames)[number];
+
+/** What every page can ask for. */
+export const commonContainers = ['amounts', 'trends', 'breakdown', 'map', 'trackingNumberPopUpContainer'] as const;

@@ -1,0 +1,51 @@
+import type { Permission } from '@waybill/contract';
+import type { TableName } from '../columns/tables.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { FilterDimensionName } from '../filters/filter-dimension-name.ts';
+import type { GridColumn } from '../grid/grid-column.ts';
+import type { GridView } from '../grid/grid-view.ts';
+import type { Widget } from '../widgets/widget.ts';
+import type { ContainerName } from './container.ts';
+import type { PageName, TabName } from './page-name.ts';
+
+export type WeightUnit = 'lbs' | 'kgs';
+
+/** What is analysed: the table, the rows of it, the figures and the widgets that show them. */
+export interface Analysis {
+  readonly table: TableName;
+  /** Conditions that always hold on the page, in the query language; ANDed. */
+  readonly pageWhereClauses: readonly string[];
+  readonly facts: readonly [Fact, ...Fact[]];
+  /** Key of the fact that is shown first and after every reset. */
+  readonly defaultFact: string;
+  readonly widgets: readonly Widget[];
+  /** What the reader must know whatever the fact; the chosen fact adds its own. */
+  readonly notes: readonly string[];
+  readonly gridColumns: readonly GridColumn[];
+  /** The first is the default view. */
+  readonly gridViews: readonly [GridView, ...GridView[]];
+}
+
+/** One of several analyses on a page. */
+export interface Tab extends Analysis {
+  readonly name: TabName;
+  readonly displayName: string;
+}
+
+/** A page of the dashboards, declared once for server, browser, tests and documentation (S1 section 2). */
+export interface Page extends Analysis {
+  readonly name: PageName;
+  readonly displayName: string;
+  /** Route in the web app (S3 section 2.3). */
+  readonly path: string;
+  /** Any one of these opens the page. */
+  readonly permissions: readonly [Permission, ...Permission[]];
+  readonly containers: readonly ContainerName[];
+  /** Further tables that the page's containers read. */
+  readonly otherTables: readonly TableName[];
+  readonly filterDimensions: readonly FilterDimensionName[];
+  /** The units that weights can be shown in; the first is the default. */
+  readonly weightUnits: readonly WeightUnit[];
+  /** Empty on a page with one analysis; else the page's own analysis is the first tab's. */
+  readonly tabs: readonly Tab[];
+}

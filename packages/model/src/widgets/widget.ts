@@ -1,0 +1,46 @@
+/** The four widgets of an analysis page (S1 section 2). */
+export const widgetNames = ['amounts', 'trends', 'breakdown', 'map'] as const;
+export type WidgetName = (typeof widgetNames)[number];
+
+/** `bar` lies (rotated), `column` stands, `toggle` shows the totals as buttons; '' where there is nothing to choose. */
+export type ChartType = '' | 'toggle' | 'bar' | 'column' | 'pie' | 'line' | 'area';
+
+export const chartScales = ['linear', 'logarithmic'] as const;
+export type ChartScale = (typeof chartScales)[number];
+
+export const chartTimeSpans = ['monthly', 'quarterly'] as const;
+export type ChartTimeSpan = (typeof chartTimeSpans)[number];
+
+/** What a widget's figures are split by; '' means not at all. */
+export type WidgetDimension =
+  | ''
+  | 'service_category'
+  | 'carrier_name'
+  | 'account_number'
+  | 'credit_type'
+  | 'accessorial'
+  | 'tracking_status'
+  | 'normalised_consignee'
+  | 'normalised_sender';
+
+/** The choices of one widget as they are saved for each user and page (S1 section 3). */
+export interface WidgetSettings {
+  readonly chartName: WidgetName;
+  readonly dimension: WidgetDimension;
+  readonly chartType: ChartType;
+  readonly chartScale: ChartScale;
+  readonly chartTimeSpan: ChartTimeSpan;
+}
+
+/** A widget of a page: what it answers, what may be chosen, and what is shown first. */
+export interface Widget {
+  readonly name: WidgetName;
+  readonly title: string;
+  /** The question that the widget answers, shown beneath its title. */
+  readonly question: string;
+  readonly dimensions: readonly WidgetDimension[];
+  readonly chartTypes: readonly ChartType[];
+  readonly scales: readonly ChartScale[];
+  readonly timeSpans: readonly ChartTimeSpan[];
+  readonly defaults: WidgetSettings;
+}
