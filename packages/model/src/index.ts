@@ -1,3 +1,5 @@
+export { columnsOf, findColumn, findTable } from './catalogue/catalogue.ts';
+export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
@@ -10,12 +12,14 @@ export type { GridView } from './grid/grid-view.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';
 export type { Analysis, Page, Tab, WeightUnit } from './pages/page.ts';
 export { type PageName, pageNames, type TabName } from './pages/page-name.ts';
-export { findPage, pages } from './pages/pages.ts';
+export { analysisOf, conditionalNotes, factOf, findPage, pages, tablesOf } from './pages/pages.ts';
 export { spend } from './pages/spend.ts';
 export {
+  type ChartComparisonType,
   type ChartScale,
   type ChartTimeSpan,
   type ChartType,
+  chartComparisonTypes,
   chartScales,
   chartTimeSpans,
   type Widget,

@@ -1,12 +1,57 @@
-import type { Page } from './page.ts';
+import type { TableName } from '../columns/tables.ts';
+import type { Fact } from '../facts/fact.ts';
+import { accessorial } from './accessorial.ts';
+import { carrierScore } from './carrier-score.ts';
+import { comparison } from './comparison.ts';
+import { distributionMap } from './distribution-map.ts';
+import { overview } from './overview.ts';
+import type { Analysis, Page } from './page.ts';
+import { refund } from './refund.ts';
+import { shippingInsight } from './shipping-insight.ts';
 import { spend } from './spend.ts';
+import { starburst } from './starburst.ts';
+import { weight } from './weight.ts';
 
 /** All pages, in the order of the menu. */
-export const pages: readonly Page[] = [spend];
+export const pages: readonly Page[] = [
+  overview,
+  spend,
+  refund,
+  carrierScore,
+  accessorial,
+  weight,
+  starburst,
+  comparison,
+  shippingInsight,
+  distributionMap,
+];
 
-const byName: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.name, page]));
+const byName: ReadonlyMap<string, Page> = new Map(
+  pages.flatMap((page) => [page.name, ...page.tabs.map((tab) => tab.name)].map((name) => [name, page])),
+);
 
-/** The page of that name, or undefined; safe for any text. */
+/** The page of that name, or the page that has a tab of that name; undefined for any other text. */
 export function findPage(name: string): Page | undefined {
   return byName.get(name);
+}
+
+/** The analysis that a page shows: that of the named tab, or the page's own. */
+export function analysisOf(page: Page, tabName?: string): Analysis {
+  return page.tabs.find((tab) => tab.name === tabName) ?? page;
+}
+
+/** The fact with that key, or the default fact of the analysis (S1 section 4: a reset shows the default). */
+export function factOf(analysis: Analysis, key?: string): Fact {
+  const found = (wanted: string | undefined) => analysis.facts.find((fact) => fact.key === wanted);
+  return found(key) ?? found(analysis.defaultFact) ?? analysis.facts[0];
+}
+
+/** Every table that the page's containers may read. */
+export function tablesOf(page: Page): readonly TableName[] {
+  return [...new Set([page.table, ...page.otherTables, ...page.tabs.map((tab) => tab.table)])];
+}
+
+/** The text beneath a page: what must be known of the page and of the chosen fact (S1 section 2). */
+export function conditionalNotes(analysis: Analysis, fact: Fact): readonly string[] {
+  return [...fact.notes, ...analysis.notes];
 }

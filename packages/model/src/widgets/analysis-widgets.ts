@@ -1,62 +1,83 @@
-import type { Widget, WidgetDimension, WidgetName, WidgetSettings } from './widget.ts';
+import { chartComparisonTypes, chartScales, chartTimeSpans, type Widget, type WidgetDimension } from './widget.ts';
 
-const settings = (chartName: WidgetName, chosen: Partial<WidgetSettings>): WidgetSettings => ({
-  chartName,
-  dimension: '',
-  chartType: '',
-  chartScale: 'linear',
-  chartTimeSpan: 'monthly',
-  ...chosen,
-});
-
-/** What Breakdown may be split by on every page (S1 section 5). */
-const commonDimensions = ['service_category', 'carrier_name', 'account_number'] as const;
-
-/** The four widgets of an analysis page; `own` is the dimension that only this page knows, e.g. credit_type on Refund. */
-export function analysisWidgets(own: readonly WidgetDimension[] = []): readonly Widget[] {
-  return [amounts, trends(own), breakdown(own), map];
+/** Dimensions that only one page knows, e.g. credit_type on Refund. */
+interface OwnDimensions {
+  readonly trends?: readonly WidgetDimension[];
+  readonly breakdown?: readonly WidgetDimension[];
 }
 
+/** What every page can be split by (S1 section 5). */
+const commonDimensions = ['service_category', 'carrier_name', 'account_number'] as const;
+
+/** The four widgets of an analysis page (S1 sections 2 and 5). */
+export function analysisWidgets(own: OwnDimensions = {}): readonly Widget[] {
+  return [amounts, trends(own.trends), breakdown(own.breakdown), map];
+}
+
+/** Shipping Insight: a Breakdown bar and a Trends line (S1 section 2). */
+export function breakdownAndTrends(): readonly Widget[] {
+  return [amounts, trends(), breakdown()];
+}
+
+/** The network and distribution maps (S1 section 2). */
+export function mapOnly(): readonly Widget[] {
+  return [map];
+}
+
+/** Breakdown and Trends of an analysis page, for several comparison sets at once (S1 section 4). */
+export function comparisonWidgets(widgets: readonly Widget[]): readonly Widget[] {
+  return widgets
+    .filter(({ name }) => name === 'breakdown' || name === 'trends')
+    .map((widget) => ({
+      ...widget,
+      comparisonTypes: chartComparisonTypes,
+      defaults: { ...widget.defaults, chartComparisonType: 'year_over_year' },
+    }));
+}
+
+const shared = { scales: chartScales, timeSpans: chartTimeSpans, comparisonTypes: [] } as const;
+const defaults = { dimension: '', chartType: '', chartScale: 'linear', chartTimeSpan: 'monthly' } as const;
+
 const amounts: Widget = {
+  ...shared,
   name: 'amounts',
   title: 'Amounts',
   question: 'How much is it, and what is it made of?',
   dimensions: [''],
   chartTypes: ['toggle', 'bar', 'column'],
-  scales: ['linear', 'logarithmic'],
-  timeSpans: ['monthly'],
-  defaults: settings('amounts', { chartType: 'toggle' }),
+  defaults: { ...defaults, chartName: 'amounts', chartType: 'toggle' },
 };
 
-const trends = (own: readonly WidgetDimension[]): Widget => ({
-  name: 'trends',
-  title: 'Trends',
-  question: 'How does it change over time?',
-  dimensions: ['', ...commonDimensions, ...own],
-  chartTypes: ['line', 'area'],
-  scales: ['linear', 'logarithmic'],
-  timeSpans: ['monthly', 'quarterly'],
-  defaults: settings('trends', { chartType: 'line' }),
-});
-
-const breakdown = (own: readonly WidgetDimension[]): Widget => ({
-  name: 'breakdown',
-  title: 'Breakdown',
-  question: 'Where does it come from?',
-  dimensions: [...commonDimensions, ...own],
-  chartTypes: ['bar', 'column', 'pie'],
-  scales: ['linear', 'logarithmic'],
-  timeSpans: ['monthly'],
-  defaults: settings('breakdown', { dimension: own[0] ?? 'service_category', chartType: 'bar' }),
-});
-
 const map: Widget = {
+  ...shared,
   name: 'map',
   title: 'Map',
   question: 'Where do the packages go?',
   dimensions: ['normalised_consignee', 'normalised_sender'],
   chartTypes: [''],
-  scales: ['linear', 'logarithmic'],
-  timeSpans: ['monthly'],
-  defaults: settings('map', { dimension: 'normalised_consignee' }),
+  defaults: { ...defaults, chartName: 'map', dimension: 'normalised_consignee' },
 };
+
+function trends(own: readonly WidgetDimension[] = []): Widget {
+  return {
+    ...shared,
+    name: 'trends',
+    title: 'Trends',
+    question: 'How does it change over time?',
+    dimensions: ['', ...commonDimensions, ...own],
+    chartTypes: ['line', 'area'],
+    defaults: { ...defaults, chartName: 'trends', chartType: 'line' },
+  };
+}
+
+function breakdown(own: readonly WidgetDimension[] = []): Widget {
+  return {
+    ...shared,
+    name: 'breakdown',
+    title: 'Breakdown',
+    question: 'Where does it come from?',
+    dimensions: [...commonDimensions, ...own],
+    chartTypes: ['bar', 'column', 'pie'],
+    defaults: { ...defaults, chartName: 'breakdown', dimension: own[0] ?? 'service_category', chartType: 'bar' },
+  };
+}

@@ -11,6 +11,9 @@ export type ChartScale = (typeof chartScales)[number];
 export const chartTimeSpans = ['monthly', 'quarterly'] as const;
 export type ChartTimeSpan = (typeof chartTimeSpans)[number];
 
+export const chartComparisonTypes = ['year_over_year', 'range_over_range'] as const;
+export type ChartComparisonType = (typeof chartComparisonTypes)[number];
+
 /** What a widget's figures are split by; '' means not at all. */
 export type WidgetDimension =
   | ''
@@ -30,6 +33,8 @@ export interface WidgetSettings {
   readonly chartType: ChartType;
   readonly chartScale: ChartScale;
   readonly chartTimeSpan: ChartTimeSpan;
+  /** Only on the comparison page. */
+  readonly chartComparisonType?: ChartComparisonType;
 }
 
 /** A widget of a page: what it answers, what may be chosen, and what is shown first. */
@@ -42,5 +47,7 @@ export interface Widget {
   readonly chartTypes: readonly ChartType[];
   readonly scales: readonly ChartScale[];
   readonly timeSpans: readonly ChartTimeSpan[];
+  /** Empty on all pages but the comparison. */
+  readonly comparisonTypes: readonly ChartComparisonType[];
   readonly defaults: WidgetSettings;
 }

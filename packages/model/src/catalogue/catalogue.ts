@@ -1,0 +1,37 @@
+import { type TableName, tables } from '../columns/tables.ts';
+import { accountColumns } from './account-columns.ts';
+import type { CatalogueColumn } from './catalogue-column.ts';
+
+/** Names that the specification uses for a column, beside the column's own (S2 sections 3 and 7). */
+const aliases: ReadonlyMap<string, string> = new Map([['accessorial', 'accessorial_group']]);
+
+const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new Map(
+  Object.entries(tables).map(([table, columns]) => [table, byName([...columns, ...accountColumns])]),
+);
+
+/** The table of that name, or undefined; safe for any text. */
+export function findTable(name: string): TableName | undefined {
+  return isTable(name) ? name : undefined;
+}
+
+/**
+ * The column that a query names, in either case (grids send upper case); undefined where the table has none of that
+ * name. An alias leads to its column: read `name` of the answer, not the name asked for.
+ */
+export function findColumn(table: TableName, name: string): CatalogueColumn | undefined {
+  const lowerCase = name.toLowerCase();
+  return catalogue.get(table)?.get(aliases.get(lowerCase) ?? lowerCase);
+}
+
+/** Every column that queries on the table may name, in order. */
+export function columnsOf(table: TableName): readonly CatalogueColumn[] {
+  return [...(catalogue.get(table)?.values() ?? [])];
+}
+
+function isTable(name: string): name is TableName {
+  return catalogue.has(name);
+}
+
+function byName(columns: readonly CatalogueColumn[]): ReadonlyMap<string, CatalogueColumn> {
+  return new Map(columns.map((column) => [column.name, column]));
+}

@@ -1,0 +1,62 @@
+import { type Fact, fact } from './fact.ts';
+
+/** Which rows the weight facts count (S1 section 4, 'Changing fact'). */
+export const weightNote =
+  'Only rows whose weight is zero or more count, and that either count a package or are billed above the actual weight.';
+
+const counts = 'no_of_pkgs > 0 or bill_weight_pounds > actual_weight_pounds';
+const billed = ['bill_weight_pounds >= 0', counts];
+const actual = ['actual_weight_pounds >= 0', counts];
+const both = ['bill_weight_pounds >= 0', 'actual_weight_pounds >= 0', counts];
+
+/** Weights in pounds: totals, their difference, and averages per package (S1 sections 3 and 4). */
+export const weightFacts: readonly [Fact, ...Fact[]] = [
+  fact({
+    key: 'billWeight',
+    text: 'Bill Weight',
+    meaning: 'Weight that the carrier bills.',
+    unit: 'lbs',
+    measure: { sum: 'bill_weight_pounds' },
+    whereClauses: billed,
+  }),
+  fact({
+    key: 'actualWeight',
+    text: 'Actual Weight',
+    meaning: 'Weight that the shipper entered.',
+    unit: 'lbs',
+    measure: { sum: 'actual_weight_pounds' },
+    whereClauses: actual,
+  }),
+  fact({
+    key: 'deltaWeight',
+    text: 'Delta Weight',
+    meaning: 'Bill weight less actual weight, where both are known.',
+    unit: 'lbs',
+    measure: { sum: 'delta_weight_pounds' },
+    whereClauses: both,
+  }),
+  fact({
+    key: 'averageBillWeight',
+    text: 'Average Bill Weight per Package',
+    meaning: 'Bill weight divided by packages.',
+    unit: 'lbs',
+    measure: { sum: 'bill_weight_pounds', per: 'no_of_pkgs' },
+    whereClauses: billed,
+  }),
+  fact({
+    key: 'averageActualWeight',
+    text: 'Average Actual Weight per Package',
+    meaning: 'Actual weight divided by packages.',
+    unit: 'lbs',
+    measure: { sum: 'actual_weight_pounds', per: 'no_of_pkgs' },
+    whereClauses: actual,
+  }),
+  fact({
+    key: 'averageDeltaWeight',
+    text: 'Average Delta Weight per Package',
+    meaning: 'Bill weight less actual weight, divided by packages, where both are known.',
+    unit: 'lbs',
+    measure: { sum: 'delta_weight_pounds', per: 'no_of_pkgs' },
+    whereClauses: both,
+  }),
+];

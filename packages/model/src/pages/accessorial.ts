@@ -1,0 +1,75 @@
+import { fact } from '../facts/fact.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { accessorial as accessorialField, carrier, commonViews, groupedAndPivoted, groupedBy } from '../grid/views.ts';
+import { analysisWidgets } from '../widgets/analysis-widgets.ts';
+import { commonContainers } from './container.ts';
+import { unmappedNote } from './notes.ts';
+import type { Page } from './page.ts';
+
+const chargeColumns = ['invoice_total_charges', 'net_other_accessorial_amount', 'other_accessorial_count'];
+const otherAmounts = amountFields.filter((name) => name !== 'net_amount' && name !== 'net_other_accessorial_amount');
+
+export const accessorial: Page = {
+  name: 'accessorial',
+  displayName: 'Accessorial Analysis',
+  path: '/aframe/dashboard/accessorial',
+  permissions: ['NEW_BI_TOOLS'],
+  table: 'charge_level_info',
+  otherTables: ['package_level_info'],
+  containers: commonContainers,
+  pageWhereClauses: [],
+  facts: [
+    fact({
+      key: 'accessorials',
+      text: 'Accessorials',
+      meaning: 'Charges for extras such as residential delivery, after discounts, without fuel; as on Spend Analysis.',
+      unit: 'currency',
+      measure: { sum: 'net_other_accessorial_amount' },
+      whereClauses: ['net_other_accessorial_amount <> 0'],
+    }),
+    fact({
+      key: 'accessorialCount',
+      text: 'Accessorial Count',
+      meaning: 'How many accessorial charges were billed.',
+      unit: 'charges',
+      measure: { sum: 'other_accessorial_count' },
+      whereClauses: ['net_other_accessorial_amount <> 0'],
+    }),
+    fact({
+      key: 'averageAccessorial',
+      text: 'Average per Accessorial',
+      meaning: 'What one accessorial charge costs on average.',
+      unit: 'currency',
+      measure: { sum: 'net_other_accessorial_amount', per: 'other_accessorial_count' },
+      whereClauses: ['net_other_accessorial_amount <> 0'],
+    }),
+  ],
+  defaultFact: 'accessorials',
+  widgets: analysisWidgets({ trends: ['accessorial'], breakdown: ['accessorial'] }),
+  notes: [unmappedNote],
+  filterDimensions: [...commonFilterDimensions, 'accessorial'],
+  gridColumns: gridColumnsOf(
+    'charge_level_info',
+    [
+      ...shipmentFields,
+      ...chargeColumns,
+      'accessorial_group',
+      'charge_description',
+      'accessorial_code',
+      ...otherAmounts,
+      ...addressFields,
+    ],
+    { other_accessorial_amount: 'Accessorials (gross)' },
+  ),
+  gridViews: [
+    ...commonViews(chargeColumns),
+    groupedBy([accessorialField], chargeColumns),
+    groupedBy([accessorialField, carrier], chargeColumns),
+    groupedAndPivoted(accessorialField, carrier, ['net_other_accessorial_amount']),
+    groupedAndPivoted(carrier, accessorialField, ['net_other_accessorial_amount']),
+  ],
+  weightUnits: ['lbs'],
+  tabs: [],
+};

@@ -1,0 +1,49 @@
+import { filterDimensionNames } from '../filters/filter-dimension-name.ts';
+import { comparisonWidgets } from '../widgets/analysis-widgets.ts';
+import { accessorial } from './accessorial.ts';
+import { carrierScore } from './carrier-score.ts';
+import { commonContainers } from './container.ts';
+import { comparisonNote } from './notes.ts';
+import type { Page, Tab } from './page.ts';
+import type { TabName } from './page-name.ts';
+import { refund } from './refund.ts';
+import { spend } from './spend.ts';
+import { weight } from './weight.ts';
+
+const comparisonSpend = comparing('comparisonSpend', spend);
+
+/** Up to three sets of client, dates and filters side by side, in one tab for each analysis page (S1 section 2). */
+export const comparison: Page = {
+  ...comparisonSpend,
+  name: 'comparison',
+  displayName: 'Comparison View',
+  path: '/aframe/dashboard/comparison',
+  permissions: ['NEW_BI_TOOLS'],
+  otherTables: ['charge_level_info'],
+  containers: [...commonContainers, 'comparisonBreakdown', 'comparisonTrends'],
+  filterDimensions: filterDimensionNames,
+  weightUnits: ['lbs', 'kgs'],
+  tabs: [
+    comparisonSpend,
+    comparing('comparisonCarrierScore', carrierScore),
+    comparing('comparisonRefund', refund),
+    comparing('comparisonAccessorial', accessorial),
+    comparing('comparisonWeight', weight),
+  ],
+};
+
+function comparing(name: TabName, page: Page): Tab {
+  const { table, pageWhereClauses, facts, defaultFact, gridColumns, gridViews, notes, displayName, widgets } = page;
+  return {
+    name,
+    displayName,
+    table,
+    pageWhereClauses,
+    facts,
+    defaultFact,
+    gridColumns,
+    gridViews,
+    notes: [comparisonNote, ...notes],
+    widgets: comparisonWidgets(widgets),
+  };
+}

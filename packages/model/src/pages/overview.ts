@@ -1,0 +1,36 @@
+import { packages } from '../facts/packages.ts';
+import { spendFacts } from '../facts/spend-facts.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { commonViews } from '../grid/views.ts';
+import { analysisWidgets } from '../widgets/analysis-widgets.ts';
+import { commonContainers } from './container.ts';
+import { unmappedNote } from './notes.ts';
+import type { Page } from './page.ts';
+
+/** The home page: tiles of four weeks, trends of half a year, refunds of a year (S1 section 2). */
+export const overview: Page = {
+  name: 'overview',
+  displayName: 'Overview',
+  path: '/aframe/dashboard/overview',
+  permissions: ['NEW_BI_TOOLS'],
+  table: 'package_level_info',
+  otherTables: ['charge_level_info'],
+  containers: [...commonContainers, 'tiles', 'refunds'],
+  pageWhereClauses: [],
+  facts: [...spendFacts, packages],
+  defaultFact: 'totalSpend',
+  widgets: analysisWidgets(),
+  notes: [unmappedNote],
+  filterDimensions: commonFilterDimensions,
+  gridColumns: gridColumnsOf('package_level_info', [
+    ...shipmentFields,
+    'no_of_pkgs',
+    ...amountFields,
+    ...addressFields,
+  ]),
+  gridViews: commonViews(['no_of_pkgs', ...amountFields]),
+  weightUnits: ['lbs'],
+  tabs: [],
+};

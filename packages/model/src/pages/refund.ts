@@ -1,0 +1,70 @@
+import { fact } from '../facts/fact.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { carrier, commonViews, creditType, groupedAndPivoted, groupedBy } from '../grid/views.ts';
+import { analysisWidgets } from '../widgets/analysis-widgets.ts';
+import { commonContainers } from './container.ts';
+import { unmappedNote } from './notes.ts';
+import type { Page } from './page.ts';
+
+const refundColumns = ['total_refund_amount', 'audit_refund_amount', 'client_refund_amount'];
+
+export const refund: Page = {
+  name: 'refund',
+  displayName: 'Refund Analysis',
+  path: '/aframe/dashboard/refund',
+  permissions: ['NEW_BI_TOOLS'],
+  table: 'charge_level_info',
+  otherTables: ['package_level_info'],
+  containers: commonContainers,
+  pageWhereClauses: [],
+  facts: [
+    fact({
+      key: 'total',
+      text: 'Total Refund Amount',
+      meaning: 'All money that came back: audit refunds and client refunds.',
+      unit: 'currency',
+      measure: { sum: 'total_refund_amount' },
+      whereClauses: ['total_refund_amount <> 0'],
+    }),
+    fact({
+      key: 'audit',
+      text: 'Audit Refund Amount',
+      meaning: 'Money that came back through audit and claims.',
+      unit: 'currency',
+      measure: { sum: 'audit_refund_amount' },
+      whereClauses: ['audit_refund_amount <> 0'],
+    }),
+    fact({
+      key: 'client',
+      text: 'Client Refund Amount',
+      meaning: 'Money that the client got back by itself: voids, rebates, claims for loss or damage.',
+      unit: 'currency',
+      measure: { sum: 'client_refund_amount' },
+      whereClauses: ['client_refund_amount <> 0'],
+    }),
+  ],
+  defaultFact: 'total',
+  widgets: analysisWidgets({ trends: ['credit_type'], breakdown: ['credit_type'] }),
+  notes: [unmappedNote],
+  filterDimensions: [...commonFilterDimensions, 'credit_type'],
+  gridColumns: gridColumnsOf(
+    'charge_level_info',
+    [...shipmentFields, ...refundColumns, 'credit_type', 'charge_description', ...amountFields, ...addressFields],
+    {
+      audit_refund_amount: 'Audit Refund Amount',
+      client_refund_amount: 'Client Refund Amount',
+      charge_description: 'Charge in File',
+    },
+  ),
+  gridViews: [
+    ...commonViews(refundColumns),
+    groupedBy([creditType], refundColumns),
+    groupedBy([carrier, creditType], refundColumns),
+    groupedAndPivoted(creditType, carrier, ['total_refund_amount']),
+    groupedAndPivoted(carrier, creditType, ['total_refund_amount']),
+  ],
+  weightUnits: ['lbs'],
+  tabs: [],
+};

@@ -1,0 +1,70 @@
+import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts/cost-avoidance-facts.ts';
+import { packages } from '../facts/packages.ts';
+import { totalSpend } from '../facts/total-spend.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { commonViews } from '../grid/views.ts';
+import { breakdownAndTrends } from '../widgets/analysis-widgets.ts';
+import { commonContainers } from './container.ts';
+import type { Analysis, Page, Tab } from './page.ts';
+
+const insightColumns = [
+  'address_correction_amt',
+  'shipping_charge_correction_amt',
+  'chargeback_amt',
+  'declared_amt',
+  'scc_audit_fee_amt',
+];
+
+const shared = {
+  table: 'package_level_info',
+  pageWhereClauses: [],
+  widgets: breakdownAndTrends(),
+  notes: [],
+  gridColumns: gridColumnsOf('package_level_info', [
+    ...shipmentFields,
+    ...insightColumns,
+    ...amountFields,
+    ...addressFields,
+  ]),
+  gridViews: commonViews(['net_amount', ...insightColumns]),
+} as const satisfies Partial<Analysis>;
+
+const costAvoidanceSummary: Tab = {
+  ...shared,
+  name: 'costAvoidanceSummary',
+  displayName: 'Cost Avoidance Summary',
+  facts: costAvoidanceFacts,
+  defaultFact: 'totalSpend',
+};
+
+const nextDayEarlyAm: Tab = {
+  ...shared,
+  name: 'nextDayEarlyAm',
+  displayName: 'Next Day Early AM',
+  pageWhereClauses: ["service_category = 'Next Day Early'"],
+  facts: [totalSpend, packages],
+  defaultFact: 'totalSpend',
+};
+
+const sccAuditFee: Tab = {
+  ...shared,
+  name: 'sccAuditFee',
+  displayName: 'SCC Audit Fee',
+  facts: [auditFee, shippingChargeCorrection],
+  defaultFact: 'sccAuditFee',
+};
+
+export const shippingInsight: Page = {
+  ...costAvoidanceSummary,
+  name: 'shippingInsight',
+  displayName: 'Shipping Insight',
+  path: '/aframe/dashboard/shippingInsight',
+  permissions: ['NEW_BI_TOOLS'],
+  otherTables: [],
+  containers: commonContainers,
+  filterDimensions: commonFilterDimensions,
+  weightUnits: ['lbs'],
+  tabs: [costAvoidanceSummary, nextDayEarlyAm, sccAuditFee],
+};

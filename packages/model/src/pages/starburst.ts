@@ -1,0 +1,38 @@
+import { packages } from '../facts/packages.ts';
+import { totalSpend } from '../facts/total-spend.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { commonViews, groupedBy, receiverState, senderState } from '../grid/views.ts';
+import { mapOnly } from '../widgets/analysis-widgets.ts';
+import { commonContainers } from './container.ts';
+import { militaryStatesNote, unmappedNote } from './notes.ts';
+import type { Page } from './page.ts';
+
+const values = ['no_of_pkgs', 'net_amount'];
+
+/** The network map: which states the fulfilment centres or the biggest senders supply (S1 section 2). */
+export const starburst: Page = {
+  name: 'starburst',
+  displayName: 'Network Map',
+  path: '/aframe/dashboard/networkmap',
+  permissions: ['NEW_BI_TOOLS'],
+  table: 'package_level_info',
+  otherTables: [],
+  containers: [...commonContainers, 'senders'],
+  pageWhereClauses: [],
+  facts: [packages, totalSpend],
+  defaultFact: 'packages',
+  widgets: mapOnly(),
+  notes: [militaryStatesNote, unmappedNote],
+  filterDimensions: commonFilterDimensions,
+  gridColumns: gridColumnsOf('package_level_info', [
+    ...shipmentFields,
+    'no_of_pkgs',
+    ...amountFields,
+    ...addressFields,
+  ]),
+  gridViews: [...commonViews(values), groupedBy([receiverState], values), groupedBy([senderState], values)],
+  weightUnits: ['lbs'],
+  tabs: [],
+};

@@ -1,0 +1,31 @@
+import { weightFacts, weightNote } from '../facts/weight-facts.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { commonViews } from '../grid/views.ts';
+import { analysisWidgets } from '../widgets/analysis-widgets.ts';
+import { commonContainers } from './container.ts';
+import { unmappedNote } from './notes.ts';
+import type { Page } from './page.ts';
+
+const weights = ['bill_weight_pounds', 'actual_weight_pounds', 'delta_weight_pounds'];
+
+export const weight: Page = {
+  name: 'weight',
+  displayName: 'Weight Analysis',
+  path: '/aframe/dashboard/weight',
+  permissions: ['NEW_BI_TOOLS'],
+  table: 'package_level_info',
+  otherTables: [],
+  containers: commonContainers,
+  pageWhereClauses: [],
+  facts: weightFacts,
+  defaultFact: 'billWeight',
+  widgets: analysisWidgets(),
+  notes: [weightNote, unmappedNote],
+  filterDimensions: commonFilterDimensions,
+  gridColumns: gridColumnsOf('package_level_info', [...shipmentFields, ...weights, ...amountFields, ...addressFields]),
+  gridViews: commonViews(weights),
+  weightUnits: ['lbs', 'kgs'],
+  tabs: [],
+};
