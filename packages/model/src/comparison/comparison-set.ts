@@ -1,0 +1,40 @@
+/** S1 sections 5 and 9. */
+export const maximumLiveComparisons = 3;
+export const maximumSavedSets = 10;
+export const maximumSavedGroups = 10;
+
+/** The names that live sets get by themselves; saved sets may not begin with them. */
+const liveNames = ['Set1', 'Set2', 'Set3'] as const;
+
+/** What the comparison page says (S1 section 8, S3 section 8). */
+export const comparisonTexts = {
+  emptyName: 'Name cannot be Empty',
+  blankName: 'Name cannot be empty spaces',
+  existingName: 'Name already exists',
+  setsSaved: 'Comparison Sets updated Successfully',
+  setsNotSaved: 'Error while updated the saved Comparison sets',
+  groupsSaved: 'Comparison Groups updated Successfully',
+  groupsNotSaved: 'Error while updated the saved Comparison Groups',
+} as const;
+
+/** Whether a set can be saved under this name: 1 to 15 letters, digits or underscores, not beginning with Set1 to Set3. */
+export function isSavedSetName(name: string): boolean {
+  return isGroupName(name) && !liveNames.some((liveName) => name.startsWith(liveName));
+}
+
+/** Whether a group can have this name: 1 to 15 letters, digits or underscores. */
+export function isGroupName(name: string): boolean {
+  return /^[A-Za-z0-9_]{1,15}$/.test(name);
+}
+
+/** Whether a group of these sets can be saved: every member must have a name of its own. */
+export function canSaveGroupOf(setNames: readonly string[]): boolean {
+  return !setNames.some((name) => liveNames.some((liveName) => liveName === name));
+}
+
+/** Why a live comparison cannot get this name, or undefined. */
+export function newComparisonNameProblem(name: string, existing: readonly string[]): string | undefined {
+  if (name === '') return comparisonTexts.emptyName;
+  if (name.trim() === '') return comparisonTexts.blankName;
+  return existing.includes(name) ? comparisonTexts.existingName : undefined;
+}

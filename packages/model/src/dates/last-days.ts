@@ -1,0 +1,21 @@
+import { addDays, type CalendarDay } from './calendar-day.ts';
+import type { DateRange } from './date-range.ts';
+
+/** S1 section 9. */
+export const defaultLastDays = 30;
+export const maximumLastDays = 365;
+
+/** The number that was typed; anything but digits counts as 0 (S1 section 5). */
+export function lastDaysOf(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : 0;
+}
+
+/** Whether so many days can be asked for: a whole number from 1 to 365. */
+export function isLastDays(days: number): boolean {
+  return Number.isInteger(days) && days >= 1 && days <= maximumLastDays;
+}
+
+/** The last so many days, today being one of them. */
+export function lastDaysRange(days: number, today: CalendarDay): DateRange {
+  return { from: addDays(today, 1 - days), to: today };
+}

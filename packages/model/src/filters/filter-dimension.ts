@@ -1,0 +1,49 @@
+import { type FilterDimensionName, filterDimensionNames } from './filter-dimension-name.ts';
+
+/** A dimension of the page filter panel (S2 section 3). */
+export interface FilterDimension {
+  readonly name: FilterDimensionName;
+  readonly label: string;
+  /** The column that conditions name; the catalogue resolves it. */
+  readonly column: string;
+  /** A set that filters by it is saved for one client, not for all (S2 section 3). */
+  readonly clientSpecific: boolean;
+  /** The dimension that must be chosen before this one can be. */
+  readonly dependsOn?: FilterDimensionName;
+}
+
+type Description = Omit<FilterDimension, 'name' | 'column' | 'clientSpecific'> & Partial<FilterDimension>;
+
+const descriptions: Readonly<Record<FilterDimensionName, Description>> = {
+  carrier_name: { label: 'Carrier' },
+  currency_code: { label: 'Currency' },
+  service_category: { label: 'Service' },
+  account_division: { label: 'Account Division', clientSpecific: true },
+  account_group: { label: 'Account Group', clientSpecific: true },
+  account_number: { label: 'Account', clientSpecific: true },
+  zone: { label: 'Zone' },
+  bill_option: { label: 'Bill Option' },
+  normalised_sender_country: { label: 'Sender Country' },
+  normalised_sender_state: { label: 'Sender State', dependsOn: 'normalised_sender_country' },
+  normalised_consignee_country: { label: 'Receiver Country' },
+  normalised_consignee_state: { label: 'Receiver State', dependsOn: 'normalised_consignee_country' },
+  credit_type: { label: 'Credit Type' },
+  accessorial: { label: 'Accessorial', column: 'accessorial_group' },
+};
+
+/** All dimensions, in their fixed order. */
+export const filterDimensions: readonly FilterDimension[] = filterDimensionNames.map((name) => ({
+  name,
+  column: name,
+  clientSpecific: false,
+  ...descriptions[name],
+}));
+
+const byName: ReadonlyMap<string, FilterDimension> = new Map(
+  filterDimensions.map((dimension) => [dimension.name, dimension]),
+);
+
+/** The dimension of that name, or undefined; safe for any text. */
+export function findFilterDimension(name: string): FilterDimension | undefined {
+  return byName.get(name);
+}

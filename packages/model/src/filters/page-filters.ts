@@ -1,0 +1,67 @@
+import { type FilterDimension, filterDimensions } from './filter-dimension.ts';
+import type { FilterDimensionName } from './filter-dimension-name.ts';
+import { oneOf } from './text-literal.ts';
+
+/** The values chosen on a page, by dimension; a dimension without values means all. */
+export type PageFilters = Readonly<Partial<Record<FilterDimensionName, readonly string[]>>>;
+
+/** A filter as it is shown, stored in sets and sent with reports (S2 section 3). */
+export interface AppliedFilter {
+  readonly name: FilterDimensionName;
+  readonly whereClauses: readonly string[];
+  readonly values: readonly string[];
+  readonly displayText: string;
+  readonly clientSpecific: boolean;
+}
+
+/** The filters in force, in the fixed order of the dimensions. */
+export function appliedFilters(filters: PageFilters): readonly AppliedFilter[] {
+  return filterDimensions.flatMap((dimension) => {
+    const values = filters[dimension.name] ?? [];
+    return values.length === 0 ? [] : [appliedFilter(dimension, values)];
+  });
+}
+
+/** The conditions of the filters in force; ANDed. */
+export function filterWhereClauses(filters: PageFilters): readonly string[] {
+  return appliedFilters(filters).flatMap(({ whereClauses }) => whereClauses);
+}
+
+/** Why a dimension cannot be chosen yet, e.g. "Select 'Sender Country'"; undefined if it can (S2 section 4). */
+export function missingDependency(dimension: FilterDimension, filters: PageFilters): string | undefined {
+  const needed = filterDimensions.find(({ name }) => name === dimension.dependsOn);
+  return needed === undefined || filters[needed.name]?.length ? undefined : `Select '${needed.label}'`;
+}
+
+/** The filters with other values for a dimension; no values means All, and then what depends on it goes too (S2 section 4). */
+export function withFilter(filters: PageFilters, name: FilterDimensionName, values: readonly string[]): PageFilters {
+  if (values.length > 0) return { ...filters, [name]: values };
+  const gone = new Set([
+    name,
+    ...filterDimensions.filter(({ dependsOn }) => dependsOn === name).map((each) => each.name),
+  ]);
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !gone.has(key as FilterDimensionName)));
+}
+
+/** The values that a choice stands for: the full list of options means no selection (S1 section 4). */
+export function selectionOf(chosen: readonly string[], options: readonly string[]): readonly string[] {
+  return chosen.length === options.length ? [] : chosen;
+}
+
+/** Page filters without those that the page does not offer, e.g. from a link to another page. */
+export function offeredFilters(filters: PageFilters, offered: readonly FilterDimensionName[]): PageFilters {
+  return Object.fromEntries(offered.flatMap((name) => (filters[name]?.length ? [[name, filters[name]]] : [])));
+}
+
+function appliedFilter(
+  { name, column, label, clientSpecific }: FilterDimension,
+  values: readonly string[],
+): AppliedFilter {
+  return {
+    name,
+    values,
+    clientSpecific,
+    whereClauses: [oneOf(column, values)],
+    displayText: `${label}: ${values.join(', ')}`,
+  };
+}
