@@ -1,0 +1,60 @@
+const made: unique symbol = Symbol('scope');
+
+/**
+ * The rows that a request may read: those of these clients, up to the published load. Only `scopeTo` makes one, and
+ * nothing compiles without one.
+ */
+export interface Scope {
+  readonly clientIds: readonly number[];
+  readonly publishedLoad: number;
+  readonly [made]: true;
+}
+
+/** A client that the user may read; `childIds` is empty unless it is a parent. */
+export interface ReadableClient {
+  readonly id: number;
+  readonly childIds: readonly number[];
+}
+
+/** The clients that a request names. */
+export interface RequestedClients {
+  readonly clientId: number;
+  readonly childClientIdsCSV?: string | undefined;
+}
+
+/** The request names a client that the user may not read, or that is none: answered with 403. */
+export class ScopeError extends Error {
+  override readonly name = 'ScopeError';
+  readonly field: 'clientId' | 'childClientIdsCSV';
+
+  constructor(field: 'clientId' | 'childClientIdsCSV', message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/**
+ * With `childClientIdsCSV` exactly those clients: each the client itself or one of its children, and readable. Without
+ * it the client and, if it is a parent, all its readable children. Throws ScopeError for any other client.
+ */
+export function scopeTo(
+  { clientId, childClientIdsCSV }: RequestedClients,
+  readable: readonly ReadableClient[],
+  publishedLoad: number,
+): Scope {
+  const client = readable.find(({ id }) => id === clientId);
+  if (client === undefined) throw new ScopeError('clientId', 'You may not read this client.');
+  const family = new Set([client.id, ...client.childIds]);
+  const allowed = new Set(readable.map(({ id }) => id).filter((id) => family.has(id)));
+  const chosen = chosenClients(childClientIdsCSV ?? '', allowed);
+  return { clientIds: chosen.length > 0 ? chosen : [...allowed], publishedLoad, [made]: true };
+}
+
+function chosenClients(csv: string, allowed: ReadonlySet<number>): readonly number[] {
+  const texts = csv.split(',').map((text) => text.trim());
+  const ids = texts.filter((text) => text !== '').map((text) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN));
+  if (!ids.every((id) => allowed.has(id))) {
+    throw new ScopeError('childClientIdsCSV', 'You may not read one of these clients.');
+  }
+  return [...new Set(ids)];
+}
