@@ -4,6 +4,7 @@ export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { type PackageRow, packageLevelInfoColumns } from './columns/package-level-info.ts';
+export { shipmentColumns } from './columns/shipment.ts';
 export { type TableName, tables } from './columns/tables.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { type FilterDimensionName, filterDimensionNames } from './filters/filter-dimension-name.ts';
