@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const expressions = z.array(z.string().min(1).max(4_000)).max(200);
+
+/** A structured query description; the language is documented in docs/query-language.md. */
+export const dataQuery = z.object({
+  selectColumnNames: expressions.min(1),
+  fromTableNames: z.array(z.string().min(1).max(100)).min(1).max(4),
+  whereClauseDetails: z.array(z.string().max(200_000)).max(200).optional().default([]),
+  groupByDetails: expressions.optional().default([]),
+  orderByDetails: expressions.optional().default([]),
+  clientId: z.coerce.number().int(),
+  childClientIdsCSV: z.string().max(20_000).optional().default(''),
+  innerQueries: z.record(z.string(), z.unknown()).optional(),
+});
+export type DataQuery = z.input<typeof dataQuery>;
+
+/** Rows with upper-case keys; money as numbers with two decimals, dates as `YYYY-MM-DD`. */
+export const dataRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type DataRow = z.infer<typeof dataRow>;
+
+export const dataAnswer = z.object({ data: z.array(dataRow) });

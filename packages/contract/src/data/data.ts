@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataAnswer, dataQuery } from './data-query.ts';
+
+export const data = endpoint({
+  name: 'data',
+  method: 'POST',
+  path: '/aiparcelweb/api/aidashboards/data/:page/:container',
+  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  source: 'S2 section 7',
+  summary: 'Runs a structured query description for a container of a page.',
+  params: z.object({ page: z.string().max(60), container: z.string().max(60) }),
+  body: dataQuery,
+  answer: dataAnswer,
+});

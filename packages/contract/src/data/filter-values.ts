@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataQuery } from './data-query.ts';
+
+export const filterValues = endpoint({
+  name: 'filterValues',
+  method: 'POST',
+  path: '/aiparcelweb/api/aidashboards/data/:page/filters/:dimension',
+  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  source: 'S2 section 7',
+  summary: 'The distinct values of a filter dimension under the other active filters.',
+  params: z.object({ page: z.string().max(60), dimension: z.string().max(60) }),
+  body: dataQuery,
+  answer: z.object({ data: z.array(z.object({ NAME: z.string(), VALUE: z.string() })) }),
+});
