@@ -37,10 +37,14 @@ export function aggregateOf({ sum, per }: Measure): string {
   return averaged(`sum(${sum})`, per === undefined ? undefined : `sum(${per})`);
 }
 
-/** The fact's total in a query that is not restricted to the fact's rows, so that one query can ask for several facts. */
+/**
+ * The fact's total in a query that is not restricted to the fact's rows, so that one query can ask for several facts.
+ * That the summed column is not zero needs no mention: zeros do not change a sum.
+ */
 export function conditionalAggregateOf({ measure, whereClauses }: Fact): string {
-  if (whereClauses.length === 0) return aggregateOf(measure);
-  const condition = whereClauses.map((clause) => `(${clause})`).join(' and ');
+  const conditions = whereClauses.filter((clause) => measure.per !== undefined || clause !== `${measure.sum} <> 0`);
+  if (conditions.length === 0) return aggregateOf(measure);
+  const condition = conditions.map((clause) => `(${clause})`).join(' and ');
   const sumOf = (column: string) => `sum(case when ${condition} then ${column} else 0 end)`;
   return averaged(sumOf(measure.sum), measure.per === undefined ? undefined : sumOf(measure.per));
 }

@@ -36,11 +36,9 @@ export function missingDependency(dimension: FilterDimension, filters: PageFilte
 /** The filters with other values for a dimension; no values means All, and then what depends on it goes too (S2 section 4). */
 export function withFilter(filters: PageFilters, name: FilterDimensionName, values: readonly string[]): PageFilters {
   if (values.length > 0) return { ...filters, [name]: values };
-  const gone = new Set([
-    name,
-    ...filterDimensions.filter(({ dependsOn }) => dependsOn === name).map((each) => each.name),
-  ]);
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => !gone.has(key as FilterDimensionName)));
+  const dependents = filterDimensions.filter(({ dependsOn }) => dependsOn === name);
+  const gone: ReadonlySet<string> = new Set([name, ...dependents.map((dependent) => dependent.name)]);
+  return Object.fromEntries(Object.entries(filters).filter(([dimension]) => !gone.has(dimension)));
 }
 
 /** The values that a choice stands for: the full list of options means no selection (S1 section 4). */

@@ -35,11 +35,11 @@ export function comparisonWidgets(widgets: readonly Widget[]): readonly Widget[]
     }));
 }
 
-const shared = { scales: chartScales, timeSpans: chartTimeSpans, comparisonTypes: [] } as const;
+const nothingToChoose = { scales: [], timeSpans: [], comparisonTypes: [] } as const;
 const defaults = { dimension: '', chartType: '', chartScale: 'linear', chartTimeSpan: 'monthly' } as const;
 
 const amounts: Widget = {
-  ...shared,
+  ...nothingToChoose,
   name: 'amounts',
   title: 'Amounts',
   question: 'How much is it, and what is it made of?',
@@ -49,7 +49,7 @@ const amounts: Widget = {
 };
 
 const map: Widget = {
-  ...shared,
+  ...nothingToChoose,
   name: 'map',
   title: 'Map',
   question: 'Where do the packages go?',
@@ -60,7 +60,9 @@ const map: Widget = {
 
 function trends(own: readonly WidgetDimension[] = []): Widget {
   return {
-    ...shared,
+    ...nothingToChoose,
+    scales: chartScales,
+    timeSpans: chartTimeSpans,
     name: 'trends',
     title: 'Trends',
     question: 'How does it change over time?',
@@ -72,7 +74,8 @@ function trends(own: readonly WidgetDimension[] = []): Widget {
 
 function breakdown(own: readonly WidgetDimension[] = []): Widget {
   return {
-    ...shared,
+    ...nothingToChoose,
+    scales: chartScales,
     name: 'breakdown',
     title: 'Breakdown',
     question: 'Where does it come from?',

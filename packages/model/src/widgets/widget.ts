@@ -37,7 +37,7 @@ export interface WidgetSettings {
   readonly chartComparisonType?: ChartComparisonType;
 }
 
-/** A widget of a page: what it answers, what may be chosen, and what is shown first. */
+/** A widget of a page: what it answers, what may be chosen (an empty list: nothing), and what is shown first. */
 export interface Widget {
   readonly name: WidgetName;
   readonly title: string;

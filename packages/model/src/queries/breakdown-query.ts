@@ -1,0 +1,19 @@
+import type { DataQuery } from '@waybill/contract';
+import type { WidgetDimension } from '../widgets/widget.ts';
+import { columnOfDimension } from './dimension-column.ts';
+import { fromClients } from './from-clients.ts';
+import type { PageState } from './page-state.ts';
+import { factWhereClauses } from './where-clauses.ts';
+
+/** The fact by a dimension, the largest first: NAME and VALUE. */
+export function breakdownQuery(state: PageState, dimension: Exclude<WidgetDimension, ''>): DataQuery {
+  const column = columnOfDimension(dimension);
+  return {
+    selectColumnNames: [`${column} as name`, `${state.fact.expression} as value`],
+    fromTableNames: [state.analysis.table],
+    whereClauseDetails: factWhereClauses(state),
+    groupByDetails: [column],
+    orderByDetails: ['value desc', 'name'],
+    ...fromClients(state),
+  };
+}

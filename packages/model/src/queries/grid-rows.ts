@@ -1,0 +1,25 @@
+import type { GetRowsBody } from '@waybill/contract';
+import type { WeightUnit } from '../pages/page.ts';
+import { fromClients } from './from-clients.ts';
+import { kilogramsOf } from './kilograms-of.ts';
+import type { PageState } from './page-state.ts';
+import { factWhereClauses } from './where-clauses.ts';
+
+/** What the grid itself asks for: window, grouping, pivot, filters, sort. */
+export type GridRequest = Omit<
+  GetRowsBody,
+  'clientId' | 'childClientIdsCSV' | 'tableName' | 'whereClauses' | 'selectColumnNames'
+>;
+
+/** The rows behind the page, in the window, grouping and order that the grid asks for (S2 section 7). */
+export function getRowsBodyOf(state: PageState, request: GridRequest, unit: WeightUnit = 'lbs'): GetRowsBody {
+  return {
+    ...request,
+    ...fromClients(state),
+    tableName: state.analysis.table,
+    whereClauses: factWhereClauses(state),
+    selectColumnNames: state.analysis.gridColumns.map((column) =>
+      unit === 'kgs' && column.unit === 'lbs' ? `${kilogramsOf(column.column)} as ${column.column}` : column.column,
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { DateRange, DateType } from '../dates/date-range.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { PageFilters } from '../filters/page-filters.ts';
+import type { Analysis } from '../pages/page.ts';
+
+/** All that decides which rows a page shows: whoever asks with the same state gets the same figures. */
+export interface PageState {
+  readonly analysis: Analysis;
+  readonly fact: Fact;
+  readonly clientId: number;
+  /** The selected children of a parent client; empty means the client and all its children. */
+  readonly childClientIds: readonly number[];
+  readonly dateType: DateType;
+  readonly dates: DateRange;
+  readonly filters: PageFilters;
+  /** The tracking numbers that were searched for. */
+  readonly trackingNumbers: readonly string[];
+  /** Further conditions, e.g. of the dashboard filter popup; ANDed. */
+  readonly whereClauses: readonly string[];
+}
