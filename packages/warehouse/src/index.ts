@@ -1,5 +1,6 @@
-export type { JsonRows, Parameter, RowValue, RunOptions, Statement } from './engine/run-options.ts';
+export type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 export * from './errors.ts';
+export type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 export type { AccountMirror } from './ledger/account.ts';
 export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';

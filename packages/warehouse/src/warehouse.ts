@@ -1,4 +1,5 @@
-import type { JsonRows, RowValue, RunOptions, Statement } from './engine/run-options.ts';
+import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 import type { Statistics } from './ledger/statistics.ts';
@@ -17,15 +18,10 @@ export interface Warehouse {
 
   /** Runs a query for the wire. Equal queries on equal data share one run and a bounded cache. */
   run(query: Statement, options?: RunOptions): Promise<JsonRows>;
-  /** Runs a query for the house's own use: few rows, as objects keyed by the query's own column names. */
+  /** Runs a query for the house's own use: few rows, as objects by the query's column names. */
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
   /** Writes a query's rows to a file with DuckDB's COPY. */
-  export(
-    query: Statement,
-    file: string,
-    format: 'csv' | 'parquet',
-    options?: RunOptions,
-  ): Promise<{ readonly rows: number; readonly bytes: number }>;
+  export(query: Statement, file: string, format: ExportFormat, options?: RunOptions): Promise<ExportSummary>;
 
   /** Opens a load; waits until no other load is open. */
   beginLoad(description: LoadDescription): Promise<Load>;
@@ -40,12 +36,6 @@ export interface Warehouse {
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
   statistics(): Promise<Statistics>;
 
-  /** Re-sorts the partitions that loads touched since the last time, while queries go on. */
-  compact(): Promise<{ readonly partitions: number; readonly rows: number }>;
-  /** Writes a consistent copy of the whole warehouse. */
-  backup(file: string): Promise<void>;
-  /** Writes both fact tables as Parquet, a folder by client and quarter. */
-  exportParquet(directory: string): Promise<void>;
   /** Ends running queries, writes the log into the file and lets go of it. */
   close(): Promise<void>;
 }

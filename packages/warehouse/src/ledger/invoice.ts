@@ -26,4 +26,6 @@ export interface InvoiceFilter {
   readonly carrierId?: number;
   readonly accountNumber?: string;
   readonly invoiceNumber?: string;
+  /** `YYYY-MM-DD` */
+  readonly billDate?: string;
 }

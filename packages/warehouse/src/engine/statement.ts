@@ -1,11 +1,7 @@
-/** A statement to run: what the query compiler emits (its `CompiledQuery` fits), or SQL of the house's own. */
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly Parameter[];
-}
+import type { CompiledQuery } from '@waybill/query';
 
-/** A bound value. */
-export type Parameter = string | number | bigint | boolean | null;
+/** What the warehouse needs of a compiled query to run it. Whole numbers are bound as integers. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>;
 
 /** Limits of one query. */
 export interface RunOptions {
@@ -19,7 +15,7 @@ export interface RunOptions {
 
 /** Rows as DuckDB wrote them. */
 export interface JsonRows {
-  /** UTF-8 text of a JSON array of objects, keys in upper case, money with two decimals, dates `YYYY-MM-DD`. */
+  /** UTF-8 text of a JSON array of objects by the query's column names; money with two decimals, dates `YYYY-MM-DD`. */
   readonly json: Buffer;
   readonly rowCount: number;
 }

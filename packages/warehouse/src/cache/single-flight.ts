@@ -1,0 +1,42 @@
+import type { Deadline } from '../engine/deadline.ts';
+
+interface Flight<Result> {
+  readonly result: Promise<Result>;
+  readonly stop: AbortController;
+  passengers: number;
+}
+
+/** Lets equal work that is asked for at the same time run once; it is stopped when the last caller has gone. */
+export class SingleFlight<Result> {
+  readonly #flights = new Map<string, Flight<Result>>();
+
+  /** Joins the work of that key or starts it; a caller whose deadline passes leaves alone. */
+  async join(key: string, deadline: Deadline, start: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const flight = this.#flights.get(key) ?? this.#start(key, start);
+    flight.passengers += 1;
+    try {
+      return await Promise.race([flight.result, passing(deadline)]);
+    } finally {
+      flight.passengers -= 1;
+      if (flight.passengers === 0) this.#end(key, flight);
+    }
+  }
+
+  #start(key: string, start: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
+    const stop = new AbortController();
+    const result = start(stop.signal);
+    result.catch(() => undefined);
+    const flight: Flight<Result> = { result, stop, passengers: 0 };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  #end(key: string, flight: Flight<Result>): void {
+    flight.stop.abort();
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
+  }
+}
+
+function passing(deadline: Deadline): Promise<never> {
+  return new Promise((_, reject) => deadline.onPassed(reject));
+}

@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ConnectionPool } from './engine/connection-pool.ts';
+import { startDeadline } from './engine/deadline.ts';
+import type { OpenInstance } from './engine/open-instance.ts';
+import type { QueryRunner } from './engine/query-runner.ts';
+import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import { WarehouseNotWritable } from './errors.ts';
+import { copyTo, type ExportFormat, type ExportSummary } from './export/copy-to.ts';
+import type { AccountMirror } from './ledger/account.ts';
+import { findInvoices } from './ledger/find-invoices.ts';
+import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import { readStatistics } from './ledger/read-statistics.ts';
+import { replaceAccounts } from './ledger/replace-accounts.ts';
+import { readSourceRows } from './ledger/source-rows.ts';
+import type { Statistics } from './ledger/statistics.ts';
+import type { BulkFill } from './load/bulk-load.ts';
+import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
+import type { Writer } from './load/writer.ts';
+import type { Publisher } from './publish/publisher.ts';
+import type { Warehouse } from './warehouse.ts';
+
+/** The parts of an open warehouse. */
+interface Parts {
+  readonly file: string;
+  readonly opened: OpenInstance;
+  readonly publisher: Publisher;
+  readonly readers: ConnectionPool;
+  readonly exporters: ConnectionPool;
+  readonly runner: QueryRunner;
+  /** Absent when opened for reading only. */
+  readonly writer: Writer | undefined;
+}
+
+const noLimit: RunOptions = { timeoutMs: Number.POSITIVE_INFINITY };
+
+/** A warehouse on a DuckDB file. */
+export class DuckDbWarehouse implements Warehouse {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    parts.publisher.onPublished(() => parts.runner.forgetAnswers());
+  }
+
+  get file(): string {
+    return this.#parts.file;
+  }
+
+  get dataVersion(): number {
+    return this.#parts.publisher.version;
+  }
+
+  get dataAsOf(): Date | null {
+    return this.#parts.publisher.asOf;
+  }
+
+  onPublished(listener: (dataVersion: number) => void): () => void {
+    return this.#parts.publisher.onPublished(listener);
+  }
+
+  async run(query: Statement, options?: RunOptions): Promise<JsonRows> {
+    return await this.#parts.runner.run(query, options);
+  }
+
+  async rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]> {
+    return await this.#parts.runner.rows<Row>(query, options);
+  }
+
+  async export(query: Statement, file: string, format: ExportFormat, options?: RunOptions): Promise<ExportSummary> {
+    try {
+      using deadline = startDeadline({ ...noLimit, ...options });
+      return await this.#parts.exporters.use(deadline, (connection) => copyTo(connection, query, file, format));
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+  }
+
+  async beginLoad(description: LoadDescription): Promise<Load> {
+    return await this.#writer.beginLoad(description);
+  }
+
+  async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
+    return await this.#writer.bulkLoad(description, fill);
+  }
+
+  async findInvoice(key: InvoiceKey): Promise<Invoice | undefined> {
+    const [invoice] = await this.invoices(key);
+    return invoice;
+  }
+
+  async invoices(filter: InvoiceFilter = {}): Promise<Invoice[]> {
+    return await this.#read((connection) => findInvoices(connection, this.dataVersion, filter));
+  }
+
+  async sourceRows(invoiceId: bigint): Promise<Map<string, number>> {
+    return await this.#read((connection) => readSourceRows(connection, this.dataVersion, invoiceId));
+  }
+
+  async replaceAccounts(accounts: readonly AccountMirror[]): Promise<void> {
+    await this.#writer.exclusively((connection) => replaceAccounts(connection, accounts));
+    this.#parts.runner.forgetAnswers();
+  }
+
+  async statistics(): Promise<Statistics> {
+    return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file));
+  }
+
+  async close(): Promise<void> {
+    const { writer, readers, exporters, opened } = this.#parts;
+    readers.close();
+    exporters.close();
+    await writer?.exclusively(async (connection) => {
+      await connection.run('checkpoint');
+    });
+    opened.close();
+  }
+
+  get #writer(): Writer {
+    const { writer, file } = this.#parts;
+    if (!writer) throw new WarehouseNotWritable(`${file} is open for reading only.`);
+    return writer;
+  }
+
+  async #read<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    using deadline = startDeadline(noLimit);
+    return await this.#parts.readers.use(deadline, work);
+  }
+}

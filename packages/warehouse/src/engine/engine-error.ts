@@ -1,0 +1,15 @@
+import { QueryFailed, QueryTooLarge, WarehouseError } from '../errors.ts';
+
+/** Gives an error of DuckDB while running a query one of the warehouse's names. */
+export function queryError(error: unknown): WarehouseError {
+  if (error instanceof WarehouseError) return error;
+  const text = messageOf(error);
+  if (text.startsWith('Out of Memory Error') || text.includes('max_temp_directory_size'))
+    return new QueryTooLarge('The query needs more memory than it may have.', { cause: error });
+  return new QueryFailed(text, { cause: error });
+}
+
+/** The text of anything thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

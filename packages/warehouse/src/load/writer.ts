@@ -1,0 +1,99 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { messageOf } from '../engine/engine-error.ts';
+import { LoadRejected, WarehouseError } from '../errors.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import type { BulkFill } from './bulk-load.ts';
+import { type Counters, readCounters } from './counters.ts';
+import { FileLoad } from './file-load.ts';
+import type { Load, LoadDescription, LoadSummary } from './load.ts';
+import { Staging } from './staging.ts';
+import { storeLoad } from './store-load.ts';
+import { Turns } from './turns.ts';
+
+/** The only one that changes the warehouse: one load at a time, on a connection of its own. */
+export class Writer {
+  readonly #instance: DuckDBInstance;
+  readonly #publisher: Publisher;
+  readonly #stagingFolder: string;
+  readonly #turns = new Turns();
+
+  constructor(instance: DuckDBInstance, publisher: Publisher, stagingFolder: string) {
+    this.#instance = instance;
+    this.#publisher = publisher;
+    this.#stagingFolder = stagingFolder;
+  }
+
+  async beginLoad(description: LoadDescription): Promise<Load> {
+    const endTurn = await this.#turns.take();
+    try {
+      const connection = await this.#instance.connect();
+      const first = await readCounters(connection);
+      const staging = await this.#stage();
+      return new FileLoad(first.loadId, staging, {
+        store: (startedAt, fill) =>
+          this.#store(connection, description, first, startedAt, () => fill(connection, first)),
+        end: async () => {
+          connection.closeSync();
+          await rm(this.#stagingFolder, { recursive: true, force: true });
+          endTurn();
+        },
+      });
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
+    return await this.exclusively(async (connection) => {
+      const first = await readCounters(connection);
+      return await this.#store(connection, description, first, new Date(), () =>
+        fill({
+          connection,
+          loadId: first.loadId,
+          firstInvoiceId: first.invoiceId,
+          firstTrackingId: first.trackingId,
+          firstChargeId: first.chargeId,
+        }),
+      );
+    });
+  }
+
+  /** Runs other changes (accounts, compaction) when no load is open. */
+  async exclusively<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    const endTurn = await this.#turns.take();
+    try {
+      const connection = await this.#instance.connect();
+      try {
+        return await work(connection);
+      } finally {
+        connection.closeSync();
+      }
+    } finally {
+      endTurn();
+    }
+  }
+
+  async #store(
+    connection: DuckDBConnection,
+    description: LoadDescription,
+    first: Counters,
+    startedAt: Date,
+    fill: () => Promise<void>,
+  ): Promise<LoadSummary> {
+    try {
+      const { committedAt, ...summary } = await storeLoad(connection, description, first, startedAt, fill);
+      this.#publisher.publish(summary.loadId, committedAt);
+      return summary;
+    } catch (error) {
+      if (error instanceof WarehouseError) throw error;
+      throw new LoadRejected(`The load cannot be stored: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  async #stage(): Promise<Staging> {
+    await mkdir(this.#stagingFolder, { recursive: true, mode: 0o700 });
+    return await Staging.create(this.#stagingFolder);
+  }
+}

@@ -1,0 +1,55 @@
+/** One row per load: a load exists when its row is committed; the largest number is the published one. */
+const load = `
+create table load (
+  load_id integer primary key,
+  kind varchar not null,
+  source varchar not null,
+  started_at timestamp not null,
+  committed_at timestamp not null,
+  invoices bigint not null,
+  packages bigint not null,
+  charges bigint not null,
+  next_invoice_id bigint not null,
+  next_tracking_id bigint not null,
+  next_charge_id bigint not null
+)`;
+
+/** One row per invoice and load that brought a part of it; `amount` is that part. */
+const invoice = `
+create table invoice (
+  invoice_id bigint not null,
+  load_id integer not null,
+  client_id integer not null,
+  account_id integer not null,
+  carrier_id integer not null,
+  carrier_name varchar not null,
+  account_number varchar not null,
+  invoice_number varchar not null,
+  bill_date date not null,
+  currency_code varchar not null,
+  amount decimal(18, 2) not null,
+  source_name varchar not null
+)`;
+
+/** Fingerprints of the rows of imported files, so that a row that comes again in another file counts once. */
+const sourceRow = `
+create table source_row (
+  invoice_id bigint not null,
+  load_id integer not null,
+  fingerprint varchar not null,
+  occurrences integer not null
+)`;
+
+/** Mirror of the settings database's accounts, to filter by account group and division. */
+const account = `
+create table account (
+  account_id integer not null,
+  client_id integer not null,
+  carrier_id integer not null,
+  account_number varchar not null,
+  account_group varchar,
+  account_division varchar,
+  active boolean not null
+)`;
+
+export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account];

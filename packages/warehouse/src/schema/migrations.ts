@@ -1,0 +1,11 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+/** A step from one schema version to the next. */
+export interface Migration {
+  /** What changes, for people. */
+  readonly name: string;
+  up(connection: DuckDBConnection): Promise<void>;
+}
+
+/** Steps in order: the first leads from version 1 to 2. The tables of a new file are always of the newest version. */
+export const migrations: readonly Migration[] = [];
