@@ -1,0 +1,48 @@
+import { type TableName, tables } from '../columns/tables.ts';
+import { columnsOf } from './catalogue.ts';
+import type { CatalogueColumn } from './catalogue-column.ts';
+
+const introductions: Readonly<Record<TableName, string>> = {
+  package_level_info: 'One row per package and invoice; adjustments and charges of the account have rows of their own.',
+  charge_level_info:
+    'One row per charge line; the charges with one `tracking_id` add up to the package row of that number.',
+};
+
+/** The text of `docs/columns.md`: every column that queries may name, from the one description of the columns. */
+export function columnsMarkdown(): string {
+  const sections = Object.keys(tables).map((table) => sectionOf(table as TableName));
+  return [
+    '# Columns of the fact tables',
+    '',
+    'Made from `packages/model/src/columns`; change the description there, then run `npx vitest run packages/model -u`.',
+    'A computed column is worked out when it is read. Money is in the currency of the row unless a query converts it.',
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+function sectionOf(table: TableName): string {
+  const rows = columnsOf(table).map(rowOf);
+  return [
+    `## ${table}`,
+    '',
+    introductions[table],
+    '',
+    '| Column | Type | Label | Meaning | Unit | Where from |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function rowOf(column: CatalogueColumn): string {
+  const { name, type, label, meaning, unit = '', nullable } = column;
+  const cells = [`\`${name}\``, nullable ? `${type}, may be empty` : type, label, meaning, unit, originOf(column)];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function originOf({ generated, lookup, filledBy }: CatalogueColumn): string {
+  if (generated !== undefined) return `computed: \`${generated}\``;
+  if (lookup !== undefined) return `table \`${lookup}\`, by account_id`;
+  return filledBy === 'source' ? 'invoice file' : 'the load';
+}

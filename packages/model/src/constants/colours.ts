@@ -1,0 +1,62 @@
+import { parcelCarriers } from './carriers.ts';
+import type { CreditType } from './credit-types.ts';
+import { type Hue, palette, type ThemedColour } from './palette.ts';
+import type { ServiceCategory } from './service-categories.ts';
+import type { TrackingStatus } from './tracking-statuses.ts';
+
+const serviceHues: Readonly<Record<ServiceCategory, Hue>> = {
+  Ground: 'blue',
+  Economy: 'teal',
+  '3 Day': 'sky',
+  '2 Day': 'olive',
+  'Next Day': 'orange',
+  'Next Day Early': 'red',
+  International: 'purple',
+  Returns: 'pink',
+  LTL: 'neutral',
+  Freight: 'neutral',
+  Other: 'neutral',
+};
+
+const statusHues: Readonly<Record<TrackingStatus, Hue>> = {
+  'On Time': 'teal',
+  Late: 'red',
+  Exception: 'olive',
+  'Pending Late': 'purple',
+};
+
+/** The eight credits that matter most have a hue; the rest share the neutral one. */
+const creditHues: Readonly<Partial<Record<CreditType, Hue>>> = {
+  'GSR / late delivery': 'red',
+  Void: 'blue',
+  'Dimension/weight': 'olive',
+  'Address correction': 'orange',
+  Residential: 'teal',
+  Duplicate: 'purple',
+  'Billing adjustment': 'sky',
+  'Damaged / lost claim': 'pink',
+};
+
+const huesByDimension: ReadonlyMap<string, ReadonlyMap<string, Hue>> = new Map([
+  ['carrier_name', new Map(parcelCarriers.map(({ name, hue }) => [name, hue]))],
+  ['service_category', new Map(Object.entries(serviceHues))],
+  ['tracking_status', new Map(Object.entries(statusHues))],
+  ['credit_type', new Map(Object.entries(creditHues))],
+]);
+
+/** The fixed colour of a carrier, service level, tracking status or credit type; neutral where none is fixed. */
+export function colourOf(dimension: string, name: string): ThemedColour {
+  return palette[huesByDimension.get(dimension)?.get(name) ?? 'neutral'];
+}
+
+/** Colours for names without a fixed one, such as accounts and accessorials, in the order in which a chart shows them. */
+export const seriesColours: readonly ThemedColour[] = [
+  palette.blue,
+  palette.orange,
+  palette.teal,
+  palette.purple,
+  palette.red,
+  palette.sky,
+  palette.olive,
+  palette.pink,
+];

@@ -1,0 +1,38 @@
+/** Credits that the client got back by itself; every other credit is an audit refund. */
+export const clientCreditTypes = [
+  'Void',
+  'Corporate rebate',
+  'Manifested not shipped',
+  'Damaged / lost claim',
+] as const;
+
+/** Why money comes back, as stored in `credit_type`. */
+export const creditTypes = [
+  ...clientCreditTypes,
+  'Residential',
+  'Duplicate',
+  'Dimension/weight',
+  'GSR / late delivery',
+  'Delivery area',
+  'Adult signature',
+  'Address correction',
+  'Saturday',
+  'Additional handling',
+  'Large package',
+  'Fuel',
+  'Third party',
+  'Tax',
+  'Zone adjustment',
+  'Billing adjustment',
+  'Closed loop billing',
+  'NPOD - no proof of delivery',
+  'Early AM',
+  'Saturday pickup',
+  'Miscellaneous / Other',
+] as const;
+export type CreditType = (typeof creditTypes)[number];
+
+/** Whether a credit is the client's own rather than the audit's. */
+export function isClientCredit(creditType: string): boolean {
+  return clientCreditTypes.some((each) => each === creditType);
+}

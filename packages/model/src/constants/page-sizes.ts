@@ -1,0 +1,9 @@
+/** Rows on a page of the grid (S2 section 9). */
+export const pageSizes = [10, 15, 25, 50, 75, 100] as const;
+export const defaultPageSize = 10;
+
+/** 'Download View' gives so many rows, and so many more for each further block (S2 section 9). */
+export const downloadViewRows = 100;
+
+/** Milliseconds between rows that are asked for block by block (S2 section 9). */
+export const blockLoadDebounce = 200;

@@ -1,0 +1,26 @@
+/** A colour in the light and in the dark theme. */
+export interface ThemedColour {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/**
+ * The eight hues of charts and a neutral one for everything else. Chosen by search: each stands out from the theme's
+ * background (contrast 3 or better), and any two stay apart for readers who see no red, green or blue.
+ */
+export const palette = {
+  blue: { light: '#2545b1', dark: '#83a8fd' },
+  orange: { light: '#9e6042', dark: '#f58e1b' },
+  teal: { light: '#35a298', dark: '#6bbd9e' },
+  purple: { light: '#a47df3', dark: '#8d63f0' },
+  red: { light: '#8d1b17', dark: '#df4207' },
+  sky: { light: '#217ca6', dark: '#92e6fb' },
+  olive: { light: '#8f9c03', dark: '#e1e589' },
+  pink: { light: '#7a256b', dark: '#b36297' },
+  neutral: { light: '#6b7280', dark: '#9aa3af' },
+} as const satisfies Record<string, ThemedColour>;
+
+export type Hue = keyof typeof palette;
+
+/** From little to much, on maps: dark, blue, green, yellow, red (S1 section 9). */
+export const mapColours = ['#30123b', '#3e78e0', '#35b779', '#fde725', '#d7301f'] as const;
