@@ -17,3 +17,8 @@ export function areaWhereClauses(side: MapSide, level: MapLevel): string[] {
   const inUs = `normalised_${side}_country = 'US'`;
   return level === 'state' ? [inUs] : [inUs, `${side}_county is not null`];
 }
+
+/** Whose place a map's dimension means. */
+export function mapSideOf(dimension: 'normalised_consignee' | 'normalised_sender'): MapSide {
+  return dimension === 'normalised_consignee' ? 'consignee' : 'sender';
+}

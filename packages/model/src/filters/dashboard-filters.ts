@@ -1,0 +1,49 @@
+import { allCarriers } from '../constants/carriers.ts';
+import { allCurrencies, currencyNotes } from '../constants/currencies.ts';
+import { oneOf } from './text-literal.ts';
+
+/** What the dashboard filter popup can narrow beside client and dates (S3 section 2.5); an empty list means all. */
+export interface DashboardFilters {
+  /** -1 stands for all carriers. */
+  readonly carrierIds: readonly number[];
+  readonly accountDivisions: readonly string[];
+  readonly accountGroups: readonly string[];
+  readonly accountNumbers: readonly string[];
+  /** A currency's code, or `All Currencies`. */
+  readonly currencyCode: string;
+}
+
+/** All carriers, accounts and currencies. */
+export const noDashboardFilters: DashboardFilters = {
+  carrierIds: [],
+  accountDivisions: [],
+  accountGroups: [],
+  accountNumbers: [],
+  currencyCode: allCurrencies.code,
+};
+
+/** The conditions of the popup; ANDed. */
+export function dashboardWhereClauses(filters: DashboardFilters): readonly string[] {
+  const { carrierIds, currencyCode } = filters;
+  const currencyCodes = currencyCode === allCurrencies.code ? [] : [currencyCode];
+  return [
+    ...(carrierIds.length === 0 || carrierIds.includes(allCarriers.id)
+      ? []
+      : [`carrier_id in (${carrierIds.join(',')})`]),
+    ...textClause('account_division', filters.accountDivisions),
+    ...textClause('account_group', filters.accountGroups),
+    ...textClause('account_number', filters.accountNumbers),
+    ...textClause('currency_code', currencyCodes),
+  ];
+}
+
+/** The red note: converted to USD, or, with exactly one currency chosen, not converted (S1 section 9). */
+export function currencyNote(currencyCodes: readonly string[]): string {
+  return currencyCodes.length === 1 && currencyCodes[0] !== allCurrencies.code
+    ? currencyNotes.original
+    : currencyNotes.converted;
+}
+
+function textClause(column: string, texts: readonly string[]): string[] {
+  return texts.length === 0 ? [] : [oneOf(column, texts)];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { daysBetween, overviewRanges, periodsOf, previousRange } from '../../src/index.ts';
+
+describe('the ranges of the Overview', () => {
+  it('are the four complete weeks, six complete months and twelve complete months before today', () => {
+    expect(overviewRanges('2026-11-21')).toEqual({
+      tiles: { from: '2026-10-18', to: '2026-11-14' },
+      tilesBefore: { from: '2026-09-20', to: '2026-10-17' },
+      trends: { from: '2026-05-01', to: '2026-10-31' },
+      trendsBefore: { from: '2025-11-01', to: '2026-04-30' },
+      refunds: { from: '2025-11-01', to: '2026-10-31' },
+    });
+  });
+
+  it('cross the year end and leap days', () => {
+    const { tiles, trends, refunds } = overviewRanges('2024-03-01');
+    expect(tiles).toEqual({ from: '2024-01-28', to: '2024-02-24' });
+    expect(trends).toEqual({ from: '2023-09-01', to: '2024-02-29' });
+    expect(refunds).toEqual({ from: '2023-03-01', to: '2024-02-29' });
+    expect(daysBetween(tiles.from, tiles.to)).toBe(27);
+  });
+});
+
+describe('the range before', () => {
+  it('has as many days, or as many whole months', () => {
+    expect(previousRange({ from: '2026-11-10', to: '2026-11-16' })).toEqual({ from: '2026-11-03', to: '2026-11-09' });
+    expect(previousRange({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(previousRange({ from: '2025-01-01', to: '2025-12-31' })).toEqual({ from: '2024-01-01', to: '2024-12-31' });
+    expect(previousRange({ from: '2026-03-01', to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+  });
+});
+
+describe('the periods of a trend', () => {
+  it('are all months that the range touches, those not wholly inside marked', () => {
+    expect(periodsOf({ from: '2025-12-15', to: '2026-02-28' }, 'monthly')).toEqual([
+      { from: '2025-12-01', to: '2025-12-31', partial: true },
+      { from: '2026-01-01', to: '2026-01-31', partial: false },
+      { from: '2026-02-01', to: '2026-02-28', partial: false },
+    ]);
+  });
+
+  it('are quarters', () => {
+    expect(periodsOf({ from: '2025-12-15', to: '2026-02-28' }, 'quarterly')).toEqual([
+      { from: '2025-10-01', to: '2025-12-31', partial: true },
+      { from: '2026-01-01', to: '2026-03-31', partial: true },
+    ]);
+  });
+});
