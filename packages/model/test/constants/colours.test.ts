@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { colourOf, palette, parcelCarriers, serviceCategories, trackingStatuses } from '../../src/index.ts';
+import { contrast, difference, seenBy, sights } from './colour-vision.ts';
+
+const themes = [
+  { name: 'light', background: '#ffffff' },
+  { name: 'dark', background: '#1a1b1e' },
+] as const;
+const hues = Object.values(palette).slice(0, 8);
+
+describe.each(themes)('the $name palette', ({ name: theme, background }) => {
+  it('stands out from the background', () => {
+    for (const colour of Object.values(palette)) {
+      expect(contrast(colour[theme], background)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(sights)('stays apart for a reader with %s sight', (sight) => {
+    const seen = hues.map((colour) => seenBy(sight, colour[theme]));
+    for (const [index, one] of seen.entries()) {
+      for (const other of seen.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+describe('fixed colours', () => {
+  it('differ between all carriers, all statuses and the parcel services', () => {
+    const distinct = (dimension: string, names: readonly string[]) =>
+      new Set(names.map((name) => colourOf(dimension, name).light)).size;
+    expect(
+      distinct(
+        'carrier_name',
+        parcelCarriers.map(({ name }) => name),
+      ),
+    ).toBe(6);
+    expect(distinct('tracking_status', trackingStatuses)).toBe(4);
+    expect(distinct('service_category', serviceCategories.slice(0, 8))).toBe(8);
+  });
+
+  it('are neutral for what has none', () => {
+    expect(colourOf('carrier_name', 'constructor')).toBe(palette.neutral);
+    expect(colourOf('__proto__', 'UPS')).toBe(palette.neutral);
+  });
+});

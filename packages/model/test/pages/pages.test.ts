@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Analysis,
+  conditionalNotes,
+  factOf,
+  filterDimensions,
+  findColumn,
+  findPage,
+  pageNames,
+  pages,
+  tablesOf,
+} from '../../src/index.ts';
+import { unknownWords } from './unknown-words.ts';
+
+const analyses: readonly [string, Analysis][] = pages.flatMap((page) => [
+  [page.name, page] as [string, Analysis],
+  ...page.tabs.map((tab) => [tab.name, tab] as [string, Analysis]),
+]);
+
+describe('pages', () => {
+  it('are all declared, and found by name and by the name of a tab', () => {
+    expect(pages.map(({ name }) => name).toSorted()).toEqual([...pageNames].toSorted());
+    expect(findPage('comparisonRefund')?.name).toBe('comparison');
+    expect(findPage('sccAuditFee')?.name).toBe('shippingInsight');
+    expect(['constructor', '__proto__', 'Spend', ''].map(findPage)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('have the display names and routes of the specification', () => {
+    expect(Object.fromEntries(pages.map(({ displayName, path }) => [displayName, path]))).toEqual({
+      Overview: '/aframe/dashboard/overview',
+      'Spend Analysis': '/aframe/dashboard/spend',
+      'Refund Analysis': '/aframe/dashboard/refund',
+      'Carrier Score': '/aframe/dashboard/carrierScore',
+      'Accessorial Analysis': '/aframe/dashboard/accessorial',
+      'Weight Analysis': '/aframe/dashboard/weight',
+      'Network Map': '/aframe/dashboard/networkmap',
+      'Comparison View': '/aframe/dashboard/comparison',
+      'Shipping Insight': '/aframe/dashboard/shippingInsight',
+      'Distribution Map': '/aframe/distributionmap',
+    });
+  });
+
+  it('read charges for refunds and accessorials, else packages', () => {
+    const onCharges = pages.filter(({ table }) => table === 'charge_level_info').map(({ name }) => name);
+    expect(onCharges).toEqual(['refund', 'accessorial']);
+    const comparison = findPage('comparison');
+    expect(comparison && tablesOf(comparison)).toEqual(['package_level_info', 'charge_level_info']);
+  });
+
+  it('offer credit type and accessorial on their own page only', () => {
+    for (const { name, filterDimensions: offered } of pages) {
+      expect(offered.includes('credit_type'), name).toBe(name === 'refund' || name === 'comparison');
+      expect(offered.includes('accessorial'), name).toBe(name === 'accessorial' || name === 'comparison');
+      const inOrder = filterDimensions.map((dimension) => dimension.name).filter((each) => offered.includes(each));
+      expect(offered).toEqual(inOrder);
+    }
+  });
+});
+
+describe.each(analyses)('%s', (_name, analysis) => {
+  it('shows its default fact first', () => {
+    expect(analysis.facts.some(({ key }) => key === analysis.defaultFact)).toBe(true);
+    expect(factOf(analysis, 'constructor').key).toBe(analysis.defaultFact);
+    expect(new Set(analysis.facts.map(({ key }) => key)).size).toBe(analysis.facts.length);
+  });
+
+  it('names only columns of its table', () => {
+    for (const { expression, whereClauses } of analysis.facts) {
+      for (const text of [expression, ...whereClauses, ...analysis.pageWhereClauses]) {
+        expect(unknownWords(analysis.table, text)).toEqual([]);
+      }
+    }
+    for (const { dimensions } of analysis.widgets) {
+      for (const dimension of dimensions.filter((each) => each !== '' && !each.startsWith('normalised'))) {
+        expect(findColumn(analysis.table, dimension)).toBeDefined();
+      }
+    }
+  });
+
+  it('groups, pivots and sums by columns of its grid', () => {
+    const fields = new Set(analysis.gridColumns.map(({ field }) => field));
+    expect(fields.size).toBe(analysis.gridColumns.length);
+    expect(new Set(analysis.gridViews.map(({ name }) => name)).size).toBe(analysis.gridViews.length);
+    for (const { rowGroups, pivots, values } of analysis.gridViews) {
+      for (const field of [...rowGroups, ...pivots, ...values]) expect(fields).toContain(field);
+    }
+  });
+
+  it('has the base set of grid columns', () => {
+    const fields = analysis.gridColumns.map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['TRACKING_ID', 'NORMALISED_CONSIGNEE_COUNTRY', 'BILL_DATE']));
+    expect(analysis.gridColumns.find(({ field }) => field === 'TRACKING_ID')?.hidden).toBe(true);
+    expect(analysis.gridColumns.filter(({ hidden }) => hidden)).toHaveLength(1);
+    expect(analysis.gridColumns.find(({ field }) => field === 'TRACKING_NUMBER')?.debounce).toBe(250);
+  });
+});
+
+describe('facts', () => {
+  const facts = (page: string) => findPage(page)?.facts.map(({ text }) => text);
+
+  it('have the names of the specification', () => {
+    expect(facts('spend')).toEqual([
+      'Total Spend',
+      'Published Amount',
+      'Transportation Discount',
+      'Accessorials',
+      'Fuel Surcharge',
+      'Taxes and Other Charges',
+    ]);
+    expect(facts('shippingInsight')).toEqual([
+      'Total Spend',
+      'Reduce Address Correction Fees',
+      'Reduce Chargebacks and Chargeback Fee',
+      'Avoid Declared Value',
+      'Shipping Charge Correction Audit Fee',
+    ]);
+    expect(facts('carrierScore')).toEqual([
+      'Total Packages',
+      'On Time Packages',
+      'Late Packages',
+      'Exception Packages',
+      'Pending Late Packages',
+    ]);
+  });
+
+  it('say under Total Spend what it excludes', () => {
+    const spend = findPage('spend');
+    const notes = (key: string) => (spend ? conditionalNotes(spend, factOf(spend, key)) : []);
+    expect(notes('totalSpend')).toContain('Total Spend excludes USPS and DHL carriers.');
+    expect(notes('fuelSurcharge')).not.toContain('Total Spend excludes USPS and DHL carriers.');
+    expect(notes('fuelSurcharge')).toContain(
+      'Unmapped packages go to US and the default normalized state of that country.',
+    );
+  });
+});
+
+describe('grid views', () => {
+  const views = (page: string) => findPage(page)?.gridViews.map(({ displayName }) => displayName);
+
+  it('are the presets of the specification', () => {
+    expect(views('refund')).toEqual([
+      'Default',
+      'Group by carrier',
+      'Group by account number',
+      'Group by credit type',
+      'Group by carrier, then credit type',
+      'Group by credit type, pivot by carrier',
+      'Group by carrier, pivot by credit type',
+    ]);
+    expect(views('weight')).toEqual(['Default', 'Group by carrier', 'Group by account number']);
+    expect(views('starburst')).toContain('Group by receiver state');
+    expect(views('starburst')).toContain('Group by sender state');
+  });
+});
