@@ -1,0 +1,43 @@
+import { AppShell } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { Outlet } from '@tanstack/react-router';
+import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useExpiryWarning } from './use-expiry-warning.ts';
+
+/** The frame of all pages: the menu at the left (a drawer below 992 px), the bar above, the page. */
+export function Shell() {
+  const [opened, { toggle, close }] = useDisclosure();
+  const [compact, setCompact] = useLocalStorage({ key: 'waybill.compactMenu', defaultValue: false });
+  useSavedScheme();
+  useExpiryWarning();
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: 52 }}
+      navbar={{ width: compact ? 64 : 216, breakpoint: 'md', collapsed: { mobile: !opened } }}
+      transitionDuration={150}
+      classNames={{ main: classes.main, header: classes.bar, navbar: classes.menu }}
+    >
+      <a href="#page" className={classes.skip}>
+        Skip to the page
+      </a>
+      <AppShell.Navbar aria-label="Main menu" component="nav">
+        <SideMenu
+          compact={compact && !opened}
+          onCompact={() => setCompact((value) => !value)}
+          onChoose={close}
+          opened={opened}
+        />
+      </AppShell.Navbar>
+      <AppShell.Header>
+        <TopBar menuOpened={opened} onMenu={toggle} />
+      </AppShell.Header>
+      <AppShell.Main id="page">
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type CalendarDay,
+  type DateFilter,
+  filterDimensionNames,
+  initialDateFilter,
+  type PageFilters,
+  rangeProblem,
+  recomputed,
+} from '@waybill/model';
+import type { AnalysisSearch } from './analysis-search.ts';
+
+/** The dates that an address asks for; without any, or with impossible ones, from the engage date through today. */
+export function datesOf(search: AnalysisSearch, engageDate: string | null, today: CalendarDay): DateFilter {
+  const { from, to, period, last } = search;
+  const initial = { ...initialDateFilter(engageDate, today), type: search.dateType ?? 'bill_date' } as const;
+  if (period !== undefined) return recomputed({ ...initial, dateFrequency: 'rp', rollingPeriodOption: period }, today);
+  if (last !== undefined) return recomputed({ ...initial, dateFrequency: 'la', lastNoOfDays: last }, today);
+  if (from === undefined || to === undefined || rangeProblem({ from, to }, today) !== undefined) return initial;
+  return { ...initial, from, to };
+}
+
+/** How dates stand in an address. */
+export function searchOfDates(dates: DateFilter): AnalysisSearch {
+  const dateType = dates.type === 'bill_date' ? undefined : dates.type;
+  if (dates.dateFrequency === 'rp') return { dateType, period: dates.rollingPeriodOption };
+  if (dates.dateFrequency === 'la') return { dateType, last: dates.lastNoOfDays };
+  return { dateType, from: dates.from, to: dates.to };
+}
+
+/** The page filters of an address. */
+export function filtersOf(search: AnalysisSearch): PageFilters {
+  return Object.fromEntries(filterDimensionNames.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
+}
+
+/** An address with other page filters and all else as it was. */
+export function withFilters(search: AnalysisSearch, filters: PageFilters): AnalysisSearch {
+  const changed = filterDimensionNames.map((name) => [name, filters[name]]);
+  return { ...search, ...Object.fromEntries(changed) };
+}
+
+/** Client and children alone: choosing them resets dates, filters and fact (S1 section 4). */
+export function searchOfClient(client: number, children: readonly number[] = []): AnalysisSearch {
+  return { client, children: children.length === 0 ? undefined : [...children] };
+}
+
+/** The same client with other dates: filters and fact are reset (S1 section 4). */
+export function searchWithDates(search: AnalysisSearch, dates: DateFilter): AnalysisSearch {
+  return { client: search.client, children: search.children, ...searchOfDates(dates) };
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Client } from '@waybill/contract';
+import { type DateFilter, dayOf, factOf, offeredFilters, type Page, type PageState } from '@waybill/model';
+import { useCallback, useMemo } from 'react';
+import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
+import { clientsOptions } from './client-queries.ts';
+import { datesOf, filtersOf } from './search-parts.ts';
+
+/** What an analysis page shows, read from its address, and the way to change it. */
+export interface Analysis {
+  readonly page: Page;
+  readonly clients: readonly Client[];
+  readonly client: Client;
+  readonly dates: DateFilter;
+  readonly state: PageState;
+  readonly search: AnalysisSearch;
+  readonly go: (search: AnalysisSearch) => void;
+}
+
+/** The clients and the one that the address names (or the first); undefined for one that the user may not see. */
+export function useSelectedClient() {
+  const { data: clients } = useSuspenseQuery(clientsOptions);
+  const { client: wanted } = useAnalysisSearch();
+  const client = wanted === undefined ? clients[0] : clients.find(({ id }) => id === wanted);
+  return { clients, client };
+}
+
+export function useAnalysis(page: Page, clients: readonly Client[], client: Client): Analysis {
+  const search = useAnalysisSearch();
+  const navigate = useNavigate();
+  const go = useCallback(
+    (changed: AnalysisSearch) => void navigate({ to: '.', search: () => changed, resetScroll: false }),
+    [navigate],
+  );
+  return useMemo(() => {
+    const dates = datesOf(search, client.engageDate, dayOf(new Date()));
+    const state = stateOf(page, client, dates, search);
+    return { page, clients, client, dates, state, search: { ...search, client: client.id }, go };
+  }, [page, clients, client, search, go]);
+}
+
+function useAnalysisSearch(): AnalysisSearch {
+  const search: unknown = useSearch({ strict: false });
+  return useMemo(() => analysisSearch.parse(search), [search]);
+}
+
+function stateOf(page: Page, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
+  const children = client.childClients.map(({ id }) => id);
+  return {
+    analysis: page,
+    fact: factOf(page, search.fact),
+    clientId: client.id,
+    childClientIds: (search.children ?? []).filter((id) => id === client.id || children.includes(id)),
+    dateType: dates.type,
+    dates: { from: dates.from, to: dates.to },
+    filters: offeredFilters(filtersOf(search), page.filterDimensions),
+    trackingNumbers: search.tracking ?? [],
+    whereClauses: [],
+  };
+}

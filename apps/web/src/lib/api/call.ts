@@ -1,0 +1,79 @@
+import { type Endpoint, problem as problemSchema } from '@waybill/contract';
+import type { z } from 'zod';
+import { clearSession, storedSession } from '../session/session-store.ts';
+import { ApiError, isSessionLost } from './api-error.ts';
+import { addressOf, type RequestParts } from './request-of.ts';
+
+const tenantHeaders = { 'Tenant-Name': 'default', 'Tenant-Database': 'default' };
+const sessionLostListeners = new Set<() => void>();
+
+/** Calls back when a call finds the session gone; the stored session is already cleared then. */
+export function onSessionLost(listener: () => void): () => void {
+  sessionLostListeners.add(listener);
+  return () => sessionLostListeners.delete(listener);
+}
+
+/**
+ * Calls an endpoint of the contract and checks its answer. Throws an `ApiError` for every failure; a lost session is
+ * cleared and announced first.
+ */
+export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  parts: RequestParts<P, Q, B>,
+  signal?: AbortSignal,
+): Promise<z.output<A>> {
+  const response = await send(endpoint, parts, signal);
+  const text = await response.text();
+  if (!response.ok) throw failure(response, text);
+  const answer = endpoint.answer.safeParse(jsonOf(text));
+  if (!answer.success) throw new ApiError(response.status, `The answer of ${endpoint.name} could not be read.`);
+  return answer.data;
+}
+
+async function send(
+  endpoint: Endpoint,
+  parts: { readonly body?: unknown },
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await fetch(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      headers: headersOf(parts.body),
+      body: parts.body === undefined ? null : JSON.stringify(parts.body),
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
+  }
+}
+
+function headersOf(body: unknown): HeadersInit {
+  const session = storedSession();
+  return {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...tenantHeaders,
+    ...(session === undefined ? {} : { Authorization: `Bearer ${session.token}` }),
+  };
+}
+
+function failure(response: Response, text: string): ApiError {
+  const problem = problemSchema.safeParse(jsonOf(text));
+  const error = problem.success
+    ? new ApiError(response.status, problem.data.detail, problem.data)
+    : new ApiError(response.status, 'Server Error');
+  if (isSessionLost(error) && storedSession() !== undefined) {
+    clearSession();
+    for (const listener of sessionLostListeners) listener();
+  }
+  return error;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const fiveMinutes = 300_000;
+
+/** Server state of the whole app. Answers of the server's refusals are not asked for again; lost connections twice. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: fiveMinutes,
+        gcTime: 6 * fiveMinutes,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && [0, 502, 503].includes(error.status),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

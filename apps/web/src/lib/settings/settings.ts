@@ -1,0 +1,23 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { addfilterForKey, getAllFiltersinfo } from '@waybill/contract';
+import { call } from '../api/call.ts';
+import type { RequestBody } from '../api/request-of.ts';
+
+/** All settings that the user saved, by key: widgets, filter sets, theme. */
+export const settingsOptions = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
+    const settings = await call(getAllFiltersinfo, {}, signal);
+    return new Map(settings.map(({ filter_key, filter_value }) => [filter_key, filter_value]));
+  },
+});
+
+/** Saves a setting and keeps it here as well. */
+export async function saveSetting(queryClient: QueryClient, setting: RequestBody<typeof addfilterForKey>) {
+  await call(addfilterForKey, { body: setting });
+  queryClient.setQueryData(settingsOptions.queryKey, (settings) => {
+    const changed = new Map(settings).set(setting.filter_key, setting.filter_value);
+    if (setting.osfilter_key !== undefined) changed.set(setting.osfilter_key, setting.osfilter_value ?? '');
+    return changed;
+  });
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { onSessionLost } from './lib/api/call.ts';
+import { parseSearch, stringifySearch } from './lib/search-codec.ts';
+import { onSignedOutElsewhere } from './lib/session/session-store.ts';
+import { routeTree } from './routes/route-tree.ts';
+
+/** The router; a lost session leads to the login page, which knows the way back (S1 section 8). */
+export function createAppRouter(queryClient: QueryClient) {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+  const toLogin = () => {
+    const { pathname, href } = router.state.location;
+    queryClient.clear();
+    if (pathname !== '/login') void router.navigate({ to: '/login', search: { origin: href } });
+  };
+  onSessionLost(toLogin);
+  onSignedOutElsewhere(toLogin);
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

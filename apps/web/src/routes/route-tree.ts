@@ -1,0 +1,19 @@
+import { changePasswordRoute } from './change-password.tsx';
+import { homeRoute } from './home.tsx';
+import { loginRoute } from './login.tsx';
+import { rootRoute } from './root.tsx';
+import { shellRoute } from './shell.tsx';
+import { signedInRoute } from './signed-in.tsx';
+import { spendRoute } from './spend.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the top bar says. */
+    title?: string;
+  }
+}
+
+export const routeTree = rootRoute.addChildren([
+  loginRoute,
+  signedInRoute.addChildren([changePasswordRoute, shellRoute.addChildren([homeRoute, spendRoute])]),
+]);

@@ -1,0 +1,3 @@
+export function SpendPage() {
+  return null;
+}

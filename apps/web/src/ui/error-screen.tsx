@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { errorText } from '../lib/api/api-error.ts';
+import { CenteredScreen } from './centered-screen.tsx';
+
+/** A page failed while the frame around it lives on. */
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <CenteredScreen title="This page could not be loaded" text={errorText(error)}>
+      <Button mt="sm" onClick={retry}>
+        Retry
+      </Button>
+    </CenteredScreen>
+  );
+}
