@@ -17,7 +17,11 @@ export const getRowsBody = z.object({
   valueCols: z.array(gridColumn).max(100).optional().default([]),
   pivotCols: z.array(gridColumn).max(5).optional().default([]),
   pivotMode: z.boolean().optional().default(false),
-  groupKeys: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).max(20).optional().default([]),
+  groupKeys: z
+    .array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
+    .max(20)
+    .optional()
+    .default([]),
   filterModel: z.record(z.string(), z.unknown()).nullish(),
   sortModel: z
     .array(z.looseObject({ colId: z.string().max(200), sort: z.enum(['asc', 'desc']) }))
