@@ -1,3 +1,4 @@
+import { latePackages, onTimePackages } from '../facts/delivery-facts.ts';
 import { packages } from '../facts/packages.ts';
 import { spendFacts } from '../facts/spend-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
@@ -19,7 +20,7 @@ export const overview: Page = {
   otherTables: ['charge_level_info'],
   containers: [...commonContainers, 'tiles', 'refunds'],
   pageWhereClauses: [],
-  facts: [...spendFacts, packages],
+  facts: [...spendFacts, packages, onTimePackages, latePackages],
   defaultFact: 'totalSpend',
   widgets: analysisWidgets(),
   notes: [unmappedNote],

@@ -35,6 +35,11 @@ export function findPage(name: string): Page | undefined {
   return byName.get(name);
 }
 
+/** The page at that route of the web app, or undefined. */
+export function findPageAt(path: string): Page | undefined {
+  return pages.find((page) => page.path === path);
+}
+
 /** The analysis that a page shows: that of the named tab, or the page's own. */
 export function analysisOf(page: Page, tabName?: string): Analysis {
   return page.tabs.find((tab) => tab.name === tabName) ?? page;

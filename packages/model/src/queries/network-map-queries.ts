@@ -3,7 +3,7 @@ import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { factWhereClauses } from './where-clauses.ts';
 
-const senderColumns = ['normalised_sender_state', 'sender_city', 'substring(sender_postal_code, 1, 5)'];
+const senderColumns = ['normalised_sender_state', 'sender_city', 'substr(sender_postal_code, 1, 5)'];
 const aliases = ['state', 'city', 'zip'];
 const sender = senderColumns.map((column, index) => `${column} as ${aliases[index]}`);
 

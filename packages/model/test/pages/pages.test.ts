@@ -6,9 +6,12 @@ import {
   filterDimensions,
   findColumn,
   findPage,
+  findPageAt,
+  headerText,
   pageNames,
   pages,
   tablesOf,
+  usableFilterText,
 } from '../../src/index.ts';
 import { unknownWords } from './unknown-words.ts';
 
@@ -22,6 +25,7 @@ describe('pages', () => {
     expect(pages.map(({ name }) => name).toSorted()).toEqual([...pageNames].toSorted());
     expect(findPage('comparisonRefund')?.name).toBe('comparison');
     expect(findPage('sccAuditFee')?.name).toBe('shippingInsight');
+    expect(findPageAt('/aframe/dashboard/networkmap')?.name).toBe('starburst');
     expect(['constructor', '__proto__', 'Spend', ''].map(findPage)).toEqual(Array(4).fill(undefined));
   });
 
@@ -131,6 +135,22 @@ describe('facts', () => {
     expect(notes('fuelSurcharge')).toContain(
       'Unmapped packages go to US and the default normalized state of that country.',
     );
+  });
+});
+
+describe('the grid', () => {
+  it('says kgs where weights are in kilograms', () => {
+    const headers = (unit: 'lbs' | 'kgs') =>
+      findPage('weight')
+        ?.gridColumns.filter((column) => column.unit === 'lbs')
+        .map((column) => headerText(column, unit));
+    expect(headers('lbs')).toEqual(['Bill Weight (lbs)', 'Actual Weight (lbs)', 'Delta Weight (lbs)']);
+    expect(headers('kgs')).toEqual(['Bill Weight (kgs)', 'Actual Weight (kgs)', 'Delta Weight (kgs)']);
+  });
+
+  it('discards filter texts without letter, digit, dollar sign or slash', () => {
+    expect(['%', ' ', '-_-', ''].map(usableFilterText)).toEqual([null, null, null, null]);
+    expect(['UPS', '7', '$', '1/2', '中'].map(usableFilterText)).toEqual(['UPS', '7', '$', '1/2', '中']);
   });
 });
 
