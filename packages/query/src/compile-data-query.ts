@@ -1,8 +1,18 @@
 import type { DataQuery } from '@waybill/contract';
+import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
+import { planQuery } from './plan/plan-query.ts';
+import { resolveQuery } from './resolve/resolve-query.ts';
 
-/** Compiles a structured query description (docs/query-language.md). Throws QueryError for anything outside the grammar. */
+/**
+ * Compiles a structured query description (docs/query-language.md). Throws QueryError for anything outside the grammar.
+ *
+ *   texts ──parse──→ tree ──resolve──→ names and types ──plan──→ partitions, currency, rollup ──compile──→ SQL
+ *  language/                resolve/                     scope/ and plan/                     compile/
+ */
 export function compileDataQuery(query: DataQuery, context: QueryContext): CompiledQuery {
-  throw new Error(`Not compiled yet: ${query.fromTableNames.join()} ${context.scope.publishedLoad}`);
+  const resolved = resolveQuery(query);
+  const planned = planQuery(resolved, context);
+  return compilePlanned(planned);
 }

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Sql } from '../functions/scalar-function.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+import type { Compilation } from './compile-expression.ts';
+
+const standingAlone: ReadonlySet<Expression['kind']> = new Set(['column', 'literal', 'call', 'aggregate']);
+
+/** An expression as a part of another one: in parentheses unless it holds together by itself. */
+export function operand(expression: Expression, { compile }: Compilation): Sql {
+  return standingAlone.has(expression.kind) ? compile(expression) : sql`(${compile(expression)})`;
+}

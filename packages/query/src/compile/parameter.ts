@@ -1,0 +1,14 @@
+import type { Parameter } from '../compiled-query.ts';
+
+/** Narrows what the statement compiler collected to what can be bound. */
+export function parameterOf(value: unknown): Parameter {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return value;
+    default:
+      throw new Error(`Not a value that can be bound: ${typeof value}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Sql } from '../functions/scalar-function.ts';
+import type { Partitions } from '../plan/partitions.ts';
+import type { PlannedQuery } from '../plan/planned-query.ts';
+
+/** More partitions than this are bounded by the lowest and the highest; client and date do the rest. */
+const mostListed = 64;
+
+/** What every reading of a fact table or rollup must hold: published loads, the scope's clients, their partitions. */
+export function scopeConditions({ scope, partitions }: PlannedQuery): readonly Sql[] {
+  const clients = sql.ref('fact.client_id');
+  const [only] = scope.clientIds;
+  const isOneClient = scope.clientIds.length === 1 && only !== undefined;
+  return [
+    sql`${sql.ref('fact.load_id')} <= ${scope.publishedLoad}`,
+    isOneClient ? sql`${clients} = ${only}` : sql`${clients} in (${sql.join(scope.clientIds)})`,
+    ...partitions.map(partitionCondition),
+  ];
+}
+
+function partitionCondition({ column, values }: Partitions): Sql {
+  const partition = sql.ref(`fact.${column}`);
+  if (values.length === 0) return sql`false`;
+  if (values.length <= mostListed) return sql`${partition} in (${sql.join(values)})`;
+  const [lowest, highest] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  return sql`${partition} between ${lowest} and ${highest}`;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Sql } from '../functions/scalar-function.ts';
+import type { PlannedQuery } from '../plan/planned-query.ts';
+import type { Ordering, ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts';
+import { contains } from '../resolve/tree/children.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+import { isSame } from '../resolve/tree/same-expression.ts';
+import { type Compilation, expressionCompiler } from './compile-expression.ts';
+import { scopeConditions } from './scope-conditions.ts';
+import { type SelectStatement, writeSelect } from './select-statement.ts';
+
+/** The statement of a planned query, inner queries first. */
+export function selectStatement(planned: PlannedQuery): Sql {
+  return writeSelect({
+    ...selectClauses(planned),
+    with: planned.inner.map(({ name, planned: inner }) => ({ name, statement: selectStatement(inner) })),
+  });
+}
+
+/** The clauses of a planned query without its inner queries. */
+export function selectClauses(planned: PlannedQuery): SelectStatement {
+  const { query } = planned;
+  const compilation = expressionCompiler(planned.convertsMoney);
+  return {
+    distinct: query.distinct,
+    columns: query.selected.map((column, index) => selectedColumn(column, index, compilation)),
+    from: fromClause(planned),
+    where: whereConditions(planned),
+    groupBy: query.groups.map(compilation.compile),
+    orderBy: query.orderings.map((ordering) => orderedBy(ordering, query, compilation)),
+  };
+}
+
+/** The tables that a planned query reads. */
+export function fromClause({ query, sourceTable, joinsAccount }: PlannedQuery): readonly Sql[] {
+  const own = sourceTable === null ? [] : [sql`${sql.table(sourceTable)} as ${sql.id('fact')}`];
+  const inner = query.inner.map(({ name }) => sql.table(name));
+  const [first, ...others] = [...own, ...inner];
+  if (first === undefined) throw new Error('A query reads at least one table');
+  return [first, ...(joinsAccount ? [accountJoin()] : []), ...others.map((table) => sql`cross join ${table}`)];
+}
+
+/** The scope and what the request asks for. */
+export function whereConditions(planned: PlannedQuery): readonly Sql[] {
+  const { compile } = expressionCompiler(planned.convertsMoney);
+  const scoped = planned.sourceTable === null ? [] : scopeConditions(planned);
+  return [...scoped, ...planned.query.conditions.map((condition) => conditionOf(condition, compile))];
+}
+
+/** The name of a selected column within the statement: its own if it is a plain word. */
+export function columnAlias({ name }: Pick<SelectedColumn, 'name'>, index: number): string {
+  return /^[A-Z_][A-Z0-9_]*$/.test(name) ? name : `column_${index + 1}`;
+}
+
+function conditionOf(condition: Expression, compile: Compilation['compile']): Sql {
+  return condition.kind === 'logical' ? sql`(${compile(condition)})` : compile(condition);
+}
+
+function selectedColumn(column: SelectedColumn, index: number, { compile }: Compilation): Sql {
+  const { expression } = column;
+  const value = canOverflow(expression)
+    ? sql`case when isfinite(${compile(expression)}) then ${compile(expression)} end`
+    : compile(expression);
+  return sql`${value} as ${sql.id(columnAlias(column, index))}`;
+}
+
+/** Products beyond 38 digits are computed as doubles; what is beyond those too is null. */
+function canOverflow(expression: Expression): boolean {
+  return (
+    expression.type.kind === 'double' &&
+    contains(expression, (part) => part.kind === 'arithmetic' && part.operator !== '/' && part.type.kind === 'double')
+  );
+}
+
+function orderedBy({ expression, direction, nulls }: Ordering, query: ResolvedQuery, { compile }: Compilation): Sql {
+  const index = query.selected.findIndex((column) => isSame(column.expression, expression));
+  const column = query.selected[index];
+  const value = column === undefined ? compile(expression) : sql.id(columnAlias(column, index));
+  return sql`${value} ${sql.raw(direction)} ${sql.raw(nulls === 'last' ? 'nulls last' : 'nulls first')}`;
+}
+
+function accountJoin(): Sql {
+  const [own, foreign] = [sql.ref('account.account_id'), sql.ref('fact.account_id')];
+  return sql`left join ${sql.table('account')} on ${own} = ${foreign}`;
+}

@@ -1,0 +1,28 @@
+import type { RawBuilder } from 'kysely';
+import type { ValueType } from '../resolve/value-type.ts';
+
+/** A piece of SQL with its bound values. */
+export type Sql = RawBuilder<unknown>;
+
+/**
+ * What an argument must be.
+ * - `alike`: anything that has one type with the other arguments that are alike;
+ * - `part`: one of the words of `dateParts`, written as a text;
+ * - `digits` and `position`: a whole number written out, 0 to 10 and 1 to 10,000.
+ */
+export type ParameterKind = 'text' | 'number' | 'day' | 'anything' | 'alike' | 'part' | 'digits' | 'position';
+
+/** Values of the arguments that are written out; undefined for the others. */
+export type WrittenValues = readonly (string | number | undefined)[];
+
+/** A function of the query language: what it takes, what it gives, and its SQL. */
+export interface ScalarFunction {
+  readonly name: string;
+  readonly parameters: readonly ParameterKind[];
+  /** Parameters that may be left out. */
+  readonly optional?: readonly ParameterKind[];
+  /** What further arguments must be; absent where there are none. */
+  readonly rest?: ParameterKind;
+  readonly returns: (types: readonly ValueType[], written: WrittenValues) => ValueType;
+  readonly sql: (values: readonly Sql[], written: WrittenValues) => Sql;
+}

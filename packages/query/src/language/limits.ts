@@ -1,0 +1,15 @@
+/** Bounds that keep a hostile expression cheap to refuse; no dashboard comes near them. */
+export const limits = {
+  /** Characters of one expression; a list of 10,000 tracking numbers takes 200,000. */
+  characters: 400_000,
+  /** Parentheses, functions and cases within one another. */
+  depth: 64,
+  /** Parts of an expression, the values of lists not counted. */
+  nodes: 2_000,
+  /** Operators that take what stands before them as a whole, e.g. the signs in 1 + 2 + 3. */
+  chain: 250,
+  /** Values of one list. */
+  listValues: 20_000,
+  /** Significant digits of a number. */
+  digits: 18,
+} as const;

@@ -1,0 +1,48 @@
+import { bindingPower } from './binding-power.ts';
+import { limits } from './limits.ts';
+import type { ExpressionNode } from './nodes/expression-node.ts';
+import type { ExpressionParser } from './parse-expression.ts';
+import { parseListValue } from './parse-list-value.ts';
+import type { TokenReader } from './token-reader.ts';
+
+/** Reads `[not] in (value, …)`. */
+export function parseIn(reader: TokenReader, operand: ExpressionNode, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  const negated = reader.accept('not');
+  reader.next();
+  reader.expect('(', 'after ‘in’');
+  const values: ExpressionNode[] = [];
+  do {
+    if (values.length >= limits.listValues) reader.refuse(`A list has at most ${limits.listValues} values.`);
+    values.push(parseListValue(reader, parse));
+  } while (reader.accept(','));
+  reader.expect(')', 'to close the list');
+  return { kind: 'in', place, operand, values, negated };
+}
+
+/** Reads `[not] between from and to`. */
+export function parseBetween(reader: TokenReader, operand: ExpressionNode, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  const negated = reader.accept('not');
+  reader.next();
+  const from = parse(reader, bindingPower.comparison);
+  reader.expect('and', 'between the two ends');
+  return { kind: 'between', place, operand, from, to: parse(reader, bindingPower.comparison), negated };
+}
+
+/** Reads `[not] like pattern` and `[not] ilike pattern`. */
+export function parseLike(reader: TokenReader, operand: ExpressionNode, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  const negated = reader.accept('not');
+  const ignoresCase = reader.next().value === 'ilike';
+  return { kind: 'like', place, operand, pattern: parse(reader, bindingPower.comparison), ignoresCase, negated };
+}
+
+/** Reads `is [not] null`. */
+export function parseIsNull(reader: TokenReader, operand: ExpressionNode): ExpressionNode {
+  const place = reader.place();
+  reader.next();
+  const negated = reader.accept('not');
+  reader.expect('null', 'after ‘is’');
+  return { kind: 'is null', place, operand, negated };
+}

@@ -1,0 +1,62 @@
+import { bindingPower } from './binding-power.ts';
+import type { ExpressionNode } from './nodes/expression-node.ts';
+import { parseCall } from './parse-call.ts';
+import { parseCase } from './parse-case.ts';
+import type { ExpressionParser } from './parse-expression.ts';
+import { parseNumber, parseText } from './parse-literal.ts';
+import type { TokenReader } from './token-reader.ts';
+
+/** Reads what an expression can begin with. */
+export function parsePrefix(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  reader.count();
+  const { kind } = reader.peek();
+  if (kind === 'text') return parseText(reader);
+  if (kind === 'number') return parseNumber(reader);
+  if (reader.isAt('(')) return parseParentheses(reader, parse);
+  if (reader.isAt('-')) return parseNegation(reader, parse);
+  if (reader.isAt('not')) return parseNot(reader, parse);
+  if (reader.isAt('case')) return parseCase(reader, parse);
+  if (reader.isAt('null') || reader.isAt('true') || reader.isAt('false')) return parseConstant(reader);
+  if (reader.isAt('date') && reader.peek(1).kind === 'text') return parseDate(reader);
+  if (reader.isAtName()) return reader.isAt('(', 1) ? parseCall(reader, parse) : parseColumn(reader);
+  return reader.refuse('Expected a column, a value or a function.');
+}
+
+function parseParentheses(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  reader.next();
+  const inner = parse(reader, bindingPower.none);
+  reader.expect(')', 'to close the parenthesis');
+  return inner;
+}
+
+function parseNegation(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  reader.next();
+  return { kind: 'negation', place, operand: parse(reader, bindingPower.sign) };
+}
+
+function parseNot(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  const place = reader.place();
+  reader.next();
+  return { kind: 'not', place, operand: parse(reader, bindingPower.not) };
+}
+
+function parseConstant(reader: TokenReader): ExpressionNode {
+  const place = reader.place();
+  const { value } = reader.next();
+  return { kind: 'constant', place, value: value === 'null' ? null : value === 'true' };
+}
+
+function parseDate(reader: TokenReader): ExpressionNode {
+  const place = reader.place();
+  reader.next();
+  return { kind: 'date', place, value: reader.next().value };
+}
+
+function parseColumn(reader: TokenReader): ExpressionNode {
+  const place = reader.place();
+  const first = reader.next().value;
+  if (!reader.accept('.')) return { kind: 'column', place, table: null, name: first };
+  if (!reader.isAtName()) return reader.refuse('Expected a column after the table’s name.');
+  return { kind: 'column', place, table: first, name: reader.next().value };
+}

@@ -1,0 +1,23 @@
+import type { ResolvedQuery } from '../resolve/resolved-query.ts';
+import type { Scope } from '../scope/scope.ts';
+import type { Partitions } from './partitions.ts';
+
+/** A query with the decisions of the planner and the scope of who asks. */
+export interface PlannedQuery {
+  readonly query: ResolvedQuery;
+  readonly scope: Scope;
+  /** The table that is read in the place of the query's fact table: that table itself or a rollup of it. */
+  readonly sourceTable: string | null;
+  readonly partitions: readonly Partitions[];
+  /** Whether money is converted to USD, row by row. */
+  readonly convertsMoney: boolean;
+  /** Whether account groups or divisions are asked for. */
+  readonly joinsAccount: boolean;
+  /** Inner queries, those that are read by others first. */
+  readonly inner: readonly PlannedInnerQuery[];
+}
+
+export interface PlannedInnerQuery {
+  readonly name: string;
+  readonly planned: PlannedQuery;
+}

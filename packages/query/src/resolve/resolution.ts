@@ -1,0 +1,26 @@
+import { type ExpressionSource, type Place, refuse } from '../language/expression-source.ts';
+import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import type { Expression } from './tree/expression.ts';
+
+/** Finds what a name stands for; answers undefined for a name that stands for nothing. */
+export interface Names {
+  readonly find: (table: string | null, name: string) => Expression | undefined;
+  /** Every name there is, for suggestions. */
+  readonly all: () => Iterable<string>;
+  /** The names of the tables, for suggestions. */
+  readonly tables: readonly string[];
+}
+
+/** Where an expression stands, and what it may use there. */
+export interface Resolution {
+  readonly source: ExpressionSource;
+  readonly names: Names;
+  /** Why aggregates may not be used here; undefined where they may. */
+  readonly noAggregates?: string;
+  readonly resolve: (node: ExpressionNode) => Expression;
+}
+
+/** Refuses the request at a node. */
+export function refuseAt({ source }: Resolution, { place }: { place: Place }, message: string, fix?: string): never {
+  return refuse(source, place, message, fix);
+}

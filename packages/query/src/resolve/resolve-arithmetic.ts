@@ -1,0 +1,36 @@
+import type { ArithmeticNode, ArithmeticOperator } from '../language/nodes/arithmetic-node.ts';
+import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import { type Resolution, refuseAt } from './resolution.ts';
+import type { Expression } from './tree/expression.ts';
+import { decimal, double, type ExactType, isNumber, nameOfType, type ValueType } from './value-type.ts';
+
+/** Sums and products of exact numbers stay exact as long as 38 digits hold them; quotients do not. */
+export function resolveArithmetic(node: ArithmeticNode, resolution: Resolution): Expression {
+  const { operator } = node;
+  const [left, right] = [resolveNumeric(node.left, resolution), resolveNumeric(node.right, resolution)];
+  return { kind: 'arithmetic', type: resultType(operator, left.type, right.type), operator, left, right };
+}
+
+function resolveNumeric(node: ExpressionNode, resolution: Resolution): Expression {
+  const value = resolution.resolve(node);
+  if (isNumber(value.type)) return value;
+  return refuseAt(resolution, node, `Expected a number, but this is ${nameOfType(value.type)}.`);
+}
+
+function resultType(operator: ArithmeticOperator, left: ValueType, right: ValueType): ValueType {
+  if (operator === '/' || left.kind !== 'exact' || right.kind !== 'exact') return double;
+  const type = operator === '*' ? product(left, right) : sum(left, right);
+  if (type.precision > 38) return double;
+  const hasMoney = left.of === 'money' || right.of === 'money';
+  return hasMoney && type.scale === 2 ? { ...type, of: 'money' } : type;
+}
+
+function sum(left: ExactType, right: ExactType): ExactType {
+  const scale = Math.max(left.scale, right.scale);
+  const whole = Math.max(left.precision - left.scale, right.precision - right.scale);
+  return decimal(whole + scale + 1, scale);
+}
+
+function product(left: ExactType, right: ExactType): ExactType {
+  return decimal(left.precision + right.precision, left.scale + right.scale);
+}

@@ -1,0 +1,42 @@
+import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import type { IsNullNode } from '../language/nodes/is-null-node.ts';
+import type { LikeNode } from '../language/nodes/like-node.ts';
+import type { LogicalNode } from '../language/nodes/logical-node.ts';
+import type { NotNode } from '../language/nodes/not-node.ts';
+import { type Resolution, refuseAt } from './resolution.ts';
+import type { Expression } from './tree/expression.ts';
+import { boolean, nameOfType } from './value-type.ts';
+
+export function resolveLogical({ operator, operands }: LogicalNode, resolution: Resolution): Expression {
+  const conditions = operands.map((operand) => resolveTruth(operand, resolution));
+  const [only] = conditions;
+  if (only !== undefined && conditions.length === 1) return only;
+  return { kind: 'logical', type: boolean, operator, operands: conditions };
+}
+
+export function resolveNot({ operand }: NotNode, resolution: Resolution): Expression {
+  return { kind: 'not', type: boolean, operand: resolveTruth(operand, resolution) };
+}
+
+export function resolveIsNull({ operand, negated }: IsNullNode, resolution: Resolution): Expression {
+  return { kind: 'is null', type: boolean, operand: resolution.resolve(operand), negated };
+}
+
+export function resolveLike(node: LikeNode, resolution: Resolution): Expression {
+  const [operand, pattern] = [node.operand, node.pattern].map((part) => resolveTextual(part, resolution));
+  if (operand === undefined || pattern === undefined) throw new Error('like has two sides');
+  return { kind: 'like', type: boolean, operand, pattern, ignoresCase: node.ignoresCase, negated: node.negated };
+}
+
+/** Resolves something that must be true or false. */
+export function resolveTruth(node: ExpressionNode, resolution: Resolution): Expression {
+  const condition = resolution.resolve(node);
+  if (condition.type.kind === 'boolean' || condition.type.kind === 'null') return condition;
+  return refuseAt(resolution, node, `Expected a condition, but this is ${nameOfType(condition.type)}.`);
+}
+
+function resolveTextual(node: ExpressionNode, resolution: Resolution): Expression {
+  const value = resolution.resolve(node);
+  if (value.type.kind === 'text') return value;
+  return refuseAt(resolution, node, `Like compares texts, but this is ${nameOfType(value.type)}.`);
+}

@@ -1,0 +1,9 @@
+import type { ValueType } from '../value-type.ts';
+import type { Expression } from './expression.ts';
+
+export interface IsNull {
+  readonly kind: 'is null';
+  readonly type: ValueType;
+  readonly operand: Expression;
+  readonly negated: boolean;
+}

@@ -1,0 +1,8 @@
+import type { ValueType } from '../value-type.ts';
+import type { Expression } from './expression.ts';
+
+export interface Negation {
+  readonly kind: 'negation';
+  readonly type: ValueType;
+  readonly operand: Expression;
+}

@@ -1,0 +1,8 @@
+import type { ValueType } from '../value-type.ts';
+import type { Expression } from './expression.ts';
+
+export interface Not {
+  readonly kind: 'not';
+  readonly type: ValueType;
+  readonly operand: Expression;
+}

@@ -1,0 +1,61 @@
+import { coerce } from './coerce.ts';
+import type { Expression } from './tree/expression.ts';
+import { decimal, type ExactType, nameOfType, nothing, type ValueType } from './value-type.ts';
+
+/** Values read as one type, or the first that does not fit. */
+export type Unified =
+  | { readonly type: ValueType; readonly values: readonly Expression[] }
+  | { readonly misfit: number; readonly problem: string };
+
+/** Finds the one type that all values can be read as: exact numbers grow, texts become dates. */
+export function unify(values: readonly Expression[]): Unified {
+  const type = leadingType(values);
+  const read: Expression[] = [];
+  for (const [index, value] of values.entries()) {
+    const coerced = coerce(value, type);
+    if ('problem' in coerced || !isAlike(coerced.value.type, type)) return misfit(index, value, type);
+    read.push(literalAs(coerced.value, type));
+  }
+  return { type, values: read };
+}
+
+function misfit(index: number, value: Expression, type: ValueType): Unified {
+  const problem = `Expected ${nameOfType(type)} as in the other places, but this is ${nameOfType(value.type)}.`;
+  return { misfit: index, problem };
+}
+
+/** Texts that are written out follow the others; numbers take the widest. */
+function leadingType(values: readonly Expression[]): ValueType {
+  const types = values.map(({ type }) => type).filter(({ kind }) => kind !== 'null');
+  const numbers = types.filter((type) => type.kind === 'exact' || type.kind === 'double');
+  if (numbers.length > 0 && numbers.length === types.length) return numbers.reduce(widest);
+  const computed = values.filter(({ kind, type }) => kind !== 'literal' && type.kind !== 'null');
+  return computed[0]?.type ?? types[0] ?? nothing;
+}
+
+type NumberType = Extract<ValueType, { kind: 'exact' | 'double' }>;
+
+function widest(one: NumberType, other: NumberType): NumberType {
+  if (one.kind !== 'exact' || other.kind !== 'exact') return { kind: 'double' };
+  const scale = Math.max(one.scale, other.scale);
+  const precision = Math.max(one.precision - one.scale, other.precision - other.scale) + scale;
+  if (precision > 38) return { kind: 'double' };
+  return { ...decimal(precision, scale), of: meaning(one, other, scale) };
+}
+
+function meaning(one: ExactType, other: ExactType, scale: number): ExactType['of'] {
+  if (one.of === other.of) return one.of;
+  const named = [one, other].find((type) => type.scale === scale && type.of !== 'decimal');
+  return named?.of ?? decimal(1, scale).of;
+}
+
+function isAlike(type: ValueType, wanted: ValueType): boolean {
+  return type.kind === 'null' || type.kind === wanted.kind || (type.kind === 'exact' && wanted.kind === 'double');
+}
+
+/** A written number takes the type of the others, so that 0 beside money is money. */
+function literalAs(value: Expression, type: ValueType): Expression {
+  if (value.kind !== 'literal' || value.type.kind !== 'exact' || type.kind !== 'exact' || type.scale === 0)
+    return value;
+  return { ...value, type, value: String(value.value) };
+}

@@ -1,0 +1,10 @@
+import type { WrittenValues } from '../functions/scalar-function.ts';
+import type { Expression } from './tree/expression.ts';
+
+/** The values of those arguments that are written out. */
+export function writtenValues(values: readonly Expression[]): WrittenValues {
+  return values.map((value) => {
+    const written = value.kind === 'literal' ? value.value : undefined;
+    return typeof written === 'string' || typeof written === 'number' ? written : undefined;
+  });
+}
