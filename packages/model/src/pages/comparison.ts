@@ -33,7 +33,7 @@ export const comparison: Page = {
 };
 
 function comparing(name: TabName, page: Page): Tab {
-  const { table, pageWhereClauses, facts, defaultFact, gridColumns, gridViews, notes, displayName, widgets } = page;
+  const { displayName, table, pageWhereClauses, facts, defaultFact, filterDimensions, gridColumns, gridViews } = page;
   return {
     name,
     displayName,
@@ -41,9 +41,10 @@ function comparing(name: TabName, page: Page): Tab {
     pageWhereClauses,
     facts,
     defaultFact,
+    filterDimensions,
     gridColumns,
     gridViews,
-    notes: [comparisonNote, ...notes],
-    widgets: comparisonWidgets(widgets),
+    notes: [comparisonNote, ...page.notes],
+    widgets: comparisonWidgets(page.widgets),
   };
 }

@@ -21,6 +21,8 @@ export interface Analysis {
   readonly widgets: readonly Widget[];
   /** What the reader must know whatever the fact; the chosen fact adds its own. */
   readonly notes: readonly string[];
+  /** What the filter panel offers, in the fixed order; on a page with tabs, what any tab offers. */
+  readonly filterDimensions: readonly FilterDimensionName[];
   readonly gridColumns: readonly GridColumn[];
   /** The first is the default view. */
   readonly gridViews: readonly [GridView, ...GridView[]];
@@ -43,7 +45,6 @@ export interface Page extends Analysis {
   readonly containers: readonly ContainerName[];
   /** Further tables that the page's containers read. */
   readonly otherTables: readonly TableName[];
-  readonly filterDimensions: readonly FilterDimensionName[];
   /** The units that weights can be shown in; the first is the default. */
   readonly weightUnits: readonly WeightUnit[];
   /** Empty on a page with one analysis; else the page's own analysis is the first tab's. */

@@ -22,6 +22,7 @@ const shared = {
   pageWhereClauses: [],
   widgets: breakdownAndTrends(),
   notes: [],
+  filterDimensions: commonFilterDimensions,
   gridColumns: gridColumnsOf('package_level_info', [
     ...shipmentFields,
     ...insightColumns,
@@ -64,7 +65,6 @@ export const shippingInsight: Page = {
   permissions: ['NEW_BI_TOOLS'],
   otherTables: [],
   containers: commonContainers,
-  filterDimensions: commonFilterDimensions,
   weightUnits: ['lbs'],
   tabs: [costAvoidanceSummary, nextDayEarlyAm, sccAuditFee],
 };

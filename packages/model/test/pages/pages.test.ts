@@ -15,10 +15,10 @@ import {
 } from '../../src/index.ts';
 import { unknownWords } from './unknown-words.ts';
 
-const analyses: readonly [string, Analysis][] = pages.flatMap((page) => [
-  [page.name, page] as [string, Analysis],
-  ...page.tabs.map((tab) => [tab.name, tab] as [string, Analysis]),
-]);
+/** Every analysis: of a page without tabs the page itself, else its tabs. */
+const analyses: readonly [string, Analysis][] = pages.flatMap((page) =>
+  page.tabs.length === 0 ? [[page.name, page]] : page.tabs.map((tab) => [tab.name, tab]),
+);
 
 describe('pages', () => {
   it('are all declared, and found by name and by the name of a tab', () => {
@@ -78,6 +78,12 @@ describe.each(analyses)('%s', (_name, analysis) => {
       for (const dimension of dimensions.filter((each) => each !== '' && !each.startsWith('normalised'))) {
         expect(findColumn(analysis.table, dimension)).toBeDefined();
       }
+    }
+  });
+
+  it('filters by columns of its table', () => {
+    for (const { name, column } of filterDimensions) {
+      if (analysis.filterDimensions.includes(name)) expect(findColumn(analysis.table, column), name).toBeDefined();
     }
   });
 
