@@ -16,7 +16,7 @@ import {
 import { unknownWords } from './unknown-words.ts';
 
 /** Every analysis: of a page without tabs the page itself, else its tabs. */
-const analyses: readonly [string, Analysis][] = pages.flatMap((page) =>
+const analyses: readonly [string, Analysis][] = pages.flatMap((page): [string, Analysis][] =>
   page.tabs.length === 0 ? [[page.name, page]] : page.tabs.map((tab) => [tab.name, tab]),
 );
 
