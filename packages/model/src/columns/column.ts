@@ -25,7 +25,7 @@ export interface Column {
 }
 
 /** The TypeScript shape of a stored value: dates as `YYYY-MM-DD`, timestamps as `YYYY-MM-DD HH:MM:SS` (UTC), exact decimals as text. */
-export type ValueOf<Type extends ColumnType> = Type extends 'integer'
+type ValueOf<Type extends ColumnType> = Type extends 'integer'
   ? number
   : Type extends 'bigint'
     ? bigint

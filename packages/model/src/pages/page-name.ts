@@ -13,12 +13,12 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-export const comparisonTabNames = [
+const comparisonTabNames = [
   'comparisonSpend',
   'comparisonCarrierScore',
   'comparisonRefund',
   'comparisonAccessorial',
   'comparisonWeight',
 ] as const;
-export const shippingInsightTabNames = ['costAvoidanceSummary', 'nextDayEarlyAm', 'sccAuditFee'] as const;
+const shippingInsightTabNames = ['costAvoidanceSummary', 'nextDayEarlyAm', 'sccAuditFee'] as const;
 export type TabName = (typeof comparisonTabNames)[number] | (typeof shippingInsightTabNames)[number];
