@@ -25,11 +25,7 @@ export interface Column {
 }
 
 /** The TypeScript shape of a stored value: dates as `YYYY-MM-DD`, timestamps as `YYYY-MM-DD HH:MM:SS` (UTC), exact decimals as text. */
-type ValueOf<Type extends ColumnType> = Type extends 'integer'
-  ? number
-  : Type extends 'bigint'
-    ? bigint
-    : string;
+type ValueOf<Type extends ColumnType> = Type extends 'integer' ? number : Type extends 'bigint' ? bigint : string;
 
 type StoredBySource<Columns extends readonly Column[]> = Exclude<
   Extract<Columns[number], { filledBy: 'source' }>,
