@@ -109,8 +109,7 @@ export class DuckDbWarehouse implements Warehouse {
 
   async close(): Promise<void> {
     const { writer, readers, exporters, opened } = this.#parts;
-    readers.close();
-    exporters.close();
+    await Promise.all([readers.close(), exporters.close()]);
     await writer?.exclusively(async (connection) => {
       await connection.run('checkpoint');
     });

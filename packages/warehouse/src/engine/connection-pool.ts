@@ -14,6 +14,7 @@ export class ConnectionPool {
   readonly #all = new Set<DuckDBConnection>();
   readonly #idle: DuckDBConnection[] = [];
   readonly #waiting = new Set<Waiting>();
+  readonly #emptied = Promise.withResolvers<void>();
   #opening = 0;
   #closed = false;
 
@@ -37,19 +38,20 @@ export class ConnectionPool {
       if (stopped) throw stopped;
       return result;
     } catch (error) {
-      throw stopped ?? error;
+      throw stopped ?? (this.#closed ? closedError() : error);
     } finally {
       working = false;
       this.#giveBack(connection);
     }
   }
 
-  /** Refuses new work, interrupts what runs and closes every connection. */
-  close(): void {
+  /** Refuses new work, interrupts what runs and resolves when every connection is closed. */
+  async close(): Promise<void> {
     this.#closed = true;
     for (const waiting of this.#waiting) waiting.fail(closedError());
     for (const connection of this.#all) connection.interrupt();
     for (const connection of this.#idle.splice(0)) this.#discard(connection);
+    if (this.#all.size + this.#opening > 0) await this.#emptied.promise;
   }
 
   async #take(deadline: Deadline): Promise<DuckDBConnection> {
@@ -98,6 +100,7 @@ export class ConnectionPool {
   #discard(connection: DuckDBConnection): void {
     this.#all.delete(connection);
     connection.closeSync();
+    if (this.#all.size + this.#opening === 0) this.#emptied.resolve();
   }
 }
 

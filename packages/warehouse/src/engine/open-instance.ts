@@ -57,6 +57,8 @@ function assertWritable(file: string): void {
 function settings({ readOnly, threads, memoryLimit }: WarehouseOptions): Record<string, string> {
   return {
     access_mode: readOnly ? 'READ_ONLY' : 'READ_WRITE',
+    // Measured: the default layout, readable by old versions, costs twice the time to load and to read (text columns).
+    storage_compatibility_version: 'latest',
     threads: String(threads ?? availableParallelism()),
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',

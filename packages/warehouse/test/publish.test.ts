@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Warehouse } from '../src/index.ts';
+import { addSimpleInvoice } from './support/rows.ts';
+import { statement, withWarehouse } from './support/temporary-warehouse.ts';
+
+const packagesPerLoad = 8000;
+
+async function loadInvoices(warehouse: Warehouse, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const load = await warehouse.beginLoad({ kind: 'invoice', source: `${number}.csv` });
+    addSimpleInvoice(load, packagesPerLoad, { invoiceNumber: String(number) });
+    await load.commit();
+  }
+}
+
+/** Counts packages and charges up to the published load until told to stop; answers every pair that was seen. */
+async function readUntil(warehouse: Warehouse, stop: () => boolean): Promise<[number, unknown][]> {
+  const seen: [number, unknown][] = [];
+  while (!stop()) {
+    const published = warehouse.dataVersion;
+    const rows = await warehouse.rows(
+      statement(
+        `select (select count(*) from package_level_info where load_id <= $1),
+           (select sum(net_amount) from charge_level_info where load_id <= $1), $2`,
+        { PACKAGES: 'bigint', AMOUNT: 'money', RUN: 'integer' },
+        [published, seen.length],
+      ),
+    );
+    seen.push([published, rows[0]]);
+  }
+  return seen;
+}
+
+it('shows readers whole loads only, while loads commit', async () => {
+  await withWarehouse(async (warehouse) => {
+    let loading = true;
+    const readers = [1, 2, 3].map(() => readUntil(warehouse, () => !loading));
+    await loadInvoices(warehouse, 6);
+    loading = false;
+    const seen = (await Promise.all(readers)).flat();
+    expect(seen.length).toBeGreaterThan(50);
+    for (const [published, row] of seen) {
+      const packages = published * packagesPerLoad;
+      expect(row).toMatchObject({ PACKAGES: packages, AMOUNT: packages > 0 ? packages * 10 : null });
+    }
+  });
+}, 60_000);
