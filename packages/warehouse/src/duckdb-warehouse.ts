@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Rollup } from '@waybill/query';
 import type { ConnectionPool } from './engine/connection-pool.ts';
 import { startDeadline } from './engine/deadline.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly file: string;
   readonly opened: OpenInstance;
   readonly publisher: Publisher;
+  readonly rollups: readonly Rollup[];
   readonly readers: ConnectionPool;
   readonly exporters: ConnectionPool;
   readonly runner: QueryRunner;
@@ -53,6 +55,10 @@ export class DuckDbWarehouse implements Warehouse {
 
   get dataAsOf(): Date | null {
     return this.#parts.publisher.asOf;
+  }
+
+  get rollups(): readonly Rollup[] {
+    return this.#parts.rollups;
   }
 
   onPublished(listener: (dataVersion: number) => void): () => void {
@@ -104,7 +110,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async statistics(): Promise<Statistics> {
-    return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file));
+    return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups));
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { rollups as declaredRollups, type Rollup } from '@waybill/query';
 import { ResultCache } from './cache/result-cache.ts';
 import { DuckDbWarehouse } from './duckdb-warehouse.ts';
 import { ConnectionPool } from './engine/connection-pool.ts';
@@ -9,6 +10,7 @@ import { WarehouseCorrupt, WarehouseError } from './errors.ts';
 import { Writer } from './load/writer.ts';
 import type { Publisher } from './publish/publisher.ts';
 import { restorePublisher } from './publish/restore-publisher.ts';
+import { keptRollups, prepareRollups } from './rollup/prepare-rollups.ts';
 import { assertCurrentSchema, prepareSchema } from './schema/schema.ts';
 import type { Warehouse, WarehouseOptions } from './warehouse.ts';
 
@@ -24,7 +26,7 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
   const { file, readOnly = false } = options;
   const opened = await openInstance(options);
   try {
-    const publisher = await prepare(opened, file, readOnly);
+    const { publisher, rollups } = await prepare(opened, options);
     const stagingFolder = `${file}.loading`;
     if (!readOnly) await rm(stagingFolder, { recursive: true, force: true });
     const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections);
@@ -32,10 +34,11 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
       file,
       opened,
       publisher,
+      rollups,
       readers,
       exporters: new ConnectionPool(opened.instance, exportConnections),
       runner: new QueryRunner(readers, new ResultCache(options.cacheBytes ?? defaultCacheBytes)),
-      writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder),
+      writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder, rollups),
     });
   } catch (error) {
     opened.close();
@@ -44,12 +47,22 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
   }
 }
 
-/** Brings the tables up to date and reads what is published. */
-async function prepare({ instance }: OpenInstance, file: string, readOnly: boolean): Promise<Publisher> {
+/** Brings tables and rollups up to date and reads what is published. */
+async function prepare(
+  { instance }: OpenInstance,
+  { file, readOnly, rollups = declaredRollups }: WarehouseOptions,
+): Promise<{ publisher: Publisher; rollups: readonly Rollup[] }> {
   const connection = await instance.connect();
   try {
-    await (readOnly ? assertCurrentSchema(connection, file) : prepareSchema(connection, file));
-    return await restorePublisher(connection);
+    if (readOnly) await assertCurrentSchema(connection, file);
+    else {
+      await prepareSchema(connection, file);
+      await prepareRollups(connection, rollups);
+    }
+    return {
+      publisher: await restorePublisher(connection),
+      rollups: await keptRollups(connection, rollups),
+    };
   } finally {
     connection.closeSync();
   }

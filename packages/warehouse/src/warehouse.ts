@@ -1,3 +1,4 @@
+import type { Rollup } from '@waybill/query';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
@@ -13,6 +14,8 @@ export interface Warehouse {
   readonly dataVersion: number;
   /** When the published load was committed; null while empty. */
   readonly dataAsOf: Date | null;
+  /** Rollups that are kept up to date in this file: what the query planner may use. */
+  readonly rollups: readonly Rollup[];
   /** Calls the listener after every publishing; answers a function that ends it. */
   onPublished(listener: (dataVersion: number) => void): () => void;
 
@@ -52,6 +55,8 @@ export interface WarehouseOptions {
   readonly memoryLimit?: string;
   /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
   readonly connections?: number;
+  /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
+  readonly rollups?: readonly Rollup[];
   /** Bytes that the result cache may hold; default 64 MiB. */
   readonly cacheBytes?: number;
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Rollup } from '@waybill/query';
 import type { ClientStatistics, Statistics } from './statistics.ts';
 
 const countedTables = ['package_level_info', 'charge_level_info', 'invoice', 'load', 'account', 'source_row'];
@@ -9,8 +10,10 @@ export async function readStatistics(
   connection: DuckDBConnection,
   published: number,
   file: string,
+  rollups: readonly Rollup[],
 ): Promise<Statistics> {
-  const counts = countedTables.map((name) => `select '${name}', count(*) from ${name} ${visible(name, published)}`);
+  const names = [...countedTables, ...rollups.map(({ name }) => name)];
+  const counts = names.map((name) => `select '${name}', count(*) from ${name} ${visible(name, published)}`);
   const tables = await connection.runAndReadAll(counts.join(' union all '));
   const clients = await connection.runAndReadAll(
     `select client_id, sum(no_of_pkgs), min(bill_date), max(bill_date), list_sort(list(distinct currency_code))

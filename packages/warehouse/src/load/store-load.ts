@@ -1,4 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Rollup } from '@waybill/query';
+import { fillRollup } from '../rollup/rollup-table.ts';
 import type { Counters } from './counters.ts';
 import type { LoadDescription, LoadSummary } from './load.ts';
 import { inTransaction } from './transaction.ts';
@@ -9,18 +11,20 @@ export interface StoredLoad extends LoadSummary {
   readonly committedAt: Date;
 }
 
-/** Stores a load in one transaction: its rows by `fill`, checked, then its own row, which makes it exist. */
+/** Stores a load in one transaction: its rows by `fill`, checked and rolled up, then its own row, which makes it exist. */
 export async function storeLoad(
   connection: DuckDBConnection,
   description: LoadDescription,
   first: Counters,
   startedAt: Date,
+  rollups: readonly Rollup[],
   fill: () => Promise<void>,
 ): Promise<StoredLoad> {
   const { loadId } = first;
   return await inTransaction(connection, async () => {
     await fill();
     await verifyLoad(connection, loadId);
+    for (const rollup of rollups) await connection.run(fillRollup(rollup, `load_id = ${loadId}`));
     const committedAt = new Date();
     const counted = await connection.runAndReadAll(
       `insert into load

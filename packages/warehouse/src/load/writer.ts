@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { Rollup } from '@waybill/query';
 import { messageOf } from '../engine/engine-error.ts';
 import { LoadRejected, WarehouseError } from '../errors.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -16,12 +17,14 @@ export class Writer {
   readonly #instance: DuckDBInstance;
   readonly #publisher: Publisher;
   readonly #stagingFolder: string;
+  readonly #rollups: readonly Rollup[];
   readonly #turns = new Turns();
 
-  constructor(instance: DuckDBInstance, publisher: Publisher, stagingFolder: string) {
+  constructor(instance: DuckDBInstance, publisher: Publisher, stagingFolder: string, rollups: readonly Rollup[]) {
     this.#instance = instance;
     this.#publisher = publisher;
     this.#stagingFolder = stagingFolder;
+    this.#rollups = rollups;
   }
 
   async beginLoad(description: LoadDescription): Promise<Load> {
@@ -83,7 +86,14 @@ export class Writer {
     fill: () => Promise<void>,
   ): Promise<LoadSummary> {
     try {
-      const { committedAt, ...summary } = await storeLoad(connection, description, first, startedAt, fill);
+      const { committedAt, ...summary } = await storeLoad(
+        connection,
+        description,
+        first,
+        startedAt,
+        this.#rollups,
+        fill,
+      );
       this.#publisher.publish(summary.loadId, committedAt);
       return summary;
     } catch (error) {

@@ -52,4 +52,11 @@ create table account (
   active boolean not null
 )`;
 
-export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account];
+/** Definitions of the rollups as they were built. */
+const rollup = `
+create table rollup (
+  name varchar not null,
+  definition varchar not null
+)`;
+
+export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account, rollup];
