@@ -1,0 +1,98 @@
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { type Column, type ColumnType, columnsOf, partitionValue, type TableName, tables } from '@waybill/model';
+import type { CompiledQuery, Parameter } from '../src/index.ts';
+
+const sqlTypes: Readonly<Record<ColumnType, string>> = {
+  integer: 'integer',
+  bigint: 'bigint',
+  text: 'varchar',
+  date: 'date',
+  timestamp: 'timestamp',
+  money: 'decimal(18, 2)',
+  weight: 'decimal(18, 2)',
+  length: 'decimal(18, 2)',
+  rate: 'decimal(18, 8)',
+};
+
+const defaults: Readonly<Record<ColumnType, string | number>> = {
+  integer: 0,
+  bigint: 0,
+  text: '',
+  date: '2025-01-01',
+  timestamp: '2025-01-01 00:00:00',
+  money: 0,
+  weight: 0,
+  length: 0,
+  rate: 1,
+};
+
+export type Row = Readonly<Record<string, string | number | null>>;
+export type Answer = Record<string, unknown>;
+
+/** A DuckDB in memory with both fact tables and a few rows: the SQL runs on the real engine. */
+export class TinyWarehouse {
+  readonly #connection: DuckDBConnection;
+  #nextId = 1;
+
+  private constructor(connection: DuckDBConnection) {
+    this.#connection = connection;
+  }
+
+  static async open(): Promise<TinyWarehouse> {
+    const connection = await (await DuckDBInstance.create(':memory:')).connect();
+    for (const [name, columns] of Object.entries(tables)) await connection.run(createTable(name, columns));
+    await connection.run(
+      'create table account (account_id integer, client_id integer, carrier_id integer, account_number varchar, account_group varchar, account_division varchar, active boolean)',
+    );
+    return new TinyWarehouse(connection);
+  }
+
+  /** Adds rows; columns that are not given hold a default, and null where they may. */
+  async insert(table: TableName, rows: readonly Row[]): Promise<void> {
+    for (const row of rows) await this.#insertOne(table, this.#complete(table, row));
+  }
+
+  async execute(sql: string): Promise<void> {
+    await this.#connection.run(sql);
+  }
+
+  /** Runs a compiled query; keys are the query's own column names. */
+  async run({ sql, parameters, columns }: Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>): Promise<Answer[]> {
+    const reader = await this.#connection.runAndReadAll(sql, [...parameters]);
+    return reader.getRowsJson().map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
+  }
+
+  /** The plan with row counts, as DuckDB prints it. */
+  async explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
+    const reader = await this.#connection.runAndReadAll(`explain analyze ${sql}`, [...parameters]);
+    return reader.getRows().map((row) => String(row[1])).join('\n');
+  }
+
+  async #insertOne(table: TableName, row: Row): Promise<void> {
+    const names = Object.keys(row);
+    const places = names.map((_, index) => `$${index + 1}`);
+    const values: Parameter[] = names.map((name) => row[name] ?? null);
+    await this.#connection.run(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`, values);
+  }
+
+  #complete(table: TableName, row: Row): Row {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    const stored = columnsOf(table).filter(({ generated, lookup }) => generated === undefined && lookup === undefined);
+    const given: Row = { load_id: 1, client_id: 1001, tracking_id: id, charge_id: id, currency_code: 'USD', ...row };
+    const full = Object.fromEntries(
+      stored.map(({ name, type, nullable }) => [name, given[name] ?? (nullable ? null : defaults[type])]),
+    );
+    const partition = (column: string) => partitionValue(Number(full['client_id']), String(full[column]));
+    return { ...full, bill_date_partition: partition('bill_date'), pickup_date_partition: partition('pickup_date') };
+  }
+}
+
+function createTable(name: string, columns: readonly Column[]): string {
+  const definitions = columns.map(({ name: column, type, generated }) =>
+    generated === undefined
+      ? `${column} ${sqlTypes[type]}`
+      : `${column} ${sqlTypes[type]} generated always as (cast(${generated} as ${sqlTypes[type]})) virtual`,
+  );
+  return `create table ${name} (${definitions.join(', ')})`;
+}
