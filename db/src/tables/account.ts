@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+/** A client's account at a carrier; `number` without padding zeros. The GSR flags name the guarantees that are claimed. */
+export interface AccountTable {
+  id: Generated<number>;
+  client_id: number;
+  carrier_id: number;
+  number: string;
+  name: string;
+  active: Generated<boolean>;
+  is_ups_gsr: Generated<boolean>;
+  is_fedex_express_gsr: Generated<boolean>;
+  is_fedex_intl_gsr: Generated<boolean>;
+  account_group_id: number | null;
+}

@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type InvoiceFileStatus = 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused';
+
+/** A carrier's file that was handed in, and what became of it. `summary` is JSON for people and tools. */
+export interface InvoiceFileTable {
+  id: Generated<number>;
+  tenant_id: number;
+  name: string;
+  sha256: string;
+  bytes: number;
+  layout: string | null;
+  status: InvoiceFileStatus;
+  reason: string | null;
+  summary: string | null;
+  quarantine_path: string | null;
+  kept_path: string | null;
+  load_id: number | null;
+  received_at: ColumnType<Date, Date | string | undefined, never>;
+}
