@@ -1,16 +1,72 @@
 import type { DataQuery } from '@waybill/contract';
-import type { FilterDimensionName } from '@waybill/model';
+import { type FilterDimensionName, findTable, type TableName } from '@waybill/model';
+import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
+import { isBlankText } from './functions/grid-functions.ts';
+import { call, not } from './grid/conditions.ts';
+import { planQuery } from './plan/plan-query.ts';
+import { QueryError } from './query-error.ts';
+import { resolveQuery } from './resolve/resolve-query.ts';
+import type { ResolvedQuery } from './resolve/resolved-query.ts';
+import { factColumn } from './resolve/table-names.ts';
+import type { Expression } from './resolve/tree/expression.ts';
+import { boolean } from './resolve/value-type.ts';
+
+/** Dimensions whose values belong to accounts: only those of active accounts are offered (S2 section 5). */
+const accountDimensions: ReadonlySet<FilterDimensionName> = new Set([
+  'account_number',
+  'account_group',
+  'account_division',
+]);
+
+const isActive: Expression = {
+  kind: 'column',
+  type: boolean,
+  source: 'account',
+  name: 'active',
+  nullable: true,
+  isOriginalMoney: false,
+};
 
 /**
  * The non-empty values of a filter dimension under the query's conditions, as NAME and VALUE; accounts, their groups
- * and divisions only of active accounts (S2 section 5). Throws QueryError.
+ * and divisions only of active accounts (S2 section 5). The dimension decides what is listed; the query's own select
+ * list is checked and left aside. Throws QueryError.
  */
 export function compileFilterValues(
   dimension: FilterDimensionName,
   query: DataQuery,
   context: QueryContext,
 ): CompiledQuery {
-  throw new Error(`Not compiled yet: ${dimension} ${query.fromTableNames.join()} ${context.scope.publishedLoad}`);
+  const asked = resolveQuery({ ...query, orderByDetails: [], groupByDetails: [] });
+  const column = dimensionColumn(dimension, asked.table);
+  const planned = planQuery(distinctValues(asked, column, accountDimensions.has(dimension)), context);
+  return compilePlanned(planned);
+}
+
+function dimensionColumn(dimension: FilterDimensionName, table: TableName | null): Expression {
+  const column = table === null ? undefined : factColumn(table, dimension);
+  if (column !== undefined) return column;
+  const fix = findTable('charge_level_info') === table ? undefined : 'Read it from charge_level_info.';
+  throw new QueryError({
+    field: 'fromTableNames',
+    message: `The table has no ${dimension}.`,
+    ...(fix === undefined ? {} : { fix }),
+  });
+}
+
+function distinctValues(asked: ResolvedQuery, column: Expression, ofActiveAccounts: boolean): ResolvedQuery {
+  return {
+    ...asked,
+    distinct: true,
+    selected: [
+      { name: 'NAME', expression: column },
+      { name: 'VALUE', expression: column },
+    ],
+    conditions: [...asked.conditions, not(call(isBlankText, column)), ...(ofActiveAccounts ? [isActive] : [])],
+    groups: [],
+    orderings: [{ expression: column, direction: 'asc', nulls: 'last' }],
+    isGrouped: false,
+  };
 }

@@ -65,7 +65,10 @@ export class TinyWarehouse {
   /** The plan with row counts, as DuckDB prints it. */
   async explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
     const reader = await this.#connection.runAndReadAll(`explain analyze ${sql}`, [...parameters]);
-    return reader.getRows().map((row) => String(row[1])).join('\n');
+    return reader
+      .getRows()
+      .map((row) => String(row[1]))
+      .join('\n');
   }
 
   async #insertOne(table: TableName, row: Row): Promise<void> {
@@ -83,7 +86,7 @@ export class TinyWarehouse {
     const full = Object.fromEntries(
       stored.map(({ name, type, nullable }) => [name, given[name] ?? (nullable ? null : defaults[type])]),
     );
-    const partition = (column: string) => partitionValue(Number(full['client_id']), String(full[column]));
+    const partition = (column: string) => partitionValue(Number(full.client_id), String(full[column]));
     return { ...full, bill_date_partition: partition('bill_date'), pickup_date_partition: partition('pickup_date') };
   }
 }

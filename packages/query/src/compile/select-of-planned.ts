@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Sql } from '../functions/scalar-function.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { Ordering, ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts';
-import { contains } from '../resolve/tree/children.ts';
+import { childrenOf } from '../resolve/tree/children.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import { type Compilation, expressionCompiler } from './compile-expression.ts';
 import { scopeConditions } from './scope-conditions.ts';
 import { type SelectStatement, writeSelect } from './select-statement.ts';
+
+/** Sixteen factors of eighteen digits are within 10^308. */
+const mostFactors = 16;
 
 /** The statement of a planned query, inner queries first. */
 export function selectStatement(planned: PlannedQuery): Sql {
@@ -64,12 +67,14 @@ function selectedColumn(column: SelectedColumn, index: number, { compile }: Comp
   return sql`${value} as ${sql.id(columnAlias(column, index))}`;
 }
 
-/** Products beyond 38 digits are computed as doubles; what is beyond those too is null. */
+/** Only a product of many factors can leave the range of a double; it is null there. */
 function canOverflow(expression: Expression): boolean {
-  return (
-    expression.type.kind === 'double' &&
-    contains(expression, (part) => part.kind === 'arithmetic' && part.operator !== '/' && part.type.kind === 'double')
-  );
+  return expression.type.kind === 'double' && factorsOf(expression) > mostFactors;
+}
+
+function factorsOf(expression: Expression): number {
+  const own = expression.kind === 'arithmetic' && expression.operator === '*' ? 1 : 0;
+  return childrenOf(expression).reduce((sum, child) => sum + factorsOf(child), own);
 }
 
 function orderedBy({ expression, direction, nulls }: Ordering, query: ResolvedQuery, { compile }: Compilation): Sql {

@@ -1,0 +1,16 @@
+import { QueryError } from '../../query-error.ts';
+
+/** A part of the filter model: its own properties only, whatever they are called. */
+export type ModelObject = ReadonlyMap<string, unknown>;
+
+/** Reads a part of the filter model. Throws QueryError if it is none. */
+export function modelObject(value: unknown, path: string): ModelObject {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value));
+  throw new QueryError({ field: path, message: 'Expected a filter.' });
+}
+
+/** Refuses a filter's type that is not known for its kind. */
+export function refuseType(type: unknown, path: string): never {
+  const word = String(type).slice(0, 60);
+  throw new QueryError({ field: `${path}.type`, position: 0, word, message: 'There is no such type of filter.' });
+}

@@ -1,0 +1,37 @@
+import { isBlankText } from '../../functions/grid-functions.ts';
+import { limits } from '../../language/limits.ts';
+import { QueryError } from '../../query-error.ts';
+import { asDay } from '../../resolve/coerce.ts';
+import type { Expression } from '../../resolve/tree/expression.ts';
+import { anyOf, call, isNull, isOneOf, never, textLiteral } from '../conditions.ts';
+import { numberOf } from '../number-of.ts';
+import { dayLiteral } from './date-filter.ts';
+
+/** The ticked values; nothing ticked finds nothing, null and '' are the blanks. Older grids send the bare list. */
+export function setFilter(values: unknown, column: Expression, path: string): Expression {
+  if (!Array.isArray(values) || values.length > limits.listValues) {
+    throw new QueryError({
+      field: `${path}.values`,
+      message: `Expected a list of at most ${limits.listValues} values.`,
+    });
+  }
+  const filled = values.filter((value) => value !== null && value !== '');
+  const members = filled.map((value, index) => member(value, column, `${path}.values[${index}]`));
+  const conditions = [
+    ...(members.length > 0 ? [isOneOf(asDay(column), members)] : []),
+    ...(filled.length < values.length ? [blank(column)] : []),
+  ];
+  return conditions.length === 0 ? never : anyOf(conditions);
+}
+
+function blank(column: Expression): Expression {
+  return column.type.kind === 'text' ? call(isBlankText, column) : isNull(column);
+}
+
+function member(value: unknown, column: Expression, path: string): Expression {
+  const { kind } = column.type;
+  if (kind === 'date' || kind === 'timestamp') return dayLiteral(value, path);
+  if (kind === 'exact' || kind === 'double') return numberOf(value, path);
+  if (typeof value === 'string') return textLiteral(value);
+  throw new QueryError({ field: path, message: 'Expected a text.' });
+}

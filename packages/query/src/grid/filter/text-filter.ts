@@ -1,0 +1,48 @@
+import {
+  asText,
+  containsText,
+  endsWithText,
+  equalsText,
+  isBlankText,
+  startsWithText,
+} from '../../functions/grid-functions.ts';
+import type { ScalarFunction } from '../../functions/scalar-function.ts';
+import { QueryError } from '../../query-error.ts';
+import type { Expression } from '../../resolve/tree/expression.ts';
+import { anyOf, call, isNull, not, textLiteral } from '../conditions.ts';
+import { type ModelObject, refuseType } from './model-object.ts';
+
+const longestText = 4_000;
+
+/** Case is ignored; the negative forms find blanks too, as the grid itself does. */
+export function textFilter(model: ModelObject, column: Expression, path: string): Expression {
+  const shown = column.type.kind === 'text' ? column : call(asText, column);
+  const matches = (test: ScalarFunction): Expression => call(test, shown, textLiteral(filterText(model, path)));
+  switch (model.get('type')) {
+    case 'contains':
+      return matches(containsText);
+    case 'notContains':
+      return anyOf([isNull(column), not(matches(containsText))]);
+    case 'equals':
+      return matches(equalsText);
+    case 'notEqual':
+      return anyOf([isNull(column), not(matches(equalsText))]);
+    case 'startsWith':
+      return matches(startsWithText);
+    case 'endsWith':
+      return matches(endsWithText);
+    case 'blank':
+      return call(isBlankText, shown);
+    case 'notBlank':
+      return not(call(isBlankText, shown));
+    default:
+      return refuseType(model.get('type'), path);
+  }
+}
+
+function filterText(model: ModelObject, path: string): string {
+  const filter = model.get('filter');
+  const text = typeof filter === 'number' ? String(filter) : filter;
+  if (typeof text === 'string' && text.length <= longestText) return text;
+  throw new QueryError({ field: `${path}.filter`, message: `Expected a text of at most ${longestText} characters.` });
+}

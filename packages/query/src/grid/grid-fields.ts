@@ -1,0 +1,65 @@
+import { columnsOf, findTable, type TableName } from '@waybill/model';
+import { QueryError } from '../query-error.ts';
+import { nearest } from '../resolve/nearest.ts';
+import type { Names } from '../resolve/resolution.ts';
+import type { SelectedColumn } from '../resolve/resolved-query.ts';
+import { factColumn } from '../resolve/table-names.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+
+/** A column of the grid as the request describes it. */
+export interface GridColumnRequest {
+  readonly id?: string | undefined;
+  readonly field?: string | undefined;
+  readonly aggFunc?: string | null | undefined;
+}
+
+/** What the grid's fields stand for: the request's own expressions first, then the table's columns. */
+export class GridFields {
+  readonly table: TableName;
+  readonly #own: ReadonlyMap<string, Expression>;
+  readonly #fieldsById: ReadonlyMap<string, string>;
+
+  constructor(table: TableName, own: readonly SelectedColumn[], columns: readonly GridColumnRequest[]) {
+    this.table = table;
+    this.#own = new Map(own.map(({ name, expression }) => [name.toUpperCase(), expression]));
+    this.#fieldsById = new Map(columns.map(({ id, field }) => [id ?? field ?? '', (field ?? id ?? '').toUpperCase()]));
+  }
+
+  /** The field of a column; grids may name a column by an id such as NET_AMOUNT_1 when a field is shown twice. */
+  fieldOf(columnId: string): string {
+    const known = this.#fieldsById.get(columnId) ?? columnId.toUpperCase();
+    return this.find(known) === undefined ? known.replace(/_\d+$/, '') : known;
+  }
+
+  find(field: string): Expression | undefined {
+    return this.#own.get(field.toUpperCase()) ?? factColumn(this.table, field);
+  }
+
+  /** The expression of a field that must exist. Throws QueryError. */
+  require(field: string, path: string): Expression {
+    const found = this.find(field);
+    if (found !== undefined) return found;
+    const names = [...this.#own.keys(), ...columnsOf(this.table).map(({ name }) => name.toUpperCase())];
+    const likely = nearest(field.toUpperCase(), names);
+    throw new QueryError({
+      field: path,
+      position: 0,
+      word: field.slice(0, 60),
+      message: 'There is no such column.',
+      ...(likely === undefined ? {} : { fix: `Did you mean ${likely}?` }),
+    });
+  }
+}
+
+/**
+ * The columns that a grid's conditions name. Either fact table's name may stand before a column: the client writes
+ * conditions once and sends them with the page's own table (S2 section 7).
+ */
+export function gridNames(table: TableName): Names {
+  return {
+    find: (qualifier, name) =>
+      qualifier === null || findTable(qualifier) !== undefined ? factColumn(table, name) : undefined,
+    all: () => columnsOf(table).map(({ name }) => name),
+    tables: [table],
+  };
+}

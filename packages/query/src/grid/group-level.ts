@@ -1,0 +1,69 @@
+import type { QueryContext } from '../context.ts';
+import { planQuery } from '../plan/plan-query.ts';
+import type { PlannedQuery } from '../plan/planned-query.ts';
+import { aggregateOf } from '../resolve/resolve-aggregate.ts';
+import type { ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+import type { GridField, GridRequest, GridValue } from './grid-request.ts';
+import { groupedBy, groupKey } from './group-key.ts';
+import { isGroupColumn, ordering, orderingsOf } from './order.ts';
+import { tieBreaker } from './tie-breaker.ts';
+
+/** The groups of one level, each with its key and the values of `columns`. */
+export function planGroups(
+  request: GridRequest,
+  group: GridField,
+  columns: readonly SelectedColumn[],
+  context: QueryContext,
+): PlannedQuery {
+  const key = groupKey(group.expression);
+  const grouped = groupedBy(group.expression);
+  const values = new Map(columns.map(({ name, expression }) => [name, expression]));
+  const orderings = orderingsOf(request, (sort) => {
+    if (sort.field === group.field || isGroupColumn(sort)) return grouped;
+    return values.get(sort.columnId) ?? values.get(sort.field);
+  });
+  return planQuery(
+    {
+      ...levelOf(request),
+      selected: [{ name: group.field, expression: key }, ...columns.filter(({ name }) => name !== group.field)],
+      groups: [grouped],
+      orderings: [...orderings, ordering(grouped)],
+      isGrouped: true,
+    },
+    context,
+  );
+}
+
+/** How many groups the level has. */
+export function planGroupCount(request: GridRequest, group: GridField, context: QueryContext): PlannedQuery {
+  const count = aggregateOf('count', groupKey(group.expression), true);
+  return planQuery(
+    { ...levelOf(request), selected: [{ name: 'LAST_ROW', expression: count }], isGrouped: true },
+    context,
+  );
+}
+
+/** A value column added up; where pivoted, over the rows of one combination only. */
+export function addedUp(
+  { expression, aggregate }: GridValue,
+  request: GridRequest,
+  only: (expression: Expression) => Expression = (whole) => whole,
+): Expression {
+  const ordersRows = aggregate === 'first' || aggregate === 'last';
+  return aggregateOf(aggregate, only(expression), false, ordersRows ? tieBreaker(request.table) : null);
+}
+
+/** The rows of the opened groups. */
+export function levelOf({ table, conditions, keyConditions }: GridRequest): ResolvedQuery {
+  return {
+    table,
+    inner: [],
+    distinct: false,
+    selected: [],
+    conditions: [...conditions, ...keyConditions],
+    groups: [],
+    orderings: [],
+    isGrouped: false,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Ordering } from '../resolve/resolved-query.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+import type { GridRequest, GridSort } from './grid-request.ts';
+
+/** The grid's own column that shows the groups. */
+const groupColumn = /^ag-grid-autocolumn/i;
+
+/**
+ * The order of a level. The grid sends one sort model to all levels: what a level does not have is left out, what no
+ * level has is refused. Throws QueryError.
+ */
+export function orderingsOf(
+  request: GridRequest,
+  expressionOf: (sort: GridSort) => Expression | undefined,
+): readonly Ordering[] {
+  return request.sorts.flatMap((sort) => {
+    const expression = expressionOf(sort);
+    if (expression !== undefined) return [ordering(expression, sort.direction)];
+    const isKnown = groupColumn.test(sort.columnId) || isPivotField(sort, request);
+    if (!isKnown) request.fields.require(sort.field, sort.path);
+    return [];
+  });
+}
+
+/** Blanks come last in both directions. */
+export function ordering(expression: Expression, direction: 'asc' | 'desc' = 'asc'): Ordering {
+  return { expression, direction, nulls: 'last' };
+}
+
+export function isGroupColumn({ columnId }: GridSort): boolean {
+  return groupColumn.test(columnId);
+}
+
+/** A pivot column that this answer may not have, e.g. because a filter took its rows away. */
+function isPivotField({ columnId }: GridSort, { pivots, values }: GridRequest): boolean {
+  return pivots.length > 0 && values.some(({ field }) => columnId.toUpperCase().endsWith(`_${field}`));
+}

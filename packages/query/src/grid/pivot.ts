@@ -1,0 +1,81 @@
+import type { QueryContext } from '../context.ts';
+import { coalesce } from '../functions/choice-functions.ts';
+import { asText } from '../functions/grid-functions.ts';
+import { planQuery } from '../plan/plan-query.ts';
+import type { PlannedQuery } from '../plan/planned-query.ts';
+import { QueryError } from '../query-error.ts';
+import type { SelectedColumn } from '../resolve/resolved-query.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+import { nothing } from '../resolve/value-type.ts';
+import { allOf, call, compare, textLiteral } from './conditions.ts';
+import type { GridRequest } from './grid-request.ts';
+import { addedUp, levelOf } from './group-level.ts';
+import { ordering } from './order.ts';
+
+/** A row of the values that pivot columns have together. */
+export type PivotRow = Readonly<Record<string, string | number | boolean | null>>;
+
+const mostFields = 1_000;
+/** One more than there may be, so that too many are seen. */
+export const everyPivotValue = { offset: 0, count: mostFields + 1 };
+
+const blankName = '(Blanks)';
+
+/** The combinations of pivot values that exist in the whole grid, whatever groups are opened. */
+export function planPivotValues(request: GridRequest, context: QueryContext): PlannedQuery {
+  const keys = request.pivots.map(({ expression }) => pivotKey(expression));
+  return planQuery(
+    {
+      ...levelOf({ ...request, keyConditions: [] }),
+      distinct: true,
+      selected: keys.map((expression, index) => ({ name: pivotName(index), expression })),
+      orderings: keys.map((key) => ordering(key)),
+    },
+    context,
+  );
+}
+
+/** A column for each combination and value, named `<values of the pivots>_<field>`. Throws QueryError if too many. */
+export function pivotColumns(request: GridRequest, rows: readonly PivotRow[]): readonly SelectedColumn[] {
+  if (rows.length * request.values.length > mostFields) {
+    const message = `The pivot makes more than ${mostFields} columns.`;
+    throw new QueryError({ field: 'pivotCols', message, fix: 'Filter the rows, or pivot by another column.' });
+  }
+  const taken = new Set<string>();
+  return rows.flatMap((row) => {
+    const keys = request.pivots.map((_, index) => String(row[pivotName(index)] ?? ''));
+    const name = unusedName(keys.map((key) => (key === '' ? blankName : key)).join('_'), taken);
+    const isWanted = combination(request, keys);
+    return request.values.map((value) => ({
+      name: `${name}_${value.field}`,
+      expression: addedUp(value, request, (expression) => onlyWhere(isWanted, expression)),
+    }));
+  });
+}
+
+function pivotKey(expression: Expression): Expression {
+  const shown = expression.type.kind === 'text' ? expression : call(asText, expression);
+  return call(coalesce, shown, textLiteral(''));
+}
+
+function pivotName(index: number): string {
+  return `PIVOT_${index + 1}`;
+}
+
+function combination({ pivots }: GridRequest, keys: readonly string[]): Expression {
+  return allOf(
+    pivots.map(({ expression }, index) => compare(pivotKey(expression), '=', textLiteral(keys[index] ?? ''))),
+  );
+}
+
+function onlyWhere(condition: Expression, result: Expression): Expression {
+  const otherwise: Expression = { kind: 'literal', type: nothing, value: null };
+  return { kind: 'case', type: result.type, choices: [{ condition, result }], otherwise };
+}
+
+function unusedName(name: string, taken: Set<string>): string {
+  let unused = name;
+  for (let copy = 2; taken.has(unused.toUpperCase()); copy += 1) unused = `${name}~${copy}`;
+  taken.add(unused.toUpperCase());
+  return unused;
+}

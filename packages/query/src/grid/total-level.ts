@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { statementCompiler } from '../compile/statement-compiler.ts';
+import type { CompiledQuery } from '../compiled-query.ts';
+import type { QueryContext } from '../context.ts';
+import { planQuery } from '../plan/plan-query.ts';
+import type { PlannedQuery } from '../plan/planned-query.ts';
+import { aggregateOf } from '../resolve/resolve-aggregate.ts';
+import type { SelectedColumn } from '../resolve/resolved-query.ts';
+import type { GridRequest } from './grid-request.ts';
+import { levelOf } from './group-level.ts';
+
+/** One row over everything: what a pivot without groups shows. */
+export function planTotal(
+  request: GridRequest,
+  columns: readonly SelectedColumn[],
+  context: QueryContext,
+): PlannedQuery {
+  const rowCount: SelectedColumn = { name: 'ROW_COUNT', expression: aggregateOf('count', null) };
+  const selected = columns.length > 0 ? columns : [rowCount];
+  return planQuery({ ...levelOf(request), selected, isGrouped: true }, context);
+}
+
+/** The number of rows of a total. */
+export function writeOneRow(): CompiledQuery {
+  const compiled = sql`select cast(1 as bigint) as ${sql.id('LAST_ROW')}`.compile(statementCompiler);
+  return {
+    sql: compiled.sql,
+    parameters: [],
+    columns: [{ name: 'LAST_ROW', type: 'bigint' }],
+    plan: { sources: [], partitions: [] },
+  };
+}
