@@ -39,7 +39,7 @@ export function compileFilterValues(
   query: DataQuery,
   context: QueryContext,
 ): CompiledQuery {
-  const asked = resolveQuery({ ...query, orderByDetails: [], groupByDetails: [] });
+  const asked = resolveQuery(query);
   const column = dimensionColumn(dimension, asked.table);
   const planned = planQuery(distinctValues(asked, column, accountDimensions.has(dimension)), context);
   return compilePlanned(planned);

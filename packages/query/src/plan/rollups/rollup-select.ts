@@ -1,5 +1,5 @@
 import { type ColumnType, findColumn } from '@waybill/model';
-import type { Rollup } from './rollup.ts';
+import type { Rollup, RollupFlag } from './rollup.ts';
 
 /** A column of a rollup's table. */
 export interface RollupColumn {
@@ -11,13 +11,14 @@ export interface RollupColumn {
   readonly grain: boolean;
 }
 
-/** The rollup's columns: load, client, partition, day, currency, dimensions, flags, then row_count and the sums. */
+/** The rollup's columns: load, client, partition, day, currency, dimensions, flags, then the counts and the sums. */
 export function rollupColumns(rollup: Rollup): readonly RollupColumn[] {
   const grain = ['load_id', 'client_id', `${rollup.dateColumn}_partition`, rollup.dateColumn, 'currency_code'];
   return [
     ...[...grain, ...rollup.dimensions].map((name) => dimension(rollup, name)),
     ...rollup.flags.map(flag),
     { name: 'row_count', type: 'bigint', expression: 'count(*)', grain: false },
+    ...rollup.counted.map(rowsWith),
     ...rollup.measures.flatMap((name) => sums(rollup, name)),
   ];
 }
@@ -28,22 +29,27 @@ export function rollupSelect(rollup: Rollup, where = 'true'): string {
   return `select ${columns.join(', ')} from ${rollup.table} where ${where} group by all`;
 }
 
-/** The name of the column that says whether a row of the fact table has any of the measure. */
-export function flagName(measure: string): string {
-  return `${measure}_not_zero`;
-}
-
 /** The name of the column that adds up a money column, converted row by row. */
 export function convertedName(measure: string): string {
   return `${measure}_usd`;
+}
+
+/** The name of the column that counts the rows that have any of a measure. */
+export function countedName(measure: string): string {
+  return `${measure}_rows`;
 }
 
 function dimension(rollup: Rollup, name: string): RollupColumn {
   return { name, type: typeOf(rollup, name), expression: name, grain: true };
 }
 
-function flag(measure: string): RollupColumn {
-  return { name: flagName(measure), type: 'boolean', expression: `${measure} <> 0`, grain: true };
+function flag({ name, condition }: RollupFlag): RollupColumn {
+  return { name, type: 'boolean', expression: `(${condition})`, grain: true };
+}
+
+function rowsWith(measure: string): RollupColumn {
+  const expression = `count(*) filter (where ${measure} <> 0)`;
+  return { name: countedName(measure), type: 'bigint', expression, grain: false };
 }
 
 function sums(rollup: Rollup, name: string): readonly RollupColumn[] {

@@ -1,7 +1,20 @@
-import type { Rollup } from './rollup.ts';
+import type { Rollup, RollupFlag } from './rollup.ts';
 
-const packageMeasures = [
-  'no_of_pkgs',
+type Description = Pick<Rollup, 'table' | 'dimensions' | 'flags' | 'counted' | 'measures'>;
+
+const hasNetAmount: RollupFlag = { name: 'has_net_amount', condition: 'net_amount <> 0' };
+
+/** What the weight facts ask of a row (S1 section 4). */
+const weightFlags: readonly RollupFlag[] = [
+  { name: 'has_bill_weight', condition: 'bill_weight_pounds >= 0' },
+  { name: 'has_actual_weight', condition: 'actual_weight_pounds >= 0' },
+  {
+    name: 'weight_counts',
+    condition: 'no_of_pkgs > 0 or bill_weight_pounds > actual_weight_pounds',
+  },
+];
+
+const packageAmounts = [
   'net_amount',
   'incentive_amount',
   'transportation_amount',
@@ -9,67 +22,54 @@ const packageMeasures = [
   'net_other_accessorial_amount',
   'net_fuel_surcharge_amount',
   'net_taxes_and_others',
-  'bill_weight_pounds',
-  'actual_weight_pounds',
-  'delta_weight_pounds',
-] as const;
+];
+const weightMeasures = ['bill_weight_pounds', 'actual_weight_pounds', 'delta_weight_pounds'];
+const refundAmounts = ['net_amount', 'audit_refund_amount', 'client_refund_amount', 'total_refund_amount'];
+const carrierAndService = ['carrier_id', 'carrier_name', 'bucket_name', 'service_category'];
 
-const packageFlags = ['net_amount'] as const;
+function packages(name: string, dimensions: readonly string[], withWeights: boolean): readonly Rollup[] {
+  return byEitherDate(name, {
+    table: 'package_level_info',
+    dimensions: [...carrierAndService, ...dimensions],
+    flags: [hasNetAmount, ...(withWeights ? weightFlags : [])],
+    counted: packageAmounts,
+    measures: ['no_of_pkgs', ...packageAmounts, ...(withWeights ? weightMeasures : [])],
+  });
+}
 
-const chargeMeasures = ['net_amount', 'audit_refund_amount', 'client_refund_amount', 'total_refund_amount'] as const;
+function charges(name: string, description: Omit<Description, 'table'>): readonly Rollup[] {
+  const dimensions = [...carrierAndService, ...description.dimensions];
+  return byEitherDate(name, { ...description, table: 'charge_level_info', dimensions });
+}
 
-function both(
-  suffix: string,
-  description: Pick<Rollup, 'table' | 'dimensions' | 'flags' | 'measures'>,
-): readonly Rollup[] {
+function byEitherDate(name: string, description: Description): readonly Rollup[] {
   return [
-    { name: `rollup_bill_${suffix}`, dateColumn: 'bill_date', ...description },
-    { name: `rollup_pickup_${suffix}`, dateColumn: 'pickup_date', ...description },
+    { name: `rollup_bill_${name}`, dateColumn: 'bill_date', ...description },
+    { name: `rollup_pickup_${name}`, dateColumn: 'pickup_date', ...description },
   ];
 }
 
 /** Every rollup of the warehouse, the smallest first: the planner takes the first that gives the same answer. */
 export const rollups: readonly Rollup[] = [
-  ...both('credit_type', {
-    table: 'charge_level_info',
-    dimensions: ['carrier_id', 'carrier_name', 'service_category', 'account_id', 'account_number', 'credit_type'],
-    flags: ['total_refund_amount', 'audit_refund_amount', 'client_refund_amount'],
-    measures: chargeMeasures,
-  }),
-  ...both('service', {
-    table: 'package_level_info',
-    dimensions: ['carrier_id', 'carrier_name', 'service_category'],
-    flags: packageFlags,
-    measures: packageMeasures,
-  }),
-  ...both('status', {
-    table: 'package_level_info',
-    dimensions: ['carrier_id', 'carrier_name', 'service_category', 'tracking_status'],
-    flags: packageFlags,
-    measures: packageMeasures,
-  }),
-  ...both('accessorial', {
-    table: 'charge_level_info',
-    dimensions: ['carrier_id', 'carrier_name', 'service_category', 'charge_family', 'accessorial_group'],
-    flags: ['net_amount'],
-    measures: [...chargeMeasures, 'other_accessorial_count', 'net_other_accessorial_amount'],
-  }),
-  ...both('account', {
-    table: 'package_level_info',
-    dimensions: ['carrier_id', 'carrier_name', 'service_category', 'account_id', 'account_number', 'bill_option'],
-    flags: packageFlags,
-    measures: packageMeasures,
-  }),
-  ...both('consignee', {
-    table: 'package_level_info',
-    dimensions: [
-      'carrier_id',
-      'carrier_name',
-      'service_category',
-      'normalised_consignee_country',
-      'normalised_consignee_state',
+  ...charges('credit_type', {
+    dimensions: ['account_id', 'account_number', 'credit_type'],
+    flags: [
+      { name: 'has_total_refund', condition: 'total_refund_amount <> 0' },
+      { name: 'has_audit_refund', condition: 'audit_refund_amount <> 0' },
+      { name: 'has_client_refund', condition: 'client_refund_amount <> 0' },
     ],
-    flags: packageFlags,
-    measures: packageMeasures,
+    counted: refundAmounts,
+    measures: refundAmounts,
   }),
+  ...packages('service', [], true),
+  ...charges('accessorial', {
+    dimensions: ['charge_family', 'accessorial_group'],
+    flags: [hasNetAmount, { name: 'has_accessorial', condition: 'net_other_accessorial_amount <> 0' }],
+    counted: ['net_amount', 'net_other_accessorial_amount'],
+    measures: ['net_amount', 'other_accessorial_count', 'net_other_accessorial_amount'],
+  }),
+  ...packages('sender', ['normalised_sender_country', 'normalised_sender_state'], true),
+  ...packages('account', ['account_id', 'account_number', 'bill_option'], true),
+  ...packages('status', ['tracking_status', 'zone', 'bill_option'], false),
+  ...packages('consignee', ['tracking_status', 'normalised_consignee_country', 'normalised_consignee_state'], true),
 ];

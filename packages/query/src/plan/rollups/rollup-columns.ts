@@ -1,0 +1,48 @@
+import type { ColumnReference } from '../../resolve/tree/column.ts';
+import type { Expression } from '../../resolve/tree/expression.ts';
+import { isSame } from '../../resolve/tree/same-expression.ts';
+import { boolean, decimal } from '../../resolve/value-type.ts';
+import type { Rollup } from './rollup.ts';
+import { flagsOf } from './rollup-flags.ts';
+import { convertedName, countedName } from './rollup-select.ts';
+
+/** How the columns of a fact table are found in a rollup of it. */
+export interface RollupColumns {
+  /** A column that every row of the rollup has one value of. */
+  readonly dimension: (column: ColumnReference) => ColumnReference | undefined;
+  /** A condition on measures that the rollup is split by. */
+  readonly flag: (condition: Expression) => ColumnReference | undefined;
+  /** A measure, added up. */
+  readonly measure: (column: ColumnReference) => ColumnReference | undefined;
+  readonly rowCount: ColumnReference;
+  /** How many rows have any of a measure. */
+  readonly rowsWith: (column: ColumnReference) => ColumnReference | undefined;
+}
+
+export function rollupColumnsOf(rollup: Rollup, convertsMoney: boolean): RollupColumns {
+  const grain = ['load_id', 'client_id', 'currency_code', rollup.dateColumn, `${rollup.dateColumn}_partition`];
+  const dimensions = new Set([...grain, ...rollup.dimensions]);
+  const [flags, measures] = [flagsOf(rollup), new Set(rollup.measures)];
+  return {
+    dimension(column) {
+      if (column.source === 'account') return dimensions.has('account_id') ? column : undefined;
+      return dimensions.has(column.name) ? column : undefined;
+    },
+    flag(condition) {
+      const flag = flags.find((known) => isSame(known.condition, condition));
+      return flag && factColumn(flag.name, boolean);
+    },
+    measure(column) {
+      if (column.source !== 'fact' || !measures.has(column.name)) return undefined;
+      const isConverted = column.isOriginalMoney && convertsMoney;
+      return { ...column, name: isConverted ? convertedName(column.name) : column.name, isOriginalMoney: false };
+    },
+    rowCount: factColumn('row_count', decimal(15, 0)),
+    rowsWith: ({ name, source }) =>
+      source === 'fact' && rollup.counted.includes(name) ? factColumn(countedName(name), decimal(15, 0)) : undefined,
+  };
+}
+
+function factColumn(name: string, type: ColumnReference['type']): ColumnReference {
+  return { kind: 'column', type, source: 'fact', name, nullable: false, isOriginalMoney: false };
+}

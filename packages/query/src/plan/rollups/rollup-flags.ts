@@ -1,0 +1,25 @@
+import { resolveCondition } from '../../resolve/resolve-expression.ts';
+import { factNames } from '../../resolve/table-names.ts';
+import type { Expression } from '../../resolve/tree/expression.ts';
+import type { Rollup } from './rollup.ts';
+
+/** A flag's condition with its names found, to be compared with those of queries. */
+export interface ResolvedFlag {
+  readonly name: string;
+  readonly condition: Expression;
+}
+
+const resolved = new WeakMap<Rollup, readonly ResolvedFlag[]>();
+
+/** The flags of a rollup, resolved once. */
+export function flagsOf(rollup: Rollup): readonly ResolvedFlag[] {
+  const known = resolved.get(rollup);
+  if (known !== undefined) return known;
+  const names = factNames(rollup.table);
+  const flags = rollup.flags.map(({ name, condition }) => ({
+    name,
+    condition: resolveCondition({ field: `${rollup.name}.${name}`, text: condition }, names),
+  }));
+  resolved.set(rollup, flags);
+  return flags;
+}
