@@ -1,3 +1,6 @@
+import { spend } from '@waybill/model';
+import { AnalysisScreen } from './analysis-screen.tsx';
+
 export function SpendPage() {
-  return null;
+  return <AnalysisScreen page={spend} />;
 }

@@ -1,0 +1,21 @@
+import { Group } from '@mantine/core';
+import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import classes from './analytics-header.module.css';
+import { ClientPopover } from './client-popover.tsx';
+import { DatePopover } from './date-popover.tsx';
+import { FilterPopover } from './filter-popover.tsx';
+import { InForce } from './in-force.tsx';
+
+/** Who, when and what is analysed; stays while the page scrolls. */
+export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
+  return (
+    <section className={classes.header} aria-label="What is analysed">
+      <Group gap="xs" className={classes.controls}>
+        <ClientPopover analysis={analysis} />
+        <DatePopover key={JSON.stringify(analysis.dates)} analysis={analysis} />
+        <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />
+      </Group>
+      <InForce analysis={analysis} />
+    </section>
+  );
+}

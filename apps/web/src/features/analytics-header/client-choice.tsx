@@ -1,0 +1,82 @@
+import { Button, Checkbox, Group, ScrollArea, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { searchOfClient } from '../../lib/analysis/search-parts.ts';
+import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly onChosen: () => void;
+}
+
+/** Choosing resets dates and filters, and closes (S1 section 4). */
+export function ClientChoice({ analysis, onChosen }: Props) {
+  const { clients, client, go } = analysis;
+  const choose = (id: number, children: readonly number[] = []) => {
+    onChosen();
+    go(searchOfClient(id, children));
+  };
+  return (
+    <Stack gap="sm">
+      <Select
+        label="Client"
+        w={300}
+        searchable
+        allowDeselect={false}
+        data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(client.id)}
+        nothingFoundMessage="No client of that name"
+        comboboxProps={{ withinPortal: false }}
+        maxDropdownHeight={240}
+        data-autofocus
+        onChange={(value) => {
+          if (value !== null && Number(value) !== client.id) choose(Number(value));
+        }}
+      />
+      {client.parent ? <SubClients analysis={analysis} onApply={(children) => choose(client.id, children)} /> : null}
+      <Text size="xs" c="dimmed">
+        Choosing a client or sub-client resets dates and all filters.
+      </Text>
+    </Stack>
+  );
+}
+
+interface SubClientsProps {
+  readonly analysis: Analysis;
+  readonly onApply: (children: readonly number[]) => void;
+}
+
+/** All boxes, like none, mean the parent with all its sub-clients. */
+function SubClients({ analysis: { client, state }, onApply }: SubClientsProps) {
+  const options = [{ id: client.id, name: `${client.name} (itself)` }, ...client.childClients];
+  const all = options.map(({ id }) => id);
+  const [chosen, setChosen] = useState(state.childClientIds.length === 0 ? all : [...state.childClientIds]);
+  return (
+    <>
+      <Checkbox.Group
+        label="Sub-Client(s)"
+        value={chosen.map(String)}
+        onChange={(values) => setChosen(values.map(Number))}
+      >
+        <ScrollArea.Autosize mah={220} type="auto">
+          <Stack gap={8} py={6}>
+            {options.map(({ id, name }) => (
+              <Checkbox key={id} value={String(id)} label={name} />
+            ))}
+          </Stack>
+        </ScrollArea.Autosize>
+      </Checkbox.Group>
+      <Group justify="space-between">
+        <Button variant="subtle" size="xs" onClick={() => setChosen(chosen.length === all.length ? [] : all)}>
+          {chosen.length === all.length ? 'None' : 'All'}
+        </Button>
+        <Button
+          size="xs"
+          disabled={chosen.length === 0}
+          onClick={() => onApply(chosen.length === all.length ? [] : chosen)}
+        >
+          Apply
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Popover } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconBuilding } from '@tabler/icons-react';
+import { shownClientName } from '@waybill/model';
+import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { ClientChoice } from './client-choice.tsx';
+import { HeaderButton } from './header-button.tsx';
+
+/** The client, and the sub-clients of a parent (S3 section 2.4). */
+export function ClientPopover({ analysis }: { analysis: Analysis }) {
+  const [opened, { toggle, close }] = useDisclosure();
+  const narrow = useMediaQuery('(max-width: 62em)') ?? false;
+  const { client, state } = analysis;
+  const name = shownClientName(client.name, narrow ? 'narrow' : 'page');
+  return (
+    <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus>
+      <Popover.Target>
+        <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name} aria-label={`Client: ${client.name}`}>
+          {name}
+          {client.parent ? ` · ${subClientsText(state.childClientIds, client.childClients.length + 1)}` : ''}
+        </HeaderButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <ClientChoice key={`${client.id}-${opened}`} analysis={analysis} onChosen={close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function subClientsText(chosen: readonly number[], all: number): string {
+  return chosen.length === 0 || chosen.length === all ? 'all sub-clients' : `${chosen.length} of ${all}`;
+}

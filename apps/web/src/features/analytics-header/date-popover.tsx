@@ -1,0 +1,40 @@
+import { Popover, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCalendar } from '@tabler/icons-react';
+import { dateTypeLabels, displayDate } from '@waybill/model';
+import { lazy, Suspense } from 'react';
+import { searchWithDates } from '../../lib/analysis/search-parts.ts';
+import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { HeaderButton } from './header-button.tsx';
+
+const DateChoice = lazy(() => import('./date-choice.tsx'));
+
+/** Which date, and which days (S1 section 2). */
+export function DatePopover({ analysis }: { analysis: Analysis }) {
+  const [opened, { toggle, close }] = useDisclosure();
+  const { dates, client, search, go } = analysis;
+  return (
+    <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus>
+      <Popover.Target>
+        <HeaderButton icon={IconCalendar} onClick={toggle}>
+          {`${dateTypeLabels[dates.type]} · ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
+        </HeaderButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<Skeleton w={300} h={360} />}>
+          {opened ? (
+            <DateChoice
+              dates={dates}
+              engageDate={client.engageDate}
+              onCancel={close}
+              onApply={(changed) => {
+                close();
+                go(searchWithDates(search, changed));
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

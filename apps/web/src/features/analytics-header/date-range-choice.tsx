@@ -1,0 +1,46 @@
+import { Group, UnstyledButton } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { type DateRange, datePickerPresets, presetRange, shortDate } from '@waybill/model';
+import classes from './analytics-header.module.css';
+
+interface Props {
+  readonly range: DateRange;
+  readonly engageDate: string | null;
+  readonly today: string;
+  readonly onChange: (range: DateRange) => void;
+}
+
+/** First and last day in a calendar without a future, and the presets (S1 sections 5 and 9). */
+export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
+  return (
+    <Group align="flex-start" gap="lg">
+      <DatePicker
+        type="range"
+        allowSingleDateInRange
+        maxDate={today}
+        defaultDate={range.to || today}
+        value={[range.from || null, range.to || null]}
+        onChange={([from, to]) => onChange({ from: from ?? '', to: to ?? '' })}
+        size="sm"
+        firstDayOfWeek={0}
+      />
+      <div className={classes.presets}>
+        {datePickerPresets.map((preset) => {
+          const days = presetRange(preset, { today, engageDate });
+          return (
+            <UnstyledButton
+              key={preset}
+              className={classes.choice}
+              aria-pressed={days.from === range.from && days.to === range.to}
+              onClick={() => onChange(days)}
+            >
+              {preset}
+              <br />
+              <small className="numeric">{`${shortDate(days.from)} – ${shortDate(days.to)}`}</small>
+            </UnstyledButton>
+          );
+        })}
+      </div>
+    </Group>
+  );
+}

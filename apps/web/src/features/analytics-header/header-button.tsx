@@ -1,0 +1,23 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconChevronDown, type IconCoins } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import classes from './analytics-header.module.css';
+
+interface Props extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
+  readonly icon: typeof IconCoins;
+}
+
+/** What is chosen; opens the popover that changes it. */
+export function HeaderButton({ icon: Icon, ...others }: Props) {
+  return (
+    <Button
+      {...others}
+      variant="default"
+      size="sm"
+      className={classes.control}
+      leftSection={<Icon size={16} stroke={1.6} />}
+      rightSection={<IconChevronDown size={14} stroke={1.6} />}
+      justify="space-between"
+    />
+  );
+}

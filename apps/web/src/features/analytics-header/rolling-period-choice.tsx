@@ -1,0 +1,25 @@
+import { UnstyledButton } from '@mantine/core';
+import { type RollingPeriod, rollingPeriods } from '@waybill/model';
+import classes from './analytics-header.module.css';
+
+interface Props {
+  readonly period: RollingPeriod;
+  readonly onChange: (period: RollingPeriod) => void;
+}
+
+export function RollingPeriodChoice({ period, onChange }: Props) {
+  return (
+    <div className={classes.periods}>
+      {rollingPeriods.map((each) => (
+        <UnstyledButton
+          key={each}
+          className={classes.choice}
+          aria-pressed={each === period}
+          onClick={() => onChange(each)}
+        >
+          {each}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Select, Stack, Text } from '@mantine/core';
+import { factText, type PageState, type WidgetSettings } from '@waybill/model';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { BarChart } from '../bar-chart.tsx';
+import { leftOutText } from '../left-out-text.ts';
+import { isDrawable, readingOf } from '../reading-of.ts';
+import type { Amount } from './prepare-amounts.ts';
+
+interface Props {
+  readonly state: PageState;
+  readonly amounts: readonly Amount[];
+  readonly settings: WidgetSettings;
+  readonly height: number;
+  readonly onChoose: (fact: string) => void;
+}
+
+/** The totals as bars; the chosen fact stands out. */
+export default function AmountsChart({ state, amounts, settings, height, onChoose }: Props) {
+  const theme = useChartTheme();
+  const reading = readingOf(state);
+  const drawn = amounts.filter(({ value }) => isDrawable(value, settings.chartScale));
+  const bars = drawn.map(({ fact, value }) => ({
+    name: fact.text,
+    value,
+    colour: fact.key === state.fact.key ? theme.accent : theme.quiet,
+    valueText: factText(value, fact.unit, reading),
+  }));
+  const leftOut = leftOutText(amounts.length - drawn.length);
+  return (
+    <Stack gap="xs">
+      <Select
+        aria-label="Fact"
+        size="xs"
+        w={220}
+        allowDeselect={false}
+        value={state.fact.key}
+        data={amounts.map(({ fact }) => ({ value: fact.key, label: fact.text }))}
+        onChange={(key) => key !== null && onChoose(key)}
+      />
+      <BarChart
+        bars={bars}
+        standing={settings.chartType === 'column'}
+        scale={settings.chartScale}
+        reading={reading}
+        height={height}
+        label={`Totals: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
+        hint="Click to show this fact on the page"
+        onChoose={(name) => {
+          const chosen = amounts.find(({ fact }) => fact.text === name);
+          if (chosen !== undefined) onChoose(chosen.fact.key);
+        }}
+      />
+      {leftOut === undefined ? null : (
+        <Text size="xs" c="dimmed">
+          {leftOut}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import {
+  type DateRange,
+  displayDate,
+  factText,
+  type PageState,
+  percentageChange,
+  percentText,
+  shortFactText,
+} from '@waybill/model';
+import { readingOf } from '../reading-of.ts';
+import classes from './fact-strip.module.css';
+import type { Amount } from './prepare-amounts.ts';
+
+interface Props {
+  readonly state: PageState;
+  readonly amounts: readonly Amount[];
+  readonly earlier: readonly Amount[] | undefined;
+  readonly earlierRange: DateRange | undefined;
+  readonly onChoose: (fact: string) => void;
+}
+
+/** One button a fact: its total in short, in full on hover and focus, and the change against the period before. */
+export function FactStrip({ state, amounts, earlier, earlierRange, onChoose }: Props) {
+  const reading = readingOf(state);
+  return (
+    <div className={classes.strip}>
+      {amounts.map(({ fact, value }, index) => {
+        const full = factText(value, fact.unit, reading);
+        const change = changeOf(value, earlier?.[index]?.value);
+        return (
+          <Tooltip
+            key={fact.key}
+            label={`${full} · ${fact.meaning}`}
+            multiline
+            maw={280}
+            events={{ hover: true, focus: true, touch: false }}
+          >
+            <UnstyledButton
+              className={classes.fact}
+              aria-pressed={fact.key === state.fact.key}
+              aria-label={`${fact.text}: ${full}${change === undefined ? '' : `, ${change.text}`}`}
+              onClick={() => onChoose(fact.key)}
+            >
+              <span className={classes.name}>{fact.text}</span>
+              <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
+              {change === undefined || earlierRange === undefined ? null : (
+                <span className={classes.change}>
+                  <change.icon size={14} stroke={2} aria-hidden />
+                  <span>{change.amount}</span>
+                  <span
+                    className={classes.against}
+                  >{`vs ${displayDate(earlierRange.from)} – ${displayDate(earlierRange.to)}`}</span>
+                </span>
+              )}
+            </UnstyledButton>
+          </Tooltip>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The change in percent; none against nothing. */
+function changeOf(now: number, before: number | undefined) {
+  if (before === undefined || before === 0) return undefined;
+  const change = percentageChange(now, before) ?? 0;
+  const amount = percentText(Math.abs(change));
+  return change < 0
+    ? { icon: IconArrowDownRight, amount, text: `${amount} less than in the period before` }
+    : { icon: IconArrowUpRight, amount, text: `${amount} more than in the period before` };
+}

@@ -1,0 +1,92 @@
+import { ResponsiveBar } from '@nivo/bar';
+import { type ChartScale, chartLabel, type Reading } from '@waybill/model';
+import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
+import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
+import { barLengths } from './bar-lengths.ts';
+
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  readonly colour: string;
+  readonly valueText: string;
+  readonly shareText?: string;
+}
+
+interface Props {
+  readonly bars: readonly Bar[];
+  readonly standing: boolean;
+  readonly scale: ChartScale;
+  readonly reading: Reading;
+  readonly height: number;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly onChoose?: ((name: string) => void) | undefined;
+}
+
+/** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
+export function BarChart({ bars, standing, scale, reading, height, label, hint, onChoose }: Props) {
+  const theme = useChartTheme();
+  const lengths = barLengths(
+    bars.map(({ value }) => value),
+    scale,
+  );
+  const shown = standing ? bars : [...bars].reverse();
+  const byName = new Map(bars.map((bar) => [bar.name, bar]));
+  const gridValues = lengths.ticks === undefined ? 5 : [...lengths.ticks];
+  const valueAxis = {
+    tickSize: 0,
+    tickPadding: 8,
+    tickValues: gridValues,
+    format: (length: number) => chartLabel(lengths.valueAt(length), reading.symbol),
+  };
+  const nameAxis = {
+    tickSize: 0,
+    tickPadding: 10,
+    format: (name: string) => shortened(name, standing ? 12 : 18),
+    ...(standing ? { tickRotation: bars.length > 6 ? -35 : 0 } : {}),
+  };
+  return (
+    <div style={{ height }} role="img" aria-label={label}>
+      <ResponsiveBar
+        data={shown.map(({ name, value }) => ({ name, length: lengths.of(value) }))}
+        keys={['length']}
+        indexBy="name"
+        layout={standing ? 'vertical' : 'horizontal'}
+        margin={
+          standing
+            ? { top: 8, right: 4, bottom: bars.length > 6 ? 78 : 32, left: 62 }
+            : { top: 0, right: 20, bottom: 28, left: 128 }
+        }
+        padding={0.32}
+        borderRadius={3}
+        valueScale={{ type: 'linear', nice: lengths.ticks === undefined, ...lengths.domain }}
+        colors={({ indexValue }) => byName.get(String(indexValue))?.colour ?? theme.quiet}
+        enableLabel={false}
+        enableGridX={!standing}
+        enableGridY={standing}
+        gridXValues={gridValues}
+        gridYValues={gridValues}
+        axisLeft={standing ? valueAxis : nameAxis}
+        axisBottom={standing ? nameAxis : valueAxis}
+        theme={theme.nivo}
+        animate={theme.animate}
+        motionConfig={{ duration: 180 }}
+        onClick={({ indexValue }) => onChoose?.(String(indexValue))}
+        onMouseEnter={(_, event) => {
+          event.currentTarget.style.cursor = onChoose === undefined ? 'default' : 'pointer';
+        }}
+        tooltip={({ indexValue, color }) => {
+          const bar = byName.get(String(indexValue));
+          if (bar === undefined) return null;
+          const lines = [{ label: 'Amount', value: bar.valueText, colour: color }];
+          const share = bar.shareText === undefined ? [] : [{ label: 'Share', value: bar.shareText }];
+          return <ChartTooltip title={bar.name} lines={[...lines, ...share]} hint={hint} />;
+        }}
+      />
+    </div>
+  );
+}
+
+function shortened(name: string, room: number): string {
+  return name.length <= room ? name : `${name.slice(0, room - 1)}…`;
+}

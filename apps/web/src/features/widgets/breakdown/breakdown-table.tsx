@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { factText, type PageState, percentText, type WidgetDimension } from '@waybill/model';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { choiceLabels } from '../choice-labels.ts';
+import { readingOf } from '../reading-of.ts';
+import type { Part } from './prepare-breakdown.ts';
+
+interface Props {
+  readonly parts: readonly Part[];
+  readonly state: PageState;
+  readonly dimension: WidgetDimension;
+  readonly height: number;
+  readonly onChoose: ((value: string) => void) | undefined;
+}
+
+/** All parts with value and share; a name filters the page, as a click on its bar does. */
+export function BreakdownTable({ parts, state, dimension, height, onChoose }: Props) {
+  const reading = readingOf(state);
+  return (
+    <DataTable
+      caption={`${state.fact.text} by ${choiceLabels[dimension]}`}
+      height={height}
+      rows={parts}
+      keyOf={({ name }) => name}
+      columns={[
+        { header: choiceLabels[dimension], cell: (part) => <PartName part={part} onChoose={onChoose} /> },
+        { header: state.fact.text, numeric: true, cell: ({ value }) => factText(value, state.fact.unit, reading) },
+        { header: 'Share', numeric: true, cell: ({ share }) => percentText(share) },
+      ]}
+    />
+  );
+}
+
+function PartName({ part, onChoose }: { part: Part; onChoose: ((value: string) => void) | undefined }) {
+  const { filter } = part;
+  if (filter === undefined || onChoose === undefined) return part.name;
+  return (
+    <Button
+      variant="transparent"
+      size="compact-sm"
+      px={0}
+      fw={400}
+      onClick={() => onChoose(filter)}
+      aria-label={`Filter by ${part.name}`}
+    >
+      {part.name}
+    </Button>
+  );
+}

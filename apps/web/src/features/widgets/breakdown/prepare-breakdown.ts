@@ -1,0 +1,34 @@
+import type { DataRow } from '@waybill/contract';
+import { cellText, percentage } from '@waybill/model';
+
+/** One value of the dimension. `filter` is undefined for rows without a value, which cannot be filtered by. */
+export interface Part {
+  readonly name: string;
+  readonly filter: string | undefined;
+  readonly value: number;
+  /** Percent of the total. */
+  readonly share: number;
+}
+
+/** The fact by a dimension, largest first, with each part's share of all. */
+export function prepareBreakdown(rows: readonly DataRow[]): readonly Part[] {
+  const total = rows.reduce((sum, row) => sum + Number(row.VALUE ?? 0), 0);
+  return rows.map(({ NAME, VALUE }) => ({
+    name: cellText(NAME === undefined ? null : String(NAME ?? '')),
+    filter: NAME === null || NAME === undefined || NAME === '' ? undefined : String(NAME),
+    value: Number(VALUE ?? 0),
+    share: percentage(Number(VALUE ?? 0), total) ?? 0,
+  }));
+}
+
+/** The largest parts, and one for all that remain, so that no more than `most` are shown. */
+export function withOthers(parts: readonly Part[], most: number): readonly Part[] {
+  if (parts.length <= most) return parts;
+  const others = parts.slice(most - 1);
+  const sum = (figure: (part: Part) => number) => others.reduce((total, part) => total + figure(part), 0);
+  const name = `All others (${others.length})`;
+  return [
+    ...parts.slice(0, most - 1),
+    { name, filter: undefined, value: sum(({ value }) => value), share: sum(({ share }) => share) },
+  ];
+}

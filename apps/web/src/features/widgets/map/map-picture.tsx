@@ -1,0 +1,72 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { factText, type PageState, percentText, shortFactText } from '@waybill/model';
+import { CardFailure } from '../../../ui/card-states.tsx';
+import { AreaMap } from '../../../ui/map/area-map.tsx';
+import { areasOptions, mapViewBoxes } from '../../../ui/map/areas.ts';
+import { colourAt, colourSteps } from '../../../ui/map/colour-scale.ts';
+import { readingOf } from '../reading-of.ts';
+import classes from './map.module.css';
+import { MapTable } from './map-table.tsx';
+import type { AreaValue } from './prepare-map.ts';
+
+interface Props {
+  readonly areas: readonly AreaValue[];
+  readonly level: 'state' | 'country';
+  readonly state: PageState;
+  readonly onChoose: (code: string) => void;
+}
+
+const topAreas = 10;
+
+/** The map with its legend, and beside it the largest areas. */
+export default function MapPicture({ areas, level, state, onChoose }: Props) {
+  const { data: shapes, error, refetch } = useQuery(areasOptions(level));
+  const reading = readingOf(state);
+  const steps = colourSteps(areas.map(({ value }) => value));
+  const byCode = new Map(areas.map((area) => [area.code, area]));
+  const { text, unit } = state.fact;
+  if (error !== null) return <CardFailure error={error} height={380} onRetry={() => void refetch()} />;
+  return (
+    <div className={classes.picture}>
+      <div>
+        {shapes === undefined ? (
+          <Skeleton height={380} radius="md" />
+        ) : (
+          <AreaMap
+            viewBox={mapViewBoxes[level]}
+            label={`${text} by ${level === 'state' ? 'US state' : 'country'}; the figures are in the table beside`}
+            hint="Click to filter the page"
+            onChoose={onChoose}
+            areas={shapes.map((area) => {
+              const found = byCode.get(area.code);
+              return {
+                area,
+                colour: found && colourAt(steps, found.value),
+                lines:
+                  found === undefined
+                    ? [{ label: text, value: 'No data' }]
+                    : [
+                        { label: text, value: factText(found.value, unit, reading) },
+                        { label: 'Share', value: percentText(found.share) },
+                      ],
+              };
+            })}
+          />
+        )}
+        <div className={classes.legend}>
+          {steps.map(({ colour, from, to }) => (
+            <span key={colour} className={classes.step}>
+              <span className={classes.swatch} style={{ background: colour }} />
+              <span className="numeric">{`${shortFactText(from, unit, reading)} – ${shortFactText(to, unit, reading)}`}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div>
+        <MapTable areas={areas.slice(0, topAreas)} level={level} state={state} onChoose={onChoose} height={400} />
+        {areas.length > topAreas ? <p className={classes.count}>{`Top ${topAreas} of ${areas.length}`}</p> : null}
+      </div>
+    </div>
+  );
+}

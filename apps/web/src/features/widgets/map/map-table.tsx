@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { factText, type PageState, percentText } from '@waybill/model';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { areasOptions } from '../../../ui/map/areas.ts';
+import { readingOf } from '../reading-of.ts';
+import type { AreaValue } from './prepare-map.ts';
+
+interface Props {
+  readonly areas: readonly AreaValue[];
+  readonly level: 'state' | 'country';
+  readonly state: PageState;
+  readonly height: number;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Areas with value and share, also those that no map shows; a name filters the page. */
+export function MapTable({ areas, level, state, height, onChoose }: Props) {
+  const { data: shapes } = useQuery(areasOptions(level));
+  const names = new Map(shapes?.map(({ code, name }) => [code, name]));
+  const place = level === 'state' ? 'State' : 'Country';
+  return (
+    <DataTable
+      caption={`${state.fact.text} by ${place.toLowerCase()}`}
+      height={height}
+      rows={areas}
+      keyOf={({ code }) => code}
+      columns={[
+        {
+          header: place,
+          cell: ({ code }) => (
+            <Button
+              variant="transparent"
+              size="compact-sm"
+              px={0}
+              fw={400}
+              onClick={() => onChoose(code)}
+              aria-label={`Filter by ${names.get(code) ?? code}`}
+            >
+              {names.get(code) ?? code}
+            </Button>
+          ),
+        },
+        {
+          header: state.fact.text,
+          numeric: true,
+          cell: ({ value }) => factText(value, state.fact.unit, readingOf(state)),
+        },
+        { header: 'Share', numeric: true, cell: ({ share }) => percentText(share) },
+      ]}
+    />
+  );
+}

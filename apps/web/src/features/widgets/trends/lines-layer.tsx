@@ -1,0 +1,27 @@
+import type { LineCustomSvgLayerProps } from '@nivo/line';
+import type { Line } from './line.ts';
+import { solidAndDashed } from './solid-and-dashed.ts';
+
+/** Draws the lines: solid between whole periods, dashed to and from partial ones. */
+export function linesLayer(colours: ReadonlyMap<string, string>, partial: ReadonlyMap<string, unknown>) {
+  return function LinesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<Line>) {
+    return (
+      <g fill="none" strokeWidth={2.25} strokeLinejoin="round" strokeLinecap="round">
+        {series.map(({ id, data }) => {
+          const { solid, dashed } = solidAndDashed(data, (point) => partial.has(point.data.x));
+          const path = (points: typeof data) => lineGenerator(points.map(({ position }) => position)) ?? '';
+          return (
+            <g key={id} stroke={colours.get(id)}>
+              {solid.map((points) => (
+                <path key={points[0]?.data.x} d={path(points)} />
+              ))}
+              {dashed.map((points) => (
+                <path key={points[0]?.data.x} d={path(points)} strokeDasharray="5 5" />
+              ))}
+            </g>
+          );
+        })}
+      </g>
+    );
+  };
+}

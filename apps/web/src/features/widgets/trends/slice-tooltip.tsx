@@ -1,0 +1,31 @@
+import type { SliceTooltipProps } from '@nivo/line';
+import { factText, type PageState, percentage, percentText } from '@waybill/model';
+import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
+import { readingOf } from '../reading-of.ts';
+import type { Line } from './line.ts';
+import type { Period } from './periods.ts';
+import { partialText } from './trends-parts.ts';
+
+/** All series of a period, in full, each with its share where the trend is split. */
+export function sliceTooltip(state: PageState, periods: readonly Period[], split: boolean) {
+  return function SliceTooltip({ slice }: SliceTooltipProps<Line>) {
+    const label = slice.points[0]?.data.x ?? '';
+    const period = periods.find((each) => each.label === label);
+    const total = slice.points.reduce((sum, { data }) => sum + Number(data.y), 0);
+    const valueText = (value: number) => {
+      const full = factText(value, state.fact.unit, readingOf(state));
+      return split ? `${full} · ${percentText(percentage(value, total), 1)}` : full;
+    };
+    return (
+      <ChartTooltip
+        title={label}
+        hint={[period && partialText(period), 'Click for this period alone'].filter(Boolean).join(' · ')}
+        lines={slice.points.map(({ seriesId, seriesColor, data }) => ({
+          label: seriesId,
+          colour: seriesColor,
+          value: valueText(Number(data.y)),
+        }))}
+      />
+    );
+  };
+}

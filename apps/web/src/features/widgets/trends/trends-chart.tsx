@@ -1,0 +1,108 @@
+import { ResponsiveLine } from '@nivo/line';
+import { chartLabel } from '@waybill/model';
+import { useMemo, useState } from 'react';
+import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { partColour } from '../part-colour.ts';
+import { isDrawable, readingOf } from '../reading-of.ts';
+import { toggled } from '../toggled.ts';
+import type { Line } from './line.ts';
+import { linesLayer } from './lines-layer.tsx';
+import { shownTicks } from './shown-ticks.ts';
+import { sliceTooltip } from './slice-tooltip.tsx';
+import { TrendsNotes } from './trends-notes.tsx';
+import type { TrendsParts } from './trends-parts.ts';
+import { valueScale } from './value-scale.ts';
+
+const notesHeight = 34;
+const legendHeight = 30;
+const mostPoints = 40;
+
+/** Lines or areas over time. A gap is a gap; a partial period is dashed and hollow. */
+export default function TrendsChart({ trend, state, periods, settings, height, onPeriod }: TrendsParts) {
+  const theme = useChartTheme();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { chartScale, chartType, dimension } = settings;
+  const split = dimension !== '';
+  const symbol = readingOf(state).symbol;
+  const colours = useMemo(() => {
+    const colourAt = (name: string, rank: number) =>
+      split ? theme.paint(partColour(dimension, name, rank)) : theme.accent;
+    return new Map(trend.series.map(({ name }, rank) => [name, colourAt(name, rank)]));
+  }, [trend, split, dimension, theme]);
+  const partial = useMemo(
+    () => new Map(periods.filter((period) => period.partial).map((period) => [period.label, period])),
+    [periods],
+  );
+  const LinesLayer = useMemo(() => linesLayer(colours, partial), [colours, partial]);
+  const SliceTooltip = useMemo(() => sliceTooltip(state, periods, split), [state, periods, split]);
+  const visible = trend.series.filter(({ name }) => !hidden.has(name));
+  const values = visible.flatMap((series) => series.values.filter((value) => value !== null));
+  const scale = valueScale(values, chartScale);
+  const lines: Line[] = visible.map(({ name, values: all }) => ({
+    id: name,
+    data: periods.map(({ label }, index) => {
+      const value = all[index] ?? null;
+      return { x: label, y: value !== null && isDrawable(value, chartScale) ? value : null };
+    }),
+  }));
+  return (
+    <>
+      <div
+        style={{ height: height - notesHeight - (split ? legendHeight : 0) }}
+        role="img"
+        aria-label={`${state.fact.text} over time: ${trend.series.length} lines, ${periods.length} periods`}
+      >
+        <ResponsiveLine<Line>
+          data={lines}
+          margin={{ top: 12, right: 16, bottom: 30, left: 62 }}
+          xScale={{ type: 'point' }}
+          yScale={scale.yScale}
+          curve="linear"
+          colors={({ id }) => colours.get(id) ?? theme.accent}
+          enableArea={chartType === 'area'}
+          areaOpacity={0.14}
+          areaBaselineValue={scale.baseline}
+          enableGridX={false}
+          gridYValues={scale.ticks}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: scale.ticks,
+            format: (value: number) => chartLabel(value, symbol),
+          }}
+          axisBottom={{ tickSize: 0, tickPadding: 10, tickValues: shownTicks(periods.map(({ label }) => label)) }}
+          enablePoints={periods.length <= mostPoints}
+          pointSize={5}
+          pointColor={({ point }: { point: { data: { x: string }; seriesColor: string } }) =>
+            partial.has(point.data.x) ? theme.card : point.seriesColor
+          }
+          pointBorderWidth={1.5}
+          pointBorderColor={{ from: 'seriesColor' }}
+          enableSlices="x"
+          sliceTooltip={SliceTooltip}
+          layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
+          theme={theme.nivo}
+          animate={false}
+          onClick={(datum) => {
+            const label = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
+            const period = periods.find((each) => each.label === label);
+            if (period !== undefined) onPeriod(period.days);
+          }}
+        />
+      </div>
+      {split ? (
+        <ChartLegend
+          entries={trend.series.map(({ name }) => ({ name, colour: colours.get(name) ?? theme.accent }))}
+          hidden={hidden}
+          onToggle={(name) => setHidden((before) => toggled(before, name))}
+        />
+      ) : null}
+      <TrendsNotes
+        trend={trend}
+        periods={periods}
+        leftOut={values.filter((value) => !isDrawable(value, chartScale)).length}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Group, Text } from '@mantine/core';
+import { leftOutText } from '../left-out-text.ts';
+import type { Period } from './periods.ts';
+import type { Trend } from './prepare-trends.ts';
+import { partialText } from './trends-parts.ts';
+
+interface Props {
+  readonly trend: Trend;
+  readonly periods: readonly Period[];
+  /** How many values a semilog scale leaves out. */
+  readonly leftOut: number;
+}
+
+/** What must be known to read the lines rightly. */
+export function TrendsNotes({ trend, periods, leftOut }: Props) {
+  const partial = periods.filter((period) => period.partial);
+  const notes = [
+    partial.length === 0
+      ? undefined
+      : `Dashed: ${partial.map((period) => `${period.label} has ${partialText(period)}`).join('; ')}`,
+    trend.count <= trend.series.length ? undefined : `Top ${trend.series.length - 1} of ${trend.count}`,
+    leftOutText(leftOut),
+  ];
+  return (
+    <Group gap="md" mt={4} mih={20}>
+      {notes.map((note) =>
+        note === undefined ? null : (
+          <Text key={note} size="xs" c="dimmed">
+            {note}
+          </Text>
+        ),
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DateRange, PageState, WidgetSettings } from '@waybill/model';
+import { displayDate } from '@waybill/model';
+import type { Period } from './periods.ts';
+import type { Trend } from './prepare-trends.ts';
+
+/** What chart and table of a trend both show, and what a click does. */
+export interface TrendsParts {
+  readonly trend: Trend;
+  readonly state: PageState;
+  readonly periods: readonly Period[];
+  readonly settings: WidgetSettings;
+  readonly height: number;
+  readonly onPeriod: (days: DateRange) => void;
+}
+
+/** What a partial period says of itself: `11/01/2026 – 11/21/2026 only`. */
+export function partialText({ partial, days }: Period): string | undefined {
+  return partial ? `${displayDate(days.from)} – ${displayDate(days.to)} only` : undefined;
+}

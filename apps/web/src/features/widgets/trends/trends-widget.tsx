@@ -1,0 +1,54 @@
+import { type DateRange, trendsQuery } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { searchOfDates } from '../../../lib/analysis/search-parts.ts';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { choiceLabels } from '../choice-labels.ts';
+import { useWidgetData } from '../use-widget-data.ts';
+import { WidgetCard } from '../widget-card.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+import { periodsOf } from './periods.ts';
+import { prepareTrends } from './prepare-trends.ts';
+import { TrendsTable } from './trends-table.tsx';
+
+const TrendsChart = lazy(() => import('./trends-chart.tsx'));
+const height = 400;
+const mostSeries = 8;
+
+/** The fact over time; a click on a period narrows the dates to it. */
+export function TrendsWidget(props: WidgetProps) {
+  const { analysis, settings, widget } = props;
+  const { state, page, search, dates, go } = analysis;
+  const { dimension, chartTimeSpan } = settings;
+  const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
+  const periods = useMemo(() => periodsOf(state.dates, chartTimeSpan), [state.dates, chartTimeSpan]);
+  const prepare = useMemo(
+    () => prepareTrends(periods, dimension !== '', state.fact.text, mostSeries),
+    [periods, dimension, state.fact.text],
+  );
+  const data = useWidgetData(page.name, 'trends', query, prepare);
+  const narrow = (days: DateRange) => {
+    const { from, to } = searchOfDates({ ...dates, ...days, dateFrequency: 'dr' });
+    go({ ...search, period: undefined, last: undefined, from, to });
+  };
+  const split = dimension === '' ? '' : `, by ${choiceLabels[dimension].toLowerCase()}`;
+  const parts = {
+    state,
+    periods,
+    settings,
+    onPeriod: narrow,
+  };
+  return (
+    <WidgetCard
+      props={{ ...props, widget: { ...widget, question: `${widget.question.replace(/\?$/, '')}${split}?` } }}
+      data={data}
+      height={height}
+      isEmpty={({ series }) => series.length === 0}
+      table={(trend) => <TrendsTable trend={trend} {...parts} height={height} />}
+      chart={(trend) => (
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <TrendsChart trend={trend} {...parts} height={height} />
+        </Suspense>
+      )}
+    />
+  );
+}

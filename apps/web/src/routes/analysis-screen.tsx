@@ -1,0 +1,53 @@
+import type { Client } from '@waybill/contract';
+import { conditionalNotes, type Page } from '@waybill/model';
+import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
+import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
+import { useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
+import { CenteredScreen } from '../ui/centered-screen.tsx';
+import classes from './analysis-screen.module.css';
+
+/** An analysis page of the model: header, widgets, note, and the grid over them. */
+export function AnalysisScreen({ page }: { page: Page }) {
+  const { clients, client } = useSelectedClient();
+  if (clients.length === 0) {
+    return (
+      <CenteredScreen
+        title="No client yet"
+        text="No client is assigned to your account. Ask your administrator to assign one."
+      />
+    );
+  }
+  if (client === undefined) {
+    return (
+      <CenteredScreen
+        title="Not one of your clients"
+        text="This link shows a client that your account may not see. Ask its sender, or choose Spend in the menu for your own."
+      />
+    );
+  }
+  return <ClientAnalysis page={page} clients={clients} client={client} />;
+}
+
+interface Props {
+  readonly page: Page;
+  readonly clients: readonly Client[];
+  readonly client: Client;
+}
+
+function ClientAnalysis({ page, clients, client }: Props) {
+  const analysis = useAnalysis(page, clients, client);
+  const notes = conditionalNotes(page, analysis.state.fact);
+  return (
+    <>
+      <AnalyticsHeader analysis={analysis} />
+      <div className={classes.page}>
+        <WidgetsGrid analysis={analysis} onViewRows={() => undefined} />
+        <div className={classes.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ScrollArea, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export interface DataTableColumn<Row> {
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly numeric?: boolean;
+}
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly height?: number;
+}
+
+/** The figures behind a chart: numbers right-aligned and of equal width. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<Row>) {
+  return (
+    <ScrollArea.Autosize
+      {...(height === undefined ? {} : { mah: height })}
+      type="auto"
+      tabIndex={0}
+      aria-label={caption}
+      role="region"
+    >
+      <Table verticalSpacing={7} horizontalSpacing="sm" fz="sm" stickyHeader highlightOnHover>
+        <Table.Thead bg="var(--wb-card)">
+          <Table.Tr>
+            {columns.map(({ header, numeric }) => (
+              <Table.Th key={header} ta={numeric ? 'right' : 'left'} fw={500} c="dimmed">
+                {header}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={keyOf(row)}>
+              {columns.map(({ header, cell, numeric }) => (
+                <Table.Td key={header} ta={numeric ? 'right' : 'left'} {...(numeric ? { className: 'numeric' } : {})}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea.Autosize>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Project } from './shape-path.ts';
+
+const width = 975;
+const scale = width / (2 * Math.PI * 0.8707);
+
+/** The Natural Earth projection (T. Patterson, polynomial by B. Šavrič), onto a drawing 975 wide with Greenwich in the middle. */
+export const naturalEarth: Project = ([longitude = 0, latitude = 0]) => {
+  const lambda = (longitude * Math.PI) / 180;
+  const phi = (latitude * Math.PI) / 180;
+  const square = phi * phi;
+  const fourth = square * square;
+  const x =
+    lambda * (0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth)));
+  const y = phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)));
+  return [width / 2 + scale * x, 275 - scale * y];
+};
