@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
+import { type CompactionOptions, type CompactionSummary, compact } from './compact/compact.ts';
 import type { ConnectionPool } from './engine/connection-pool.ts';
 import { startDeadline } from './engine/deadline.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { QueryRunner } from './engine/query-runner.ts';
+import type { ReaderGate } from './engine/reader-gate.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import { WarehouseNotWritable } from './errors.ts';
+import { backup } from './export/backup.ts';
 import { copyTo, type ExportFormat, type ExportSummary } from './export/copy-to.ts';
+import { exportParquet } from './export/export-parquet.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
@@ -27,6 +31,7 @@ interface Parts {
   readonly opened: OpenInstance;
   readonly publisher: Publisher;
   readonly rollups: readonly Rollup[];
+  readonly gate: ReaderGate;
   readonly readers: ConnectionPool;
   readonly exporters: ConnectionPool;
   readonly runner: QueryRunner;
@@ -105,12 +110,24 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async replaceAccounts(accounts: readonly AccountMirror[]): Promise<void> {
-    await this.#writer.exclusively((connection) => replaceAccounts(connection, accounts));
+    await this.#writer.exclusively((connection) => replaceAccounts(connection, this.#parts.gate, accounts));
     this.#parts.runner.forgetAnswers();
   }
 
   async statistics(): Promise<Statistics> {
     return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups));
+  }
+
+  async compact(options: CompactionOptions = {}): Promise<CompactionSummary> {
+    return await this.#writer.exclusively((connection) => compact(connection, this.#parts.gate, options));
+  }
+
+  async backup(file: string): Promise<void> {
+    await this.#writer.exclusively((connection) => backup(connection, file));
+  }
+
+  async exportParquet(directory: string): Promise<void> {
+    await this.#writer.exclusively((connection) => exportParquet(connection, directory));
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+export type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
 export type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 export * from './errors.ts';
 export type { ExportFormat, ExportSummary } from './export/copy-to.ts';

@@ -6,6 +6,7 @@ import { ConnectionPool } from './engine/connection-pool.ts';
 import { messageOf } from './engine/engine-error.ts';
 import { type OpenInstance, openInstance } from './engine/open-instance.ts';
 import { QueryRunner } from './engine/query-runner.ts';
+import { ReaderGate } from './engine/reader-gate.ts';
 import { WarehouseCorrupt, WarehouseError } from './errors.ts';
 import { Writer } from './load/writer.ts';
 import type { Publisher } from './publish/publisher.ts';
@@ -29,14 +30,16 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
     const { publisher, rollups } = await prepare(opened, options);
     const stagingFolder = `${file}.loading`;
     if (!readOnly) await rm(stagingFolder, { recursive: true, force: true });
-    const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections);
+    const gate = new ReaderGate();
+    const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections, gate);
     return new DuckDbWarehouse({
       file,
       opened,
       publisher,
       rollups,
+      gate,
       readers,
-      exporters: new ConnectionPool(opened.instance, exportConnections),
+      exporters: new ConnectionPool(opened.instance, exportConnections, gate),
       runner: new QueryRunner(readers, new ResultCache(options.cacheBytes ?? defaultCacheBytes)),
       writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder, rollups),
     });

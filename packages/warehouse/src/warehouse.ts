@@ -1,4 +1,5 @@
 import type { Rollup } from '@waybill/query';
+import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
@@ -39,6 +40,15 @@ export interface Warehouse {
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
   statistics(): Promise<Statistics>;
 
+  /**
+   * Re-sorts the partitions whose rows came in several loads, while queries go on: a query waits for a fraction of a
+   * second at most, and sees every row once.
+   */
+  compact(options?: CompactionOptions): Promise<CompactionSummary>;
+  /** Writes a consistent copy of the whole warehouse into a new file. */
+  backup(file: string): Promise<void>;
+  /** Writes both fact tables as Parquet into a new directory, a folder by client and quarter. */
+  exportParquet(directory: string): Promise<void>;
   /** Ends running queries, writes the log into the file and lets go of it. */
   close(): Promise<void>;
 }

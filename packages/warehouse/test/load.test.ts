@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LoadRejected } from '../src/index.ts';
+import { copyLoad } from './support/copy-load.ts';
 import { addSimpleInvoice, chargeOf, invoiceOf, packageOf } from './support/rows.ts';
 import { statement, withWarehouse } from './support/temporary-warehouse.ts';
 
@@ -196,26 +197,13 @@ describe('a load', () => {
       const seed = await warehouse.beginLoad(invoiceLoad);
       addSimpleInvoice(seed, 5);
       await seed.commit();
-      const copy = async (amount: string): Promise<unknown> =>
-        warehouse.bulkLoad({ kind: 'synthetic', source: 'copy' }, async (target) => {
-          const shift = target.firstTrackingId - 1n;
-          const replaced = `${target.loadId} as load_id, ${target.firstInvoiceId} as invoice_id, '900009' as invoice_number`;
-          const { connection } = target;
-          await connection.run(`insert into invoice select * replace (${replaced}, ${amount} as amount) from invoice`);
-          for (const table of ['package_level_info', 'charge_level_info']) {
-            const names = await connection.runAndReadAll(
-              `select column_name from duckdb_columns() where table_name = '${table}' and column_default is null`,
-            );
-            const stored = names.getRows().map(([name]) => `"${name}"`);
-            const ids = table === 'charge_level_info' ? `, charge_id + ${target.firstChargeId - 1n} as charge_id` : '';
-            await connection.run(
-              `insert into ${table} (${stored}) select ${stored} from
-                 (select * replace (${replaced}, tracking_id + ${shift} as tracking_id${ids}) from ${table})`,
-            );
-          }
-        });
-      await expect(copy('50.01')).rejects.toThrow('Invoice 900009 does not reconcile');
-      expect(await copy('50.00')).toMatchObject({ loadId: 2, invoices: 1, packages: 5, charges: 5 });
+      await expect(copyLoad(warehouse, '900009', '50.01')).rejects.toThrow('Invoice 900009 does not reconcile');
+      expect(await copyLoad(warehouse, '900009', '50.00')).toMatchObject({
+        loadId: 2,
+        invoices: 1,
+        packages: 5,
+        charges: 5,
+      });
       expect(warehouse.dataVersion).toBe(2);
     });
   });

@@ -1,6 +1,7 @@
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { WarehouseClosed } from '../errors.ts';
 import type { Deadline } from './deadline.ts';
+import type { ReaderGate } from './reader-gate.ts';
 
 interface Waiting {
   give(connection: DuckDBConnection): void;
@@ -10,6 +11,7 @@ interface Waiting {
 /** A fixed number of connections, lent in the order of asking. */
 export class ConnectionPool {
   readonly #instance: DuckDBInstance;
+  readonly #gate: ReaderGate;
   readonly #size: number;
   readonly #all = new Set<DuckDBConnection>();
   readonly #idle: DuckDBConnection[] = [];
@@ -18,8 +20,9 @@ export class ConnectionPool {
   #opening = 0;
   #closed = false;
 
-  constructor(instance: DuckDBInstance, size: number) {
+  constructor(instance: DuckDBInstance, size: number, gate: ReaderGate) {
     this.#instance = instance;
+    this.#gate = gate;
     this.#size = size;
   }
 
@@ -34,7 +37,7 @@ export class ConnectionPool {
     });
     try {
       if (stopped) throw stopped;
-      const result = await work(connection);
+      const result = await this.#gate.read(() => work(connection));
       if (stopped) throw stopped;
       return result;
     } catch (error) {

@@ -1,10 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { inTransaction } from '../load/transaction.ts';
+import type { ReaderGate } from '../engine/reader-gate.ts';
+import { inQuietTransaction } from '../load/transaction.ts';
 import type { AccountMirror } from './account.ts';
 
 /** Replaces the mirror of accounts in one transaction. */
-export async function replaceAccounts(connection: DuckDBConnection, accounts: readonly AccountMirror[]): Promise<void> {
-  await inTransaction(connection, async () => {
+export async function replaceAccounts(
+  connection: DuckDBConnection,
+  gate: ReaderGate,
+  accounts: readonly AccountMirror[],
+): Promise<void> {
+  await inQuietTransaction(connection, gate, async () => {
     await connection.run('delete from account');
     await connection.run(
       `insert into account by name

@@ -1,6 +1,9 @@
 import { type Column, shipmentColumns, type TableName, tables } from '@waybill/model';
 import { sqlType } from './sql-type.ts';
 
+/** Both fact tables, packages first: charges refer to them. */
+export const tableNames: readonly TableName[] = ['package_level_info', 'charge_level_info'];
+
 const columnsOf = (table: TableName): readonly Column[] => tables[table];
 const isStored = ({ generated }: Column): boolean => generated === undefined;
 const isOfSource = ({ filledBy }: Column): boolean => filledBy === 'source';

@@ -59,4 +59,11 @@ create table rollup (
   definition varchar not null
 )`;
 
-export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account, rollup];
+/** Partitions that compaction sorted, with the last load whose rows it sorted in. */
+const compaction = `
+create table compaction (
+  bill_date_partition bigint primary key,
+  load_id integer not null
+)`;
+
+export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account, rollup, compaction];

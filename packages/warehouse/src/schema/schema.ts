@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { WarehouseCorrupt, WarehouseNewer } from '../errors.ts';
-import { factTableDdl } from './fact-tables.ts';
+import { factTableDdl, tableNames } from './fact-tables.ts';
 import { ledgerTables } from './ledger-tables.ts';
 import { type Migration, migrations } from './migrations.ts';
 
@@ -32,7 +32,7 @@ export async function assertCurrentSchema(connection: DuckDBConnection, file: st
 }
 
 async function createAll(connection: DuckDBConnection): Promise<void> {
-  const tables = [factTableDdl('package_level_info'), factTableDdl('charge_level_info'), ...ledgerTables];
+  const tables = [...tableNames.map(factTableDdl), ...ledgerTables];
   for (const ddl of tables) await connection.run(ddl);
 }
 

@@ -1,0 +1,32 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+/** A client's quarter whose rows came in several loads. */
+export interface ScatteredPartition {
+  readonly billDatePartition: number;
+  /** Package rows. */
+  readonly rows: number;
+  readonly lastLoad: number;
+}
+
+/** Finds partitions of several runs of sorted rows, of which at least `looseShare` came since compaction. */
+export async function findScattered(
+  connection: DuckDBConnection,
+  looseShare: number,
+): Promise<readonly ScatteredPartition[]> {
+  const found = await connection.runAndReadAll(
+    `with by_load as (
+       select bill_date_partition, load_id, count(*) as rows from package_level_info group by all
+     )
+     select bill_date_partition, sum(rows)::bigint, max(b.load_id)
+     from by_load b left join compaction c using (bill_date_partition)
+     group by bill_date_partition, c.load_id
+     having count(*) filter (b.load_id > coalesce(c.load_id, 0)) + (c.load_id is not null)::integer > 1
+       and sum(rows) filter (b.load_id > coalesce(c.load_id, 0)) >= ${looseShare} * sum(rows)
+     order by bill_date_partition`,
+  );
+  return found.getRows().map(([partition, rows, lastLoad]) => ({
+    billDatePartition: Number(partition),
+    rows: Number(rows),
+    lastLoad: Number(lastLoad),
+  }));
+}
