@@ -1,0 +1,35 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authentication } from './plugins/app/authentication.ts';
+import { errorAnswers } from './plugins/app/error-answers.ts';
+import { openApi } from './plugins/external/open-api.ts';
+import { requestLimit } from './plugins/external/rate-limit.ts';
+import { securityHeaders } from './plugins/external/security-headers.ts';
+import { webApp } from './plugins/external/web-app.ts';
+import { allRoutes } from './routes/all-routes.ts';
+import type { Services } from './services.ts';
+
+const mebibyte = 1_048_576;
+
+/** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(services.logger ? { loggerInstance: services.logger } : {}),
+    trustProxy: services.trustProxy ?? false,
+    bodyLimit: 2 * mebibyte,
+    routerOptions: { maxParamLength: 300 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(errorAnswers);
+  await app.register(securityHeaders);
+  await app.register(requestLimit);
+  await app.register(openApi);
+  await app.register(authentication, services);
+  await app.register(async (scope) => allRoutes(scope, services));
+  if (services.webDirectory !== undefined) await app.register(webApp, { webDirectory: services.webDirectory });
+  return app;
+}

@@ -1,0 +1,63 @@
+import { type Permission, permissions } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { dayOf } from '../clock.ts';
+import type { SignedInUser } from './signed-in-user.ts';
+
+/** What a token says. */
+export interface TokenClaims {
+  readonly sid: string;
+  readonly tid: string;
+}
+
+const known: ReadonlySet<string> = new Set(permissions);
+const isPermission = (name: string): name is Permission => known.has(name);
+
+const millisecondsOfDay = 86_400_000;
+
+/** Whole calendar days (UTC) from `today` to `day`. */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / millisecondsOfDay);
+}
+
+/** The user of an open session whose current token this is; undefined when it was ended, rotated or has expired. */
+export async function findSignedInUser(
+  settings: Settings,
+  claims: TokenClaims,
+  now: Date,
+): Promise<SignedInUser | undefined> {
+  const row = await settings
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .select([
+      'user_account.id as userId',
+      'user_account.tenant_id as tenantId',
+      'user_account.login',
+      'user_account.internal',
+      'user_account.password_expires_on as passwordExpiresOn',
+      'user_account.must_change_password as mustChangePassword',
+    ])
+    .where('session.id', '=', claims.sid)
+    .where('session.token_id', '=', claims.tid)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('user_account.activated', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const granted = await settings
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .leftJoin('role_permission', 'role_permission.role_id', 'role.id')
+    .select(['role.name as role', 'role_permission.permission'])
+    .where('user_role.user_id', '=', row.userId)
+    .execute();
+  return {
+    userId: row.userId,
+    tenantId: row.tenantId,
+    sessionId: claims.sid,
+    login: row.login,
+    internal: row.internal,
+    roles: [...new Set(granted.map(({ role }) => role))].sort(),
+    permissions: new Set(granted.flatMap(({ permission }) => (permission ? [permission] : [])).filter(isPermission)),
+    passwordDays: row.mustChangePassword ? 0 : daysUntil(row.passwordExpiresOn, dayOf(now)),
+  };
+}

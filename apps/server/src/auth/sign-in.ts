@@ -1,0 +1,57 @@
+import type { Settings } from '@waybill/db';
+import { badRequest, ProblemError } from '../problems.ts';
+import { passwordFits } from './password.ts';
+import { endSessionsOf, hasOpenSession, type OpenSession, openSession } from './sessions.ts';
+
+/** What the login form hands in. */
+export interface Credentials {
+  readonly tenantName: string;
+  readonly username: string;
+  readonly password: string;
+  readonly logOffOtherSessions: boolean;
+  readonly rememberMe: boolean;
+}
+
+const wrongCredentials = (): ProblemError =>
+  new ProblemError({ title: 'Unauthorized', status: 401, detail: 'The username or the password is not right.' });
+
+/**
+ * Opens a session for user name (or e-mail) and password (S3 sections 4.1 and 8).
+ * @throws ProblemError with the details that the login page reads: `LOGOFFCHECK…` when a session is open elsewhere,
+ * `More than one…` when an e-mail fits several users, else one text for unknown user and wrong password alike.
+ */
+export async function signIn(settings: Settings, credentials: Credentials, now: Date): Promise<OpenSession> {
+  const login = withoutTenant(credentials.username.trim(), credentials.tenantName);
+  const candidates = await usersNamed(settings, credentials.tenantName, login);
+  const user = candidates.length === 1 ? candidates[0] : undefined;
+  const fits = await passwordFits(credentials.password, user?.password_hash);
+  if (candidates.length > 1) throw badRequest('More than one user has this e-mail address. Please give your username.');
+  if (!fits || user === undefined || !user.activated) throw wrongCredentials();
+  if (credentials.logOffOtherSessions) await endSessionsOf(settings, user.id, now);
+  else if (!user.many_sessions && (await hasOpenSession(settings, user.id, now))) throw sessionElsewhere();
+  return openSession(settings, user.id, credentials.rememberMe, now);
+}
+
+const sessionElsewhere = (): ProblemError =>
+  new ProblemError({
+    title: 'Session elsewhere',
+    status: 400,
+    detail:
+      'LOGOFFCHECK There is an open session in another browser. Do you want to log off elsewhere and log in here?',
+  });
+
+function withoutTenant(username: string, tenantName: string): string {
+  const suffix = `@${tenantName}`.toLowerCase();
+  return username.toLowerCase().endsWith(suffix) ? username.slice(0, -suffix.length) : username;
+}
+
+async function usersNamed(settings: Settings, tenantName: string, login: string) {
+  const users = settings
+    .selectFrom('user_account')
+    .innerJoin('tenant', 'tenant.id', 'user_account.tenant_id')
+    .select(['user_account.id', 'password_hash', 'activated', 'many_sessions'])
+    .where('tenant.name', '=', tenantName);
+  const byLogin = await users.where((field) => field(field.fn('lower', ['login']), '=', login.toLowerCase())).execute();
+  if (byLogin.length > 0) return byLogin;
+  return users.where((field) => field(field.fn('lower', ['email']), '=', login.toLowerCase())).execute();
+}

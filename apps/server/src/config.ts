@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  WAYBILL_DATA: z.string().min(1).default('./data'),
+  WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
+  WAYBILL_TRUST_PROXY: flag.default(false),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  JWT_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the operator decided; everything has a default (docs/operating.md). */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the data directory. */
+  readonly dataDirectory: string;
+  /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
+  readonly seed: 'demo' | 'tiny' | 'none';
+  readonly trustProxy: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly jwtSecret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A setting has a value that does not fit; the message names each one and what it may be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const ownPrefix = 'WAYBILL_';
+
+/**
+ * Reads the configuration from the environment; relative paths start at `directory`.
+ * @throws ConfigError for wrong values and for settings with our prefix that do not exist.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Config {
+  const unknown = Object.keys(variables).filter(
+    (name) => name.startsWith(ownPrefix) && !name.startsWith('WAYBILL_TEST_') && !(name in environment.shape),
+  );
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  const faults = [
+    ...unknown.map((name) => `${name}: there is no such setting.`),
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(`The configuration does not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDirectory: resolve(directory, settings.WAYBILL_DATA),
+    seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
+    trustProxy: settings.WAYBILL_TRUST_PROXY,
+    databaseUrl: settings.DATABASE_URL,
+    jwtSecret: settings.JWT_SECRET,
+    smtpUrl: settings.SMTP_URL,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,5 @@
+/** More rows than this are a report's work, not a container's. */
+export const mostRowsOfContainer = 50_000;
+/** Values offered by one filter; the list is searched in the browser. */
+export const mostFilterValues = 50_000;
+export const queryTimeoutMs = 30_000;

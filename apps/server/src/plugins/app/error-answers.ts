@@ -1,0 +1,80 @@
+import { type Problem, problemContentType } from '@waybill/contract';
+import { QueryError, ScopeError } from '@waybill/query';
+import { WarehouseError, type WarehouseErrorName } from '@waybill/warehouse';
+import type { FastifyError, FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { badRequest, forbidden, ProblemError } from '../../problems.ts';
+
+/** The one error handler: everything that is thrown becomes `application/problem+json`. */
+export const errorAnswers = plugin(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    return answer(reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answer(reply, {
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: `There is no ${request.method} ${request.url.split('?')[0]}.`,
+    }),
+  );
+});
+
+const answer = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.code(problem.status).type(problemContentType).serializer(JSON.stringify).send(problem);
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  if (error instanceof QueryError) return fault(error);
+  if (error instanceof ScopeError) return forbidden(error.message).problem;
+  if (error instanceof WarehouseError) return failed(error);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
+      message: message ?? 'does not fit',
+    }));
+    const named = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    return badRequest(`The request does not fit: ${named}.`, errors).problem;
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { type: 'about:blank', title: titleOf(status), status, detail: error.message };
+  return {
+    type: 'about:blank',
+    title: 'Server Error',
+    status: 500,
+    detail: 'The server could not answer this request.',
+  };
+}
+
+const fault = (error: QueryError): Problem =>
+  badRequest(error.message, [{ field: error.fault.field, message: error.message }]).problem;
+
+const failures: Partial<Record<WarehouseErrorName, { status: number; title: string }>> = {
+  QueryTimeout: { status: 503, title: 'Query took too long' },
+  QueryTooLarge: { status: 413, title: 'Query needs too much' },
+  QueryCancelled: { status: 499, title: 'Client closed request' },
+  QueryFailed: { status: 422, title: 'Query failed' },
+  WarehouseClosed: { status: 503, title: 'Shutting down' },
+};
+
+function failed(error: WarehouseError): Problem {
+  const known = failures[error.name];
+  if (known === undefined) {
+    return { type: 'about:blank', title: 'Server Error', status: 500, detail: 'The data could not be read.' };
+  }
+  return { type: 'about:blank', ...known, detail: error.message };
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+};
+const titleOf = (status: number): string => titles[status] ?? 'Request failed';

@@ -1,0 +1,26 @@
+import type { Problem } from '@waybill/contract';
+
+/** An answer of kind `application/problem+json`, thrown anywhere below a route. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Omit<Problem, 'type'> & { readonly type?: string }) {
+    super(problem.detail);
+    this.problem = { type: 'about:blank', ...problem };
+  }
+}
+
+/** 401: the client forgets its token and shows the login page (S1 section 8). */
+export const unauthorized = (detail = 'Full authentication is required to access this resource'): ProblemError =>
+  new ProblemError({ title: 'Unauthorized', status: 401, detail });
+
+export const forbidden = (detail: string): ProblemError =>
+  new ProblemError({ title: 'Forbidden', status: 403, detail });
+
+export const notFound = (detail: string): ProblemError => new ProblemError({ title: 'Not Found', status: 404, detail });
+
+/** 400 for fields whose values do not fit. */
+export function badRequest(detail: string, errors: { field: string; message: string }[] = []): ProblemError {
+  return new ProblemError({ title: 'Bad Request', status: 400, detail, ...(errors.length > 0 ? { errors } : {}) });
+}

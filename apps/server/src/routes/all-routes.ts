@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { accountRoute } from './auth/account.ts';
+import { authenticateRoute } from './auth/authenticate.ts';
+import { checkPasswordExpirationDaysRoute } from './auth/check-password-expiration-days.ts';
+import { logoutRoute } from './auth/logout.ts';
+import { regenerateTokenRoute } from './auth/regenerate-token.ts';
+import { accountDivisionsRoute } from './clients/account-divisions.ts';
+import { accountGroupsRoute } from './clients/account-groups.ts';
+import { carriersRoute } from './clients/carriers.ts';
+import { clientsForAframeDashboardsRoute } from './clients/clients-for-aframe-dashboards.ts';
+import { clientsForDashboardsRoute } from './clients/clients-for-dashboards.ts';
+import { clientsShortRoutes } from './clients/clients-short.ts';
+import { countriesAndDefaultStateRoute } from './clients/countries-and-default-state.ts';
+import { currencyCodesRoute } from './clients/currency-codes.ts';
+import { trcaccountsDashboardsRoute } from './clients/trc-accounts-dashboards.ts';
+import { resetDashboardSettingsRoute } from './dashboard/reset-dashboard-settings.ts';
+import { saveDashboardSettingsRoute } from './dashboard/save-dashboard-settings.ts';
+import { dataRoute } from './data/data.ts';
+import { filterValuesRoute } from './data/filter-values.ts';
+import { getRowsRoute } from './data/get-rows.ts';
+import { addfilterForKeyRoute } from './filter-settings/add-filter-for-key.ts';
+import { deleteFilterForKeyRoute } from './filter-settings/delete-filter-for-key.ts';
+import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.ts';
+import { getAllFilterskeysRoute } from './filter-settings/get-all-filters-keys.ts';
+import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts';
+import { healthRoutes } from './health/health.ts';
+
+/** Every call that the server answers, in the order of the folders. */
+const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[] = [
+  authenticateRoute,
+  accountRoute,
+  checkPasswordExpirationDaysRoute,
+  regenerateTokenRoute,
+  logoutRoute,
+  clientsShortRoutes,
+  clientsForAframeDashboardsRoute,
+  clientsForDashboardsRoute,
+  trcaccountsDashboardsRoute,
+  accountDivisionsRoute,
+  accountGroupsRoute,
+  carriersRoute,
+  countriesAndDefaultStateRoute,
+  currencyCodesRoute,
+  saveDashboardSettingsRoute,
+  resetDashboardSettingsRoute,
+  dataRoute,
+  filterValuesRoute,
+  getRowsRoute,
+  addfilterForKeyRoute,
+  deleteFilterForKeyRoute,
+  getAllFiltersinfoRoute,
+  getAllFilterskeysRoute,
+  getFiltersforkeyRoute,
+  healthRoutes,
+];
+
+export function allRoutes(app: FastifyInstance, services: Services): void {
+  for (const addRoute of everyRoute) addRoute(app, services);
+}

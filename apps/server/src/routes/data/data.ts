@@ -1,0 +1,31 @@
+import { data } from '@waybill/contract';
+import { compileDataQuery } from '@waybill/query';
+import type { FastifyInstance } from 'fastify';
+import { callSignal } from '../../data/call-signal.ts';
+import { mostRowsOfContainer, queryTimeoutMs } from '../../data/limits.ts';
+import { pageOfCall, unknown } from '../../data/page-of-call.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import type { Services } from '../../services.ts';
+import { JsonText, route } from '../route.ts';
+
+/** data/{page}/{container}: resolve → scope → compile → run → present. */
+export function dataRoute(app: FastifyInstance, services: Services): void {
+  route(app, data, async ({ params, body, user, request }) => {
+    const page = pageOfCall(params.page, 'page');
+    const container = page.containers.find((name) => name === params.container);
+    if (container === undefined) {
+      throw unknown(
+        'container',
+        `The page ${page.name} has no container ‘${params.container}’: ${page.containers.join(', ')}.`,
+      );
+    }
+    const scope = await requestScope(services, user, body);
+    const compiled = compileDataQuery(body, { scope, rollups: services.warehouse.rollups });
+    const { json } = await services.warehouse.run(compiled, {
+      signal: callSignal(request),
+      timeoutMs: queryTimeoutMs,
+      maxRows: mostRowsOfContainer,
+    });
+    return new JsonText('{"data":', json, '}');
+  });
+}

@@ -1,0 +1,92 @@
+import type { Access, Endpoint } from '@waybill/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { forbidden } from '../problems.ts';
+
+/** What a handler gets: the validated parts of the request, and who asks. */
+export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  /** The signed-in user. Throws 401 on a public endpoint, where there is none. */
+  readonly user: SignedInUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A JSON text that was written elsewhere (by DuckDB) and is passed through as it is. */
+export class JsonText {
+  readonly parts: readonly (string | Buffer)[];
+
+  constructor(...parts: readonly (string | Buffer)[]) {
+    this.parts = parts;
+  }
+}
+
+/** Serves an endpoint of the contract: its access is enforced and its request validated before the handler runs. */
+export function route<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  handler: (call: Call<Params, Query, Body>) => Promise<z.input<Answer> | JsonText>,
+  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
+): void {
+  const isPublic = endpoint.access === 'public';
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      description: `${endpoint.source}. Access: ${accessText(endpoint.access)}.`,
+      operationId: endpoint.name,
+      ...(isPublic ? {} : { security: [{ bearer: [] }] }),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: { 200: endpoint.answer },
+    },
+    ...(isPublic
+      ? {}
+      : {
+          onRequest: async (request: FastifyRequest) => {
+            await request.authenticate();
+            assertAccess(endpoint.access, request.signedInUser());
+          },
+        }),
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params as z.output<Params>,
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        get user() {
+          return request.signedInUser();
+        },
+        request,
+        reply,
+      });
+      return answer instanceof JsonText ? sendText(reply, answer) : reply.send(answer);
+    },
+  });
+}
+
+function sendText(reply: FastifyReply, { parts }: JsonText): FastifyReply {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.send(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))));
+}
+
+const accessText = (access: Access): string => (typeof access === 'string' ? access : access.join(' or '));
+
+function assertAccess(access: Access, user: SignedInUser): void {
+  if (access === 'public' || access === 'signed-in') return;
+  if (user.passwordDays <= 0) throw forbidden('Your Password has been expired. Please change the password');
+  if (access === 'active') return;
+  if (!access.some((permission) => user.permissions.has(permission))) {
+    throw forbidden(`This needs the permission ${access.join(' or ')}.`);
+  }
+}

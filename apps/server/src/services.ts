@@ -1,0 +1,21 @@
+import type { Settings } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+
+/** What the app works with; opened by whoever starts it, and closed by them. */
+export interface Services {
+  readonly settings: Settings;
+  readonly warehouse: Warehouse;
+  readonly clock: Clock;
+  /** Secret with which tokens are signed, at least 32 characters. */
+  readonly jwtSecret: string;
+  /** Token with which the command on this machine reaches the running server. */
+  readonly internalToken: string;
+  /** Absolute path of the data directory. */
+  readonly dataDirectory: string;
+  /** Folder of the built web app; absent in tests that do not need it. */
+  readonly webDirectory?: string | undefined;
+  readonly trustProxy?: boolean;
+  readonly logger?: FastifyBaseLogger;
+}
