@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@waybill/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { forbidden } from '../problems.ts';
@@ -41,16 +41,7 @@ export function route<
     ...options,
     method: endpoint.method,
     url: endpoint.path,
-    schema: {
-      summary: endpoint.summary,
-      description: `${endpoint.source}. Access: ${accessText(endpoint.access)}.`,
-      operationId: endpoint.name,
-      ...(isPublic ? {} : { security: [{ bearer: [] }] }),
-      ...(endpoint.params ? { params: endpoint.params } : {}),
-      ...(endpoint.query ? { querystring: endpoint.query } : {}),
-      ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: { 200: endpoint.answer },
-    },
+    schema: schemaOf(endpoint),
     ...(isPublic
       ? {}
       : {
@@ -73,6 +64,19 @@ export function route<
       return answer instanceof JsonText ? sendText(reply, answer) : reply.send(answer);
     },
   });
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  return {
+    summary: endpoint.summary,
+    description: `${endpoint.source}. Access: ${accessText(endpoint.access)}.`,
+    operationId: endpoint.name,
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { 200: endpoint.answer },
+  };
 }
 
 function sendText(reply: FastifyReply, { parts }: JsonText): FastifyReply {
