@@ -1,0 +1,21 @@
+import type { Settings } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
+
+/** Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. */
+export async function refreshAccountMirror(settings: Settings, warehouse: Warehouse): Promise<void> {
+  const accounts = await settings
+    .selectFrom('account')
+    .leftJoin('account_group', 'account_group.id', 'account.account_group_id')
+    .leftJoin('account_division', 'account_division.id', 'account_group.account_division_id')
+    .select([
+      'account.id as accountId',
+      'account.client_id as clientId',
+      'account.carrier_id as carrierId',
+      'account.number as accountNumber',
+      'account.active',
+      'account_group.name as accountGroup',
+      'account_division.name as accountDivision',
+    ])
+    .execute();
+  await warehouse.replaceAccounts(accounts);
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+
+/** Where things lie in a data directory. All paths are absolute when the directory is. */
+export interface DataPaths {
+  readonly directory: string;
+  /** The DuckDB file of packages, charges and invoices. */
+  readonly warehouse: string;
+  /** The embedded Postgres; unused when `DATABASE_URL` names a server. */
+  readonly postgres: string;
+  readonly secrets: string;
+  /** Mails, when no mail server is configured. */
+  readonly outbox: string;
+  /** Kept carrier files and quarantine reports. */
+  readonly invoices: string;
+  /** Layout version, and whether the demo data is complete. */
+  readonly version: string;
+  /** Address of the running server; absent when none runs. */
+  readonly server: string;
+}
+
+export function dataPaths(directory: string): DataPaths {
+  return {
+    directory,
+    warehouse: join(directory, 'waybill.duckdb'),
+    postgres: join(directory, 'postgres'),
+    secrets: join(directory, 'secrets'),
+    outbox: join(directory, 'outbox'),
+    invoices: join(directory, 'invoices'),
+    version: join(directory, 'version.json'),
+    server: join(directory, 'server.json'),
+  };
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileWhole } from './write-file-whole.ts';
+
+const secretBytes = 48;
+
+/** A fresh secret of 64 URL-safe characters. */
+export const newSecret = (): string => randomBytes(secretBytes).toString('base64url');
+
+/** The secret of that name in the secrets folder, made at the first call and readable by its owner only. */
+export async function keptSecret(secretsDirectory: string, name: string): Promise<string> {
+  const path = join(secretsDirectory, name);
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (kept !== undefined && kept.trim().length >= secretBytes) return kept.trim();
+  await mkdir(secretsDirectory, { recursive: true, mode: 0o700 });
+  const secret = newSecret();
+  await writeFileWhole(path, `${secret}\n`);
+  return secret;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DataDirectoryError } from './data-directory-error.ts';
+import { readJsonFile } from './read-json-file.ts';
+import { writeFileWhole } from './write-file-whole.ts';
+
+/** Raised whenever files of a data directory change their place or meaning. */
+const currentLayout = 1;
+
+const versionFile = z.object({
+  layout: z.number().int().positive(),
+  /** `loading` while the first start fills the directory: whatever it left behind is made anew. */
+  firstStart: z.enum(['loading', 'done']),
+  /** The data that the first start brought. */
+  seed: z.enum(['demo', 'tiny', 'none']),
+});
+
+/** What version.json says of a data directory. */
+export type DataVersionFile = z.infer<typeof versionFile>;
+
+/** @throws DataDirectoryError when a newer Waybill wrote the directory. */
+export async function readVersionFile(path: string): Promise<DataVersionFile | undefined> {
+  const version = await readJsonFile(path, versionFile);
+  if (version !== undefined && version.layout > currentLayout) {
+    throw new DataDirectoryError(
+      `${path} says that a newer Waybill (data layout ${version.layout}) wrote this directory; this one knows ` +
+        `layout ${currentLayout}. Start the newer Waybill, or choose another directory by WAYBILL_DATA.`,
+    );
+  }
+  return version;
+}
+
+export function writeVersionFile(path: string, content: Omit<DataVersionFile, 'layout'>): Promise<void> {
+  return writeFileWhole(path, `${JSON.stringify({ layout: currentLayout, ...content })}\n`, 0o644);
+}

@@ -1,0 +1,75 @@
+import { exit, stdout } from 'node:process';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { refreshAccountMirror } from './clients/account-mirror.ts';
+import type { Config } from './config.ts';
+import { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';
+import { announceServer, withdrawServer } from './data-directory/running-server.ts';
+import { keptSecret, newSecret } from './data-directory/secret.ts';
+import { createLogger } from './logger.ts';
+import { assertPortFree, listenError } from './start/assert-port-free.ts';
+import { findWebApp } from './start/find-web-app.ts';
+import { prepareContent } from './start/prepare-content.ts';
+import { welcome } from './start/welcome.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly address: string;
+  /** Answers what is under way, closes the databases and ends the process; a second call ends it at once. */
+  stop(reason: string): Promise<void>;
+}
+
+/** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  await assertPortFree(config.host, config.port);
+  const data = await openDataDirectory({ directory: config.dataDirectory, databaseUrl: config.databaseUrl });
+  try {
+    const clock = () => new Date();
+    const firstSignIn = await prepareContent(data, config.seed, clock);
+    await refreshAccountMirror(data.settings, data.warehouse);
+    const internalToken = newSecret();
+    const app = await createApp({
+      settings: data.settings,
+      warehouse: data.warehouse,
+      clock,
+      jwtSecret: config.jwtSecret ?? (await keptSecret(data.paths.secrets, 'jwt')),
+      internalToken,
+      dataDirectory: data.paths.directory,
+      webDirectory: findWebApp(),
+      trustProxy: config.trustProxy,
+      logger: createLogger(config.logLevel),
+    });
+    const address = await listen(app, config);
+    await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
+    stdout.write(welcome(address, firstSignIn));
+    return { address, stop: stopping(app, data) };
+  } catch (error) {
+    await data.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw error instanceof Error && 'code' in error ? listenError(error, host, port) : error;
+  }
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer['stop'] {
+  let isStopping = false;
+  return async (reason) => {
+    if (isStopping) exit(1);
+    isStopping = true;
+    stdout.write(`\n${reason}: closing …\n`);
+    await withdrawServer(data.paths);
+    await app.close();
+    await data.close();
+    stdout.write('Closed.\n');
+    exit(0);
+  };
+}

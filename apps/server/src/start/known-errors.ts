@@ -1,0 +1,26 @@
+import { SettingsOfNewerVersion } from '@waybill/db';
+import { ConfigError } from '../config.ts';
+import { DataDirectoryError } from '../data-directory/data-directory-error.ts';
+import { StartError } from './start-error.ts';
+
+const warehouseErrors = new Set(['WarehouseLocked', 'WarehouseNotWritable', 'WarehouseNewer', 'WarehouseCorrupt']);
+
+/** Exit codes of `npm start`: 1 the server cannot start, 2 the configuration does not fit. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof ConfigError ? 2 : 1;
+}
+
+/** What the operator reads: the message alone for what we expect to go wrong, everything for what we do not. */
+export function describeStartFailure(error: unknown): string {
+  return isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
+}
+
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof ConfigError ||
+    error instanceof DataDirectoryError ||
+    error instanceof StartError ||
+    error instanceof SettingsOfNewerVersion ||
+    (error instanceof Error && warehouseErrors.has(error.name))
+  );
+}

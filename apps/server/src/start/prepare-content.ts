@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { stdout } from 'node:process';
+import {
+  addUser,
+  defaultTenant,
+  ensureTenant,
+  generateInvoices,
+  seedDemoSettings,
+  seedReferenceSettings,
+} from '@waybill/seed-data';
+import { hashPassword } from '../auth/password.ts';
+import { type Clock, dayOf } from '../clock.ts';
+import type { OpenDataDirectory, Seed } from '../data-directory/open-data-directory.ts';
+import { ProgressLine } from './progress-line.ts';
+import type { FirstSignIn } from './welcome.ts';
+
+const seedOfDemo = 20_261;
+const count = new Intl.NumberFormat('en-US');
+
+/**
+ * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only
+ * the reference data is brought up to date. Answers who can sign in, as far as a start may tell.
+ */
+export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock: Clock): Promise<FirstSignIn> {
+  await seedReferenceSettings(data.settings);
+  if (data.seed !== undefined) return data.seed === 'none' ? { kind: 'known' } : { kind: 'demo' };
+  const tenantId = await ensureTenant(data.settings, defaultTenant);
+  const firstSignIn =
+    seed === 'none' ? await addFirstAdministrator(data, tenantId, clock) : await fillDemo(data, tenantId, seed, clock);
+  await data.markComplete(seed);
+  return firstSignIn;
+}
+
+async function addFirstAdministrator(
+  { settings }: OpenDataDirectory,
+  tenantId: number,
+  clock: Clock,
+): Promise<FirstSignIn> {
+  const password = `Wb1${randomBytes(12).toString('base64url')}`;
+  const isNew = await addUser(settings, {
+    tenantId,
+    login: 'admin',
+    firstName: 'First',
+    lastName: 'Administrator',
+    email: 'admin@localhost',
+    passwordHash: await hashPassword(password),
+    passwordExpiresOn: dayOf(new Date(clock().getTime() + 90 * 86_400_000)),
+    mustChangePassword: false,
+    internal: true,
+    role: 'ROLE_ADMIN',
+    clientIds: [],
+  });
+  return isNew ? { kind: 'administrator', login: 'admin', password } : { kind: 'known' };
+}
+
+async function fillDemo(
+  { settings, warehouse }: OpenDataDirectory,
+  tenantId: number,
+  profile: 'demo' | 'tiny',
+  clock: Clock,
+): Promise<FirstSignIn> {
+  const today = dayOf(clock());
+  await seedDemoSettings({ settings, tenantId, today, hashPassword });
+  const progress = new ProgressLine('Loading the demo data');
+  const started = performance.now();
+  const { packages, charges } = await generateInvoices({
+    warehouse,
+    profile,
+    seed: seedOfDemo,
+    today,
+    onProgress: (step) => progress.show(step),
+  });
+  const seconds = (performance.now() - started) / 1000;
+  progress.end(`${count.format(packages)} packages, ${count.format(charges)} charges in ${seconds.toFixed(1)} s`);
+  stdout.write('\n');
+  return { kind: 'demo' };
+}

@@ -1,0 +1,38 @@
+/** The password of every demo login. */
+export const demoPassword = 'Waybill1demo';
+
+/** Who signs in to the demo, and what to try with each. `clients` says which of the demo's clients are assigned. */
+export interface DemoLogin {
+  readonly login: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: string;
+  readonly internal: boolean;
+  readonly clients: 'none' | 'parent' | 'child';
+  readonly passwordDays: number;
+  readonly purpose: string;
+}
+
+const day = { year: 365, soon: 5, past: 0 };
+
+export const demoLogins: readonly DemoLogin[] = [
+  login('admin', 'Ada', 'Moreno', 'ROLE_ADMIN', 'none', 'every client and every permission', { internal: true }),
+  login('shipper', 'Sam', 'Okafor', 'ROLE_CLIENT', 'parent', 'the parent company with its three children'),
+  login('analyst', 'Lena', 'Vogel', 'ROLE_CLIENT', 'child', 'one child client'),
+  login('guest', 'Gus', 'Tanaka', 'ROLE_GUEST', 'child', 'a guest with the reduced menu'),
+  login('carrier', 'Cora', 'Lindqvist', 'ROLE_CARRIER', 'none', 'a carrier, who sees no parcel pages'),
+  login('expiring', 'Eli', 'Duarte', 'ROLE_CLIENT', 'child', 'a password that ends in 5 days', { days: day.soon }),
+  login('expired', 'Eve', 'Sato', 'ROLE_CLIENT', 'child', 'a password that has ended', { days: day.past }),
+];
+
+function login(
+  name: string,
+  firstName: string,
+  lastName: string,
+  role: string,
+  clients: DemoLogin['clients'],
+  purpose: string,
+  { internal = false, days = day.year } = {},
+): DemoLogin {
+  return { login: name, firstName, lastName, role, internal, clients, passwordDays: days, purpose };
+}

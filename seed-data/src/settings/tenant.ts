@@ -1,0 +1,25 @@
+import type { Settings } from '@waybill/db';
+import { standardRoles } from './roles.ts';
+
+export const defaultTenant = 'default';
+
+/** Makes a tenant with the standard roles, or finds it; answers its number. */
+export async function ensureTenant(settings: Settings, name: string): Promise<number> {
+  return settings.transaction().execute(async (transaction) => {
+    const known = await transaction.selectFrom('tenant').select('id').where('name', '=', name).executeTakeFirst();
+    if (known) return known.id;
+    const { id } = await transaction.insertInto('tenant').values({ name }).returning('id').executeTakeFirstOrThrow();
+    for (const [role, granted] of Object.entries(standardRoles)) {
+      const { id: roleId } = await transaction
+        .insertInto('role')
+        .values({ tenant_id: id, name: role })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('role_permission')
+        .values(granted.map((permission) => ({ role_id: roleId, permission })))
+        .execute();
+    }
+    return id;
+  });
+}
