@@ -26,7 +26,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorAnswers);
   await app.register(securityHeaders);
-  await app.register(requestLimit);
+  await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
   await app.register(openApi);
   await app.register(authentication, services);
   await app.register(async (scope) => allRoutes(scope, services));

@@ -17,5 +17,7 @@ export interface Services {
   /** Folder of the built web app; absent in tests that do not need it. */
   readonly webDirectory?: string | undefined;
   readonly trustProxy?: boolean;
+  /** Requests that one address may make in a minute; default 20,000. */
+  readonly requestsPerMinute?: number | undefined;
   readonly logger?: FastifyBaseLogger;
 }

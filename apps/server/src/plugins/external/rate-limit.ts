@@ -1,12 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
 import plugin from 'fastify-plugin';
 import { ProblemError } from '../../problems.ts';
+import type { Services } from '../../services.ts';
 
-/** Requests per address and minute; sign-in has its own, narrower limit at its route. */
-export const requestLimit = plugin(async (app) => {
+/** Requests per address and minute: room for an office behind one address. Sign-in has its own, narrower limit. */
+const defaultRequestsPerMinute = 20_000;
+
+export const requestLimit = plugin<Pick<Services, 'requestsPerMinute'>>(async (app, { requestsPerMinute }) => {
   await app.register(rateLimit, {
     global: true,
-    max: 3_000,
+    max: requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { after }) =>
       new ProblemError({
