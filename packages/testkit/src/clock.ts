@@ -1,0 +1,13 @@
+/** The day on which the tests play. */
+export const today = '2026-11-20';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  #now = new Date(`${today}T12:00:00Z`);
+
+  readonly read = (): Date => new Date(this.#now);
+
+  forward(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds);
+  }
+}

@@ -1,0 +1,16 @@
+import { startContainer } from './container-server.ts';
+import { dockerAnswers } from './docker-answers.ts';
+import { findLocalBinaries } from './local-binaries.ts';
+import { startLocal } from './local-server.ts';
+import { startPackaged } from './packaged-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import { findServerUser } from './server-user.ts';
+
+/** A real PostgreSQL: a container where Docker answers, else an installed server, else the one from npm. */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (await dockerAnswers()) return startContainer();
+  const binaries = findLocalBinaries();
+  const user = findServerUser();
+  if (binaries !== undefined && user !== undefined) return startLocal(binaries, user);
+  return startPackaged();
+}
