@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { OpenExchangeRatesAccess } from './exchange-rates/open-exchange-rates.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -12,7 +13,9 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OPEN_EXCHANGE_RATES_KEY: z.string().min(1).optional(),
+  OPEN_EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).default('https://openexchangerates.org'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
 /** What the operator decided; everything has a default (docs/operating.md). */
@@ -27,6 +30,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Daily exchange rates are fetched when there is a key. */
+  readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
   readonly logLevel: string;
 }
 
@@ -64,6 +69,10 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     databaseUrl: settings.DATABASE_URL,
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,
+    openExchangeRates:
+      settings.OPEN_EXCHANGE_RATES_KEY === undefined
+        ? undefined
+        : { address: settings.OPEN_EXCHANGE_RATES_URL, key: settings.OPEN_EXCHANGE_RATES_KEY },
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';
 import { announceServer, withdrawServer } from './data-directory/running-server.ts';
 import { keptSecret, newSecret } from './data-directory/secret.ts';
+import { keepRatesCurrent } from './exchange-rates/keep-rates-current.ts';
 import { createLogger } from './logger.ts';
 import { assertPortFree, listenError } from './start/assert-port-free.ts';
 import { findWebApp } from './start/find-web-app.ts';
@@ -39,6 +40,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
       trustProxy: config.trustProxy,
       logger: createLogger(config.logLevel),
     });
+    if (config.openExchangeRates !== undefined) {
+      const stopFetching = keepRatesCurrent({
+        settings: data.settings,
+        clock,
+        access: config.openExchangeRates,
+        onFailure: (error) => app.log.error({ err: error }, 'exchange rates'),
+      });
+      app.addHook('onClose', async () => stopFetching());
+    }
     const address = await listen(app, config);
     await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
     stdout.write(welcome(address, firstSignIn));
@@ -54,11 +64,13 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    throw error instanceof Error && 'code' in error ? listenError(error, host, port) : error;
+    throw isSystemError(error) ? listenError(error, host, port) : error;
   }
   const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
 
 function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer['stop'] {
   let isStopping = false;

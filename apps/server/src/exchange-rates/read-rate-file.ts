@@ -1,0 +1,61 @@
+import { isCalendarDay } from '@waybill/model';
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { ExchangeRate } from './exchange-rate.ts';
+
+/** A file of exchange rates that cannot be read; the message names line, column and fix. */
+export class RateFileError extends Error {
+  override readonly name = 'RateFileError';
+}
+
+const columns = ['date', 'currency', 'usd_rate'] as const;
+
+const line = z.object({
+  date: z.string().refine(isCalendarDay, 'must be a day that exists, as YYYY-MM-DD'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a code of three capital letters, such as CAD'),
+  usd_rate: z
+    .string()
+    .regex(/^\d{1,10}(\.\d{1,8})?$/, 'must be US dollars for one unit, with at most 8 decimals, such as 0.7312')
+    .refine((text) => Number(text) > 0, 'must be more than 0'),
+});
+
+/**
+ * Reads a CSV file with the header `date,currency,usd_rate`.
+ * @throws RateFileError for a wrong header, a wrong value or a day that a currency has twice; nothing of it is used then.
+ */
+export function readRateFile(content: string): ExchangeRate[] {
+  const rates = rowsOf(content).map((row, index) => readLine(row, index + 2));
+  const seen = new Set<string>();
+  for (const [index, { currencyCode, rateDate }] of rates.entries()) {
+    const key = `${currencyCode} ${rateDate}`;
+    if (seen.has(key)) throw new RateFileError(`Line ${index + 2}: ${currencyCode} has a second rate for ${rateDate}.`);
+    seen.add(key);
+  }
+  return rates;
+}
+
+function rowsOf(content: string): unknown[] {
+  try {
+    return parse(content, { bom: true, trim: true, skip_empty_lines: true, columns: checkHeader });
+  } catch (error) {
+    if (error instanceof CsvError) throw new RateFileError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+function checkHeader(header: string[]): string[] {
+  const missing = columns.filter((name) => !header.includes(name));
+  if (missing.length === 0) return header;
+  throw new RateFileError(
+    `The first line must name the columns ${columns.join(', ')}; missing: ${missing.join(', ')}.`,
+  );
+}
+
+function readLine(row: unknown, lineNumber: number): ExchangeRate {
+  const parsed = line.safeParse(row);
+  if (parsed.success) {
+    return { currencyCode: parsed.data.currency, rateDate: parsed.data.date, usdRate: parsed.data.usd_rate };
+  }
+  const [issue] = parsed.error.issues;
+  throw new RateFileError(`Line ${lineNumber}, ${issue?.path.join('.')}: ${issue?.message}.`);
+}

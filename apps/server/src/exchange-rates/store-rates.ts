@@ -1,0 +1,39 @@
+import type { Settings } from '@waybill/db';
+import type { ExchangeRate } from './exchange-rate.ts';
+
+const rowsPerStatement = 1_000;
+
+/**
+ * Stores rates, all or none; a rate that is there already is replaced. Currencies that are not known yet are added.
+ * Rows that were loaded earlier keep the rate with which they were loaded.
+ */
+export async function storeRates(settings: Settings, rates: readonly ExchangeRate[], source: string): Promise<void> {
+  await settings.transaction().execute(async (transaction) => {
+    const codes = [...new Set(rates.map(({ currencyCode }) => currencyCode))];
+    if (codes.length === 0) return;
+    await transaction
+      .insertInto('currency')
+      .values(codes.map((code) => ({ code, symbol: code, name: code })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    for (let first = 0; first < rates.length; first += rowsPerStatement) {
+      await transaction
+        .insertInto('exchange_rate')
+        .values(
+          rates.slice(first, first + rowsPerStatement).map(({ currencyCode, rateDate, usdRate }) => ({
+            currency_code: currencyCode,
+            rate_date: rateDate,
+            usd_rate: usdRate,
+            source,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['currency_code', 'rate_date']).doUpdateSet((row) => ({
+            usd_rate: row.ref('excluded.usd_rate'),
+            source: row.ref('excluded.source'),
+          })),
+        )
+        .execute();
+    }
+  });
+}

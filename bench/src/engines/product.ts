@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { MeasuredQuery } from '../queries/measured-query.ts';
+
+/** The product, served by a process of its own and asked over HTTP like a browser does. */
+export class Product {
+  readonly #server: ChildProcess;
+  readonly #address: string;
+  readonly #token: string;
+
+  private constructor(server: ChildProcess, address: string, token: string) {
+    this.#server = server;
+    this.#address = address;
+    this.#token = token;
+  }
+
+  /** `cacheBytes` 0: every answer is computed. */
+  static async start(warehouseFile: string, cacheBytes: number): Promise<Product> {
+    const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
+    const server = spawn(process.execPath, [script, warehouseFile, String(cacheBytes)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, UV_THREADPOOL_SIZE: '24' },
+    });
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [address, token] = line.split(' ');
+      if (address !== undefined && token !== undefined) return new Product(server, address, token);
+    }
+    throw new Error('The server ended before it was ready.');
+  }
+
+  /** Asks and reads the whole answer. @throws Error when it is no 200. */
+  async ask(path: string, body: object): Promise<string> {
+    const answer = await fetch(`${this.#address}/aiparcelweb/api/aidashboards/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    return text;
+  }
+
+  /** Asks all bodies of a query at once, as a page does. */
+  async askAll({ path, bodies }: Pick<MeasuredQuery, 'path' | 'bodies'>): Promise<void> {
+    await Promise.all(bodies.map((body) => this.ask(path, body)));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.kill('SIGTERM');
+    await once(this.#server, 'exit');
+  }
+}

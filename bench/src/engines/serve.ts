@@ -1,0 +1,66 @@
+import { argv, exit, stdout } from 'node:process';
+import { openSettings } from '@waybill/db';
+import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
+import { createApp, hashPassword } from '@waybill/server';
+import { openWarehouse } from '@waybill/warehouse';
+
+const [, , warehouseFile = '', cacheBytes = '0'] = argv;
+const password = 'Waybill1bench';
+
+/** Serves a warehouse to one internal user, and prints address and token. */
+const warehouse = await openWarehouse({ file: warehouseFile, cacheBytes: Number(cacheBytes) });
+const settings = await openSettings({});
+await seedReferenceSettings(settings);
+const tenantId = await ensureTenant(settings, defaultTenant);
+await addUser(settings, {
+  tenantId,
+  login: 'bench',
+  firstName: 'Bench',
+  lastName: 'Mark',
+  email: 'bench@localhost',
+  passwordHash: await hashPassword(password),
+  passwordExpiresOn: '9999-12-31',
+  mustChangePassword: false,
+  internal: true,
+  role: 'ROLE_ADMIN',
+  clientIds: [],
+});
+const clients = await warehouse.statistics();
+for (const { clientId } of clients.clients) {
+  await settings
+    .insertInto('client')
+    .values({
+      id: clientId,
+      tenant_id: tenantId,
+      name: `Client ${clientId}`,
+      code: `C${clientId}`,
+      city: null,
+      state: null,
+      parent_client_id: null,
+      engage_date: null,
+    })
+    .execute();
+}
+const app = await createApp({
+  settings,
+  warehouse,
+  clock: () => new Date(),
+  jwtSecret: 'a secret that guards nothing but a benchmark',
+  internalToken: 'unused',
+  dataDirectory: '.',
+  requestsPerMinute: 1_000_000_000,
+});
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+const answer = await fetch(`${address}/aiparcelweb/api/authenticate`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'tenant-name': defaultTenant },
+  body: JSON.stringify({ username: 'bench', password, logOffOtherSessions: true, rememberMe: false }),
+});
+const { id_token: token } = (await answer.json()) as { id_token: string };
+stdout.write(`${address} ${token}\n`);
+process.on('SIGTERM', async () => {
+  await app.close();
+  await settings.destroy();
+  await warehouse.close();
+  exit(0);
+});

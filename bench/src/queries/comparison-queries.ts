@@ -1,0 +1,29 @@
+import { breakdownQuery } from '@waybill/model';
+import { spendState } from './dashboard-queries.ts';
+import type { MeasuredQuery, Question } from './measured-query.ts';
+import type { Questions } from './questions.ts';
+
+const comparedClients = 3;
+
+/** The comparison of three clients, as one query over all of them. */
+export function comparisonQueries(question: Question, { clientIds }: Questions): MeasuredQuery[] {
+  const others = clientIds.filter((id) => id !== question.clientId).slice(0, comparedClients - 1);
+  const compared = [question.clientId, ...others];
+  return compared.length < comparedClients ? [] : [comparison(question, compared)];
+}
+
+function comparison(question: Question, clientIds: readonly number[]): MeasuredQuery {
+  const bodies = clientIds.map((clientId) => breakdownQuery(spendState({ ...question, clientId }), 'carrier_name'));
+  return {
+    name: 'three clients by carrier',
+    path: 'data/comparison/breakdown',
+    bodies,
+    sql: clientIds.map(
+      (clientId) => `select carrier_name, sum(round(net_amount * usd_rate, 2)) from package_level_info
+        where client_id = ${clientId} and bill_date between '${question.from}' and '${question.to}'
+          and carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0
+        group by 1 order by 2 desc`,
+    ),
+    aim: 1.15,
+  };
+}

@@ -1,0 +1,115 @@
+import { getRowsBodyOf, spend } from '@waybill/model';
+import { rowsOf, spendState } from './dashboard-queries.ts';
+import type { MeasuredQuery, Question } from './measured-query.ts';
+
+const paid = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
+const blockRows = 100;
+const deepOffset = 100_000;
+const wide = spend.gridColumns.map(({ column }) => column).join(', ');
+const usdNet = 'round(net_amount * usd_rate, 2)';
+
+const noGrouping = { rowGroupCols: [], valueCols: [], pivotCols: [], pivotMode: false, groupKeys: [], filterModel: {} };
+const netColumn = { id: 'NET_AMOUNT', field: 'NET_AMOUNT', displayName: 'Net Amount', aggFunc: 'sum' };
+const named = (field: string) => ({ id: field, field, displayName: field });
+
+/** Windows of the detail grid, grouping, pivot, the filter list and the tracking lookup. */
+export function gridQueries(question: Question): MeasuredQuery[] {
+  const state = spendState(question);
+  const rows = `${rowsOf(question)} and ${paid}`;
+  const path = 'getRows/spend';
+  const page = (offset: number): MeasuredQuery => ({
+    name: `grid page at row ${offset}, with total`,
+    path,
+    bodies: [
+      getRowsBodyOf(state, {
+        ...noGrouping,
+        startRow: offset,
+        endRow: offset + blockRows,
+        sortModel: [{ colId: 'NET_AMOUNT', sort: 'desc' }],
+      }),
+    ],
+    sql: [
+      `select ${wide} from package_level_info where ${rows}
+       order by ${usdNet} desc, tracking_id limit ${blockRows} offset ${offset}`,
+      `select count(*) from package_level_info where ${rows}`,
+    ],
+    aim: 1.15,
+  });
+  return [
+    page(0),
+    page(deepOffset),
+    {
+      name: 'group by service',
+      path,
+      bodies: [
+        getRowsBodyOf(state, {
+          ...noGrouping,
+          rowGroupCols: [named('SERVICE')],
+          valueCols: [netColumn],
+          startRow: 0,
+          endRow: blockRows,
+          sortModel: [],
+        }),
+      ],
+      sql: [
+        `select service, sum(${usdNet}) from package_level_info where ${rows} group by 1 order by 1 limit ${blockRows}`,
+        `select count(distinct service) from package_level_info where ${rows}`,
+      ],
+      aim: 1.15,
+    },
+    {
+      name: 'pivot carrier by tracking status',
+      path,
+      bodies: [
+        getRowsBodyOf(state, {
+          ...noGrouping,
+          rowGroupCols: [named('CARRIER_NAME')],
+          pivotCols: [named('TRACKING_STATUS')],
+          valueCols: [netColumn],
+          pivotMode: true,
+          startRow: 0,
+          endRow: blockRows,
+          sortModel: [],
+        }),
+      ],
+      sql: [
+        `select carrier_name, tracking_status, sum(${usdNet})
+         from package_level_info where ${rows} group by 1, 2 order by 1, 2`,
+      ],
+      aim: 1.15,
+    },
+    {
+      name: 'filter list: services',
+      path: 'data/spend/filters/service',
+      bodies: [
+        {
+          selectColumnNames: ['service as name'],
+          fromTableNames: ['package_level_info'],
+          whereClauseDetails: [`bill_date between '${question.from}' and '${question.to}'`],
+          groupByDetails: ['service'],
+          orderByDetails: ['name'],
+          clientId: question.clientId,
+        },
+      ],
+      sql: [`select distinct service from package_level_info where ${rowsOf(question)} order by 1`],
+      aim: 0.25,
+    },
+    {
+      name: 'tracking lookup',
+      path: 'data/spend/trackingNumberPopUpContainer',
+      bodies: [
+        {
+          selectColumnNames: ['tracking_number', 'bill_date', 'net_amount'],
+          fromTableNames: ['package_level_info'],
+          whereClauseDetails: [`tracking_number = '${question.trackingNumber}'`],
+          clientId: question.clientId,
+        },
+      ],
+      sql: [
+        `select tracking_number, bill_date, net_amount from package_level_info
+         where client_id = ${question.clientId} and tracking_number = '${question.trackingNumber}'`,
+      ],
+      aim: 1.15,
+    },
+  ];
+}
