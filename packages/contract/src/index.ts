@@ -32,6 +32,7 @@ export * from './filter-settings/get-all-filters-keys.ts';
 export * from './filter-settings/get-filters-for-key.ts';
 export * from './permission.ts';
 export * from './problem.ts';
+export * from './text.ts';
 export * from './tracking/charge-line.ts';
 export * from './tracking/tracking-number-details.ts';
 export * from './tracking/tracking-number-details-upss.ts';

@@ -23,13 +23,17 @@ const wrongCredentials = (): ProblemError =>
 export async function signIn(settings: Settings, credentials: Credentials, now: Date): Promise<OpenSession> {
   const login = withoutTenant(credentials.username.trim(), credentials.tenantName);
   const candidates = await usersNamed(settings, credentials.tenantName, login);
-  const user = candidates.length === 1 ? candidates[0] : undefined;
-  const fits = await passwordFits(credentials.password, user?.password_hash);
-  if (candidates.length > 1) throw badRequest('More than one user has this e-mail address. Please give your username.');
-  if (!fits || user === undefined || !user.activated) throw wrongCredentials();
-  if (credentials.logOffOtherSessions) await endSessionsOf(settings, user.id, now);
-  else if (!user.many_sessions && (await hasOpenSession(settings, user.id, now))) throw sessionElsewhere();
-  return openSession(settings, user.id, credentials.rememberMe, now);
+  const [user] = await thosePasswordFits(candidates, credentials.password);
+  if (user === undefined) throw wrongCredentials();
+  if (candidates.length > 1) {
+    throw badRequest('More than one user has this e-mail address. Please give your username.');
+  }
+  return settings.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('user_account').select('id').where('id', '=', user.id).forUpdate().execute();
+    if (credentials.logOffOtherSessions) await endSessionsOf(transaction, user.id, now);
+    else if (!user.many_sessions && (await hasOpenSession(transaction, user.id, now))) throw sessionElsewhere();
+    return openSession(transaction, user.id, credentials.rememberMe, now);
+  });
 }
 
 const sessionElsewhere = (): ProblemError =>
@@ -54,4 +58,13 @@ async function usersNamed(settings: Settings, tenantName: string, login: string)
   const byLogin = await users.where((field) => field(field.fn('lower', ['login']), '=', login.toLowerCase())).execute();
   if (byLogin.length > 0) return byLogin;
   return users.where((field) => field(field.fn('lower', ['email']), '=', login.toLowerCase())).execute();
+}
+
+type Candidate = Awaited<ReturnType<typeof usersNamed>>[number];
+
+/** Compares at least one hash, so that an unknown name takes as long as a wrong password. */
+async function thosePasswordFits(candidates: readonly Candidate[], password: string): Promise<Candidate[]> {
+  const compared: readonly (Candidate | undefined)[] = candidates.length > 0 ? candidates : [undefined];
+  const fits = await Promise.all(compared.map((candidate) => passwordFits(password, candidate?.password_hash)));
+  return candidates.filter(({ activated }, index) => activated && fits[index]);
 }

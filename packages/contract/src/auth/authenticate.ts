@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { text } from '../text.ts';
 
 /** The user name may be suffixed by the tenant: `shipper@default`. */
 export const authenticate = endpoint({
@@ -10,8 +11,8 @@ export const authenticate = endpoint({
   source: 'S3 section 7, authentication and account',
   summary: 'Signs in with user name and password.',
   body: z.object({
-    username: z.string().min(1, 'Please input your Username!').max(254),
-    password: z.string().min(1, 'Please input your password!').max(200),
+    username: text(254).min(1, 'Please input your Username!'),
+    password: text(200).min(1, 'Please input your password!'),
     logOffOtherSessions: z.boolean().optional().default(false),
     rememberMe: z.boolean().optional().default(false),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { text } from '../text.ts';
 
 export const addfilterForKey = endpoint({
   name: 'addfilterForKey',
@@ -9,10 +10,10 @@ export const addfilterForKey = endpoint({
   source: 'S2 section 7',
   summary: 'Stores a setting under its key, replacing the one before.',
   body: z.object({
-    filter_key: z.string().min(1).max(200),
-    filter_value: z.string().max(1_000_000),
-    osfilter_key: z.string().min(1).max(200).optional(),
-    osfilter_value: z.string().max(200).optional(),
+    filter_key: text(200).min(1),
+    filter_value: text(1_000_000),
+    osfilter_key: text(200).min(1).optional(),
+    osfilter_value: text(200).optional(),
   }),
   answer: z.object({ message: z.string() }),
 });

@@ -56,11 +56,15 @@ const failures: Partial<Record<WarehouseErrorName, { status: number; title: stri
   QueryTimeout: { status: 503, title: 'Query took too long' },
   QueryTooLarge: { status: 413, title: 'Query needs too much' },
   QueryCancelled: { status: 499, title: 'Client closed request' },
-  QueryFailed: { status: 422, title: 'Query failed' },
   WarehouseClosed: { status: 503, title: 'Shutting down' },
 };
 
+/** DuckDB's errors that values cause, such as a number that is too large; all others are ours, and stay in the log. */
+const causedByValues = /^(?:Conversion|Out of Range|Invalid Input) Error: ([^\n]*)/;
+
 function failed(error: WarehouseError): Problem {
+  const cause = error.name === 'QueryFailed' ? causedByValues.exec(error.message)?.[1] : undefined;
+  if (cause !== undefined) return { type: 'about:blank', status: 422, title: 'Query failed', detail: cause };
   const known = failures[error.name];
   if (known === undefined) {
     return { type: 'about:blank', title: 'Server Error', status: 500, detail: 'The data could not be read.' };

@@ -1,26 +1,28 @@
 import { authenticate } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { AttemptLimit } from '../../auth/attempt-limit.ts';
 import { signIn } from '../../auth/sign-in.ts';
+import { ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
-const attemptsPerMinute = 20;
-
 export function authenticateRoute(app: FastifyInstance, { settings, clock }: Services): void {
-  route(
-    app,
-    authenticate,
-    async ({ body, request }) => {
-      const session = await signIn(
-        settings,
-        { ...body, tenantName: tenantOf(request.headers['tenant-name']) },
-        clock(),
-      );
+  const limit = new AttemptLimit(clock);
+  route(app, authenticate, async ({ body, request }) => {
+    const tenantName = tenantOf(request.headers['tenant-name']);
+    const forgive = limit.begin({ address: request.ip, tenantName, username: body.username });
+    try {
+      const session = await signIn(settings, { ...body, tenantName }, clock());
+      forgive();
       return { id_token: app.tokenFor(session) };
-    },
-    { config: { rateLimit: { max: attemptsPerMinute, timeWindow: '1 minute' } } },
-  );
+    } catch (error) {
+      if (!isWrongPassword(error)) forgive();
+      throw error;
+    }
+  });
 }
+
+const isWrongPassword = (error: unknown): boolean => error instanceof ProblemError && error.problem.status === 401;
 
 const tenantOf = (header: string | string[] | undefined): string =>
   (Array.isArray(header) ? header[0] : header)?.trim() || 'default';

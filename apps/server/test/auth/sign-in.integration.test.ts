@@ -1,0 +1,228 @@
+import {
+  account,
+  authenticate,
+  carriers,
+  checkPasswordExpirationDays,
+  logout,
+  regenerateToken,
+} from '@waybill/contract';
+import { Caller, House, neighbour } from '@waybill/testkit';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const password = 'Waybill1demo';
+
+describe('signing in', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const authenticated = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+    house.anyone.call(authenticate, { body, headers });
+
+  it('gives a token for user name and password, and the token tells who it is', async () => {
+    const { status, body } = await authenticated({ username: 'shipper', password });
+    expect(status).toBe(200);
+    const me = await new Caller(house.address, body.id_token).call(account);
+    expect(me.status).toBe(200);
+    expect(me.body).toMatchObject({
+      login: 'shipper',
+      email: { email: expect.stringContaining('@') },
+      activated: true,
+      betaFlag: false,
+      internal: false,
+      defaultLandingPage: null,
+      roles: ['ROLE_CLIENT'],
+    });
+    expect(me.body.permissions).toContain('NEW_BI_TOOLS');
+    expect(me.body.permissions).not.toContain('SETTINGS_ADMIN');
+  });
+
+  it.each(['analyst@default', 'ANALYST', ' analyst '])('knows the user by ‘%s’ too', async (username) => {
+    expect((await authenticated({ username, password, logOffOtherSessions: true })).status).toBe(200);
+  });
+
+  it('answers an unknown user and a wrong password with the same words', async () => {
+    const unknown = await authenticated({ username: 'nobody', password });
+    const wrong = await authenticated({ username: 'guest', password: 'wrong' });
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(unknown.body).toMatchObject({ title: 'Unauthorized', status: 401 });
+    expect(unknown.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('names the field that is missing with the words of the login page', async () => {
+    const { status, body } = await authenticated({ username: '', password: '' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      errors: [
+        { field: 'username', message: 'Please input your Username!' },
+        { field: 'password', message: 'Please input your password!' },
+      ],
+    });
+  });
+
+  it('asks before it ends a session elsewhere (LOGOFFCHECK), and ends it when told to', async () => {
+    const first = await house.signIn('guest');
+    const second = await authenticated({ username: 'guest', password });
+    expect(second.status).toBe(400);
+    expect(second.body).toMatchObject({
+      detail:
+        'LOGOFFCHECK There is an open session in another browser. Do you want to log off elsewhere and log in here?',
+    });
+    expect((await new Caller(house.address, first).call(account)).status).toBe(200);
+    const third = await authenticated({ username: 'guest', password, logOffOtherSessions: true });
+    expect(third.status).toBe(200);
+    expect((await new Caller(house.address, first).call(account)).status).toBe(401);
+  });
+
+  it('lets users with several sessions have them', async () => {
+    await house.settings
+      .updateTable('user_account')
+      .set({ many_sessions: true })
+      .where('login', '=', 'admin')
+      .execute();
+    const first = await house.signIn('admin');
+    const second = await authenticated({ username: 'admin', password });
+    expect(second.status).toBe(200);
+    const both = [first, second.body.id_token].map((token) => new Caller(house.address, token).call(account));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    await house.settings.updateTable('user_account').set({ many_sessions: false }).execute();
+  });
+
+  it('says ‘More than one’ only to who knows a password of those that share an e-mail address', async () => {
+    await sql`update user_account set email = 'shared@example.com' where login in ('expiring', 'carrier')`.execute(
+      house.settings,
+    );
+    const right = await authenticated({ username: 'Shared@example.com', password });
+    expect(right.status).toBe(400);
+    expect(right.body).toMatchObject({ detail: expect.stringContaining('More than one') });
+    const wrong = await authenticated({ username: 'shared@example.com', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+  });
+
+  it('refuses users that are not activated, in the words for a wrong password', async () => {
+    await house.settings.updateTable('user_account').set({ activated: false }).where('login', '=', 'carrier').execute();
+    const { status, text } = await authenticated({ username: 'carrier', password });
+    expect(status).toBe(401);
+    expect(text).toBe((await authenticated({ username: 'nobody', password })).text);
+    await house.settings.updateTable('user_account').set({ activated: true }).where('login', '=', 'carrier').execute();
+  });
+
+  it('takes the tenant from the header: a user of one tenant is unknown in another', async () => {
+    const { tenant, login } = neighbour;
+    expect((await authenticated({ username: login, password })).status).toBe(401);
+    expect((await authenticated({ username: login, password }, { 'tenant-name': tenant })).status).toBe(200);
+    expect((await authenticated({ username: 'shipper', password }, { 'tenant-name': tenant })).status).toBe(401);
+    expect((await authenticated({ username: 'shipper', password }, { 'tenant-name': 'none' })).status).toBe(401);
+  });
+
+  it('tells the days until the password expires', async () => {
+    const days = async (login: string) => (await (await house.as(login)).call(checkPasswordExpirationDays)).body;
+    expect(await days('expiring')).toBe(5);
+    expect(await days('expired')).toBeLessThanOrEqual(0);
+    expect(await days('shipper')).toBeGreaterThan(10);
+  });
+
+  it('lets an expired password see nothing but its own account', async () => {
+    const expired = await house.as('expired');
+    expect((await expired.call(account)).status).toBe(200);
+    const refused = await expired.call(carriers);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ detail: 'Your Password has been expired. Please change the password' });
+  });
+
+  it('gives a new token for the session and forgets the old one', async () => {
+    const old = new Caller(house.address, await house.signIn('analyst'));
+    const { status, body } = await old.call(regenerateToken);
+    expect(status).toBe(200);
+    expect((await old.call(account)).status).toBe(401);
+    expect((await new Caller(house.address, body.id_token).call(account)).status).toBe(200);
+  });
+
+  it('ends the session at once on logout', async () => {
+    const token = await house.signIn('analyst');
+    const analyst = new Caller(house.address, token);
+    expect((await analyst.call(logout)).status).toBe(200);
+    const after = await analyst.call(account);
+    expect(after.status).toBe(401);
+    expect(after.body).toMatchObject({
+      title: 'Unauthorized',
+      status: 401,
+      detail: 'Full authentication is required to access this resource',
+    });
+    expect((await analyst.call(logout)).status).toBe(401);
+  });
+});
+
+describe('tokens', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const statusOf = async (token: string) => (await new Caller(house.address, token).call(account)).status;
+
+  it('are refused when forged, cut, unsigned or signed by another secret', async () => {
+    const token = await house.signIn('shipper');
+    const [header = '', claims = '', signature = ''] = token.split('.');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    const other = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sid: 'x' }));
+    const forged = [
+      '',
+      'x',
+      `${header}.${claims}`,
+      `${header}.${claims}.`,
+      `${none}.${claims}.`,
+      `${header}.${other.toString('base64url')}.${signature}`,
+      `${header}.${claims}.${signature.slice(0, -4)}AAAA`,
+    ];
+    for (const text of forged) expect(await statusOf(text)).toBe(401);
+    expect(await statusOf(token)).toBe(200);
+  });
+
+  it('end with their session: twelve hours, or thirty days when remembered', async () => {
+    const short = await house.signIn('shipper');
+    const { body } = await house.anyone.call(authenticate, {
+      body: { username: 'analyst', password, rememberMe: true },
+    });
+    house.clock.forward(11 * 3_600_000);
+    expect(await statusOf(short)).toBe(200);
+    house.clock.forward(2 * 3_600_000);
+    expect(await statusOf(short)).toBe(401);
+    expect(await statusOf(body.id_token)).toBe(200);
+    house.clock.forward(30 * 24 * 3_600_000);
+    expect(await statusOf(body.id_token)).toBe(401);
+  });
+});
+
+describe('failed sign-ins', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const guess = (username: string) => house.anyone.call(authenticate, { body: { username, password: 'guess' } });
+
+  it('are limited for a name, and for all names together, and allowed again after a minute', async () => {
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess('shipper')).status).toBe(401);
+    const refused = await guess('Shipper');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ title: 'Too Many Requests', status: 429 });
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    for (let tries = 0; tries < 50; tries += 1) expect((await guess(`user${tries}`)).status).toBe(401);
+    expect((await guess('somebody')).status).toBe(429);
+    house.clock.forward(60_000);
+    await expect(house.signIn('shipper')).resolves.toMatch(/./);
+  });
+
+  it('do not count when the password was right', async () => {
+    for (let tries = 0; tries < 80; tries += 1) await house.signIn('shipper');
+  });
+
+  it('open one session when the right password comes twice at once', async () => {
+    const attempts = [1, 2, 3, 4].map(() =>
+      house.anyone.call(authenticate, { body: { username: 'analyst', password } }),
+    );
+    expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it.each(['a\u0000b', '\ud800', "' or 1=1 --", '%', 'x'.repeat(255)])(
+    'are answered for the odd name %j',
+    async (username) => {
+      expect([400, 401]).toContain((await guess(username)).status);
+    },
+  );
+});

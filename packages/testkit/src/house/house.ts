@@ -1,0 +1,112 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authenticate } from '@waybill/contract';
+import { openSettings, type Settings } from '@waybill/db';
+import { createApp, refreshAccountMirror, type Services } from '@waybill/server';
+import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { TestClock } from '../clock.ts';
+import { type FreshDatabase, freshDatabase } from '../postgres/fresh-database.ts';
+import { Caller } from './caller.ts';
+import { demoPassword, seedHouse } from './seed-house.ts';
+
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: FreshDatabase;
+  readonly directory: string;
+  readonly address: string;
+  readonly clock: TestClock;
+}
+
+/** What a test may choose about its house. */
+export type HouseOptions = Partial<Pick<Services, 'requestsPerMinute' | 'webDirectory' | 'logger' | 'trustProxy'>>;
+
+/** The whole product on databases of its own, listening on the loopback address, with the demo's people and data. */
+export class House {
+  readonly #parts: Parts;
+  readonly #tokens = new Map<string, Promise<string>>();
+  /** Makes calls without a token. */
+  readonly anyone: Caller;
+
+  private constructor(parts: Parts) {
+    this.#parts = parts;
+    this.anyone = new Caller(parts.address);
+  }
+
+  static async open(options: HouseOptions = {}): Promise<House> {
+    const clock = new TestClock();
+    const directory = await mkdtemp(join(tmpdir(), 'waybill-house-'));
+    const file = join(directory, 'waybill.duckdb');
+    await copyFile(inject('warehouseTemplate'), file);
+    const warehouse = await openWarehouse({ file, threads: 2, connections: 4 });
+    const database = await freshDatabase();
+    const settings = await openSettings(database.location);
+    await seedHouse(settings, warehouse, clock.read());
+    await refreshAccountMirror(settings, warehouse);
+    const services: Services = {
+      settings,
+      warehouse,
+      clock: clock.read,
+      jwtSecret: 'a secret of the tests that is long enough',
+      internalToken: 'internal token of the tests',
+      dataDirectory: directory,
+      ...options,
+    };
+    const app = await createApp(services);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    return new House({ app, services, database, directory, address, clock });
+  }
+
+  get address(): string {
+    return this.#parts.address;
+  }
+
+  get app(): FastifyInstance {
+    return this.#parts.app;
+  }
+
+  get settings(): Settings {
+    return this.#parts.services.settings;
+  }
+
+  get warehouse(): Warehouse {
+    return this.#parts.services.warehouse;
+  }
+
+  get clock(): TestClock {
+    return this.#parts.clock;
+  }
+
+  get dataDirectory(): string {
+    return this.#parts.directory;
+  }
+
+  /** Signs the person in, once for each login, and makes calls as them. */
+  async as(login: string, tenant = 'default'): Promise<Caller> {
+    const key = `${login}@${tenant}`;
+    const token = this.#tokens.get(key) ?? this.signIn(login, tenant);
+    this.#tokens.set(key, token);
+    return new Caller(this.address, await token);
+  }
+
+  /** A fresh token, by name and password; ends the person's other sessions. */
+  async signIn(login: string, tenant = 'default'): Promise<string> {
+    const { status, body, text } = await this.anyone.call(authenticate, {
+      body: { username: login, password: demoPassword, logOffOtherSessions: true },
+      headers: { 'tenant-name': tenant },
+    });
+    if (status !== 200) throw new Error(`${login} cannot sign in: ${text}`);
+    return body.id_token;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.settings.destroy();
+    await this.warehouse.close();
+    await this.#parts.database.drop();
+    await rm(this.dataDirectory, { recursive: true, force: true });
+  }
+}

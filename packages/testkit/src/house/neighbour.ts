@@ -1,0 +1,66 @@
+import type { Settings } from '@waybill/db';
+import { addUser, demoPassword, ensureTenant } from '@waybill/seed-data';
+import { hashPassword } from '@waybill/server';
+import type { Warehouse } from '@waybill/warehouse';
+import { loadInvoice } from '../warehouse/load-invoice.ts';
+
+/** A second tenant in the same house, with one client, one user and one invoice: nobody else may see any of it. */
+export const neighbour = {
+  tenant: 'neighbour',
+  login: 'neighbour',
+  clientId: 9001,
+  trackingNumber: '1ZNEIGHBOUR0000001',
+  net: '12345.67',
+} as const;
+
+const accountNumber = 'N31GH8';
+
+/** Adds the second tenant to a house. */
+export async function addNeighbour(settings: Settings, warehouse: Warehouse): Promise<void> {
+  const tenantId = await ensureTenant(settings, neighbour.tenant);
+  await settings
+    .insertInto('client')
+    .values({
+      id: neighbour.clientId,
+      tenant_id: tenantId,
+      name: 'Neighbour',
+      code: 'NEIGHBOUR',
+      parent_client_id: null,
+    })
+    .execute();
+  await addUser(settings, {
+    tenantId,
+    login: neighbour.login,
+    firstName: 'Nele',
+    lastName: 'Bour',
+    email: 'nele@neighbour.example',
+    passwordHash: await hashPassword(demoPassword),
+    passwordExpiresOn: '2099-01-01',
+    mustChangePassword: false,
+    internal: true,
+    role: 'ROLE_ADMIN',
+    clientIds: [neighbour.clientId],
+  });
+  const account = await settings
+    .insertInto('account')
+    .values({
+      client_id: neighbour.clientId,
+      carrier_id: 1,
+      number: accountNumber,
+      name: 'Neighbour',
+      account_group_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await loadInvoice(
+    warehouse,
+    {
+      clientId: neighbour.clientId,
+      accountId: account.id,
+      accountNumber,
+      invoiceNumber: 'NEIGHBOUR1',
+      billDate: '2026-10-03',
+    },
+    [{ net: neighbour.net, row: { tracking_number: neighbour.trackingNumber } }],
+  );
+}
