@@ -51,6 +51,7 @@ function rewriteIn<Part extends { readonly expression: Expression }>(
 /** Aggregates by what the rollup added up, everything else by its dimensions. */
 function rewriteAnswer(expression: Expression, columns: RollupColumns): Expression | undefined {
   if (expression.kind === 'aggregate') return rewriteAggregate(expression, columns);
+  if (expression.kind === 'column') return rewriteRow(expression, columns);
   return rewriteRow(expression, columns) ?? mapChildren(expression, (child) => rewriteAnswer(child, columns));
 }
 
