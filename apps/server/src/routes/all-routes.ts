@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { accountRoute } from './auth/account.ts';
 import { authenticateRoute } from './auth/authenticate.ts';
+import { changeDefaultsRoute } from './auth/change-defaults.ts';
+import { changePasswordRoute } from './auth/change-password.ts';
 import { checkPasswordExpirationDaysRoute } from './auth/check-password-expiration-days.ts';
 import { logoutRoute } from './auth/logout.ts';
 import { regenerateTokenRoute } from './auth/regenerate-token.ts';
+import { tryBetaRoute } from './auth/try-beta.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
 import { accountGroupsRoute } from './clients/account-groups.ts';
 import { carriersRoute } from './clients/carriers.ts';
@@ -33,6 +36,9 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   checkPasswordExpirationDaysRoute,
   regenerateTokenRoute,
   logoutRoute,
+  changePasswordRoute,
+  changeDefaultsRoute,
+  tryBetaRoute,
   clientsShortRoutes,
   clientsForAframeDashboardsRoute,
   clientsForDashboardsRoute,

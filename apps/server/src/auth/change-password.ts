@@ -1,0 +1,64 @@
+import type { Settings } from '@waybill/db';
+import { type Clock, dayOf } from '../clock.ts';
+import { badRequest } from '../problems.ts';
+import { hashPassword, passwordFits } from './password.ts';
+import type { SignedInUser } from './signed-in-user.ts';
+
+/** How long a password is valid. */
+export const passwordValidDays = 90;
+
+const millisecondsOfDay = 86_400_000;
+
+/** The day on which a password set now stops being valid, `YYYY-MM-DD`. */
+export const passwordEndsOn = (now: Date): string =>
+  dayOf(new Date(now.getTime() + passwordValidDays * millisecondsOfDay));
+
+interface PasswordChange {
+  readonly username: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Sets the signed-in user's password and ends the other sessions, in one transaction.
+ * @throws ProblemError (400) when the login is another one's, the old password is wrong, or nothing would change.
+ */
+export async function changeOwnPassword(
+  settings: Settings,
+  user: SignedInUser,
+  { username, oldPassword, newPassword }: PasswordChange,
+  clock: Clock,
+): Promise<void> {
+  const person = await settings
+    .selectFrom('user_account')
+    .select(['login', 'password_hash'])
+    .where('id', '=', user.userId)
+    .executeTakeFirstOrThrow();
+  if (username.toLowerCase() !== person.login.toLowerCase()) {
+    throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not yours' }]);
+  }
+  if (!(await passwordFits(oldPassword, person.password_hash))) {
+    throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
+  }
+  if (newPassword === oldPassword) {
+    throw badRequest('The new password must not be the old one.', [
+      { field: 'newPassword', message: 'must not be the old one' },
+    ]);
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock();
+  await settings.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('user_account')
+      .set({ password_hash: passwordHash, password_expires_on: passwordEndsOn(now), must_change_password: false })
+      .where('id', '=', user.userId)
+      .execute();
+    await transaction
+      .updateTable('session')
+      .set({ ended_at: now })
+      .where('user_id', '=', user.userId)
+      .where('id', '<>', user.sessionId)
+      .where('ended_at', 'is', null)
+      .execute();
+  });
+}

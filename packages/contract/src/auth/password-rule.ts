@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Limits of a password (S3 sections 5 and 9). */
+export const passwordLength = { minimum: 8, maximum: 50 } as const;
+
+/** What the change-password form says below its field (S3 section 5). */
+export const passwordHint =
+  'Make sure it is at least 8 characters including a number, a lowercase letter and a uppercase letter.';
+
+/** Whether a text may become a password: long enough, with a digit, a lower-case and an upper-case letter. */
+export function isAllowedPassword(text: string): boolean {
+  const { minimum, maximum } = passwordLength;
+  return (
+    text.length >= minimum && text.length <= maximum && /\d/.test(text) && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text)
+  );
+}
+
+/** A password that is to be set. */
+export const newPassword = z
+  .string()
+  .max(passwordLength.maximum, `must have at most ${passwordLength.maximum} characters`)
+  .refine(
+    isAllowedPassword,
+    'must be at least 8 characters including a number, a lowercase letter and a uppercase letter',
+  );
+
+/** The names of the strength meter's steps (S3 section 5). */
+export const passwordStrengths = ['Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+/** 0 to 4: a third of the length, rounded down (S3 section 5). */
+export const passwordStrength = (password: string): number => Math.min(4, Math.floor(password.length / 3));
