@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authentication } from './plugins/app/authentication.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
+import { metricsEndpoint } from './plugins/app/metrics.ts';
 import { openApi } from './plugins/external/open-api.ts';
 import { requestLimit } from './plugins/external/rate-limit.ts';
 import { securityHeaders } from './plugins/external/security-headers.ts';
@@ -28,6 +29,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(securityHeaders);
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
   await app.register(openApi);
+  await app.register(metricsEndpoint, services);
   await app.register(authentication, services);
   await app.register(async (scope) => allRoutes(scope, services));
   if (services.webDirectory !== undefined) await app.register(webApp, { webDirectory: services.webDirectory });

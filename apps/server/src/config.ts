@@ -15,6 +15,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   OPEN_EXCHANGE_RATES_KEY: z.string().min(1).optional(),
   OPEN_EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).default('https://openexchangerates.org'),
+  METRICS: flag.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -32,6 +34,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Daily exchange rates are fetched when there is a key. */
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
+  /** Whether and to whom /metrics answers; absent: to nobody. */
+  readonly metrics: { readonly token?: string | undefined } | undefined;
   readonly logLevel: string;
 }
 
@@ -73,6 +77,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
       settings.OPEN_EXCHANGE_RATES_KEY === undefined
         ? undefined
         : { address: settings.OPEN_EXCHANGE_RATES_URL, key: settings.OPEN_EXCHANGE_RATES_KEY },
+    metrics: settings.METRICS || settings.METRICS_TOKEN ? { token: settings.METRICS_TOKEN } : undefined,
     logLevel: settings.LOG_LEVEL,
   };
 }

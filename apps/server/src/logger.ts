@@ -1,14 +1,17 @@
-import { type Logger, pino } from 'pino';
+import type { FastifyRequest } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-const secrets = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  '*.password',
-  '*.currentPassword',
-  '*.newPassword',
-  '*.id_token',
-  '*.token',
-];
+const secretNames = ['authorization', 'cookie', 'password', 'oldPassword', 'newPassword', 'id_token', 'token'];
+const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** The house's log: JSON lines on stdout, without secrets. */
-export const createLogger = (level: string): Logger => pino({ level, redact: { paths: secrets, censor: '[secret]' } });
+/** The house's log: JSON lines on stdout, without secrets; addresses without what follows the question mark. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: { paths: secretPaths, censor: '[secret]' },
+    serializers: { req: describeRequest },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+const describeRequest = ({ method, url, ip }: FastifyRequest) => ({ method, path: url?.split('?')[0], ip });

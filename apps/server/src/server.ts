@@ -39,6 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       webDirectory: findWebApp(),
       trustProxy: config.trustProxy,
       logger: createLogger(config.logLevel),
+      metrics: config.metrics,
     });
     if (config.openExchangeRates !== undefined) {
       const stopFetching = keepRatesCurrent({

@@ -20,4 +20,6 @@ export interface Services {
   /** Requests that one address may make in a minute; default 20,000. */
   readonly requestsPerMinute?: number | undefined;
   readonly logger?: FastifyBaseLogger;
+  /** Prometheus figures at /metrics, for who shows the token; without a token for this machine only. Absent: none. */
+  readonly metrics?: { readonly token?: string | undefined } | undefined;
 }

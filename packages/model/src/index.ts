@@ -1,4 +1,4 @@
-export { columnsOf, findColumn, findTable } from './catalogue/catalogue.ts';
+export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
@@ -21,6 +21,10 @@ export * from './constants/service-categories.ts';
 export * from './constants/tracking-links.ts';
 export * from './constants/tracking-statuses.ts';
 export * from './constants/weight-buckets.ts';
+export { type Dashboard, type DateGrain, dateGrains, selectColumnNames } from './dashboards/dashboard.ts';
+export * from './dashboards/dashboard-pages.ts';
+export * from './dashboards/dashboard-query.ts';
+export { dashboards, findDashboard } from './dashboards/dashboards.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
 export * from './dates/date-preset.ts';

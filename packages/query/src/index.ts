@@ -7,4 +7,11 @@ export type { Rollup, RollupFlag } from './plan/rollups/rollup.ts';
 export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
 export { rollups } from './plan/rollups/rollups.ts';
 export { QueryError, type QueryFault } from './query-error.ts';
-export { type ReadableClient, type RequestedClients, type Scope, ScopeError, scopeTo } from './scope/scope.ts';
+export {
+  type ReadableClient,
+  type RequestedClients,
+  type Scope,
+  ScopeError,
+  scopeTo,
+  scopeToAll,
+} from './scope/scope.ts';

@@ -1,8 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** Aborts when the client goes away before its answer. */
-export function callSignal(request: FastifyRequest): AbortSignal {
+export function callSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
   return controller.signal;
 }

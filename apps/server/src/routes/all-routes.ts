@@ -17,6 +17,8 @@ import { clientsShortRoutes } from './clients/clients-short.ts';
 import { countriesAndDefaultStateRoute } from './clients/countries-and-default-state.ts';
 import { currencyCodesRoute } from './clients/currency-codes.ts';
 import { trcaccountsDashboardsRoute } from './clients/trc-accounts-dashboards.ts';
+import { getDashboardsFromDBRoute } from './dashboard/get-dashboards-from-db.ts';
+import { newDashboardPagesRoute } from './dashboard/new-dashboard-pages.ts';
 import { resetDashboardSettingsRoute } from './dashboard/reset-dashboard-settings.ts';
 import { saveDashboardSettingsRoute } from './dashboard/save-dashboard-settings.ts';
 import { dataRoute } from './data/data.ts';
@@ -28,6 +30,8 @@ import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.t
 import { getAllFilterskeysRoute } from './filter-settings/get-all-filters-keys.ts';
 import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts';
 import { healthRoutes } from './health/health.ts';
+import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
+import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
 
 /** Every call that the server answers, in the order of the folders. */
 const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[] = [
@@ -48,11 +52,15 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   carriersRoute,
   countriesAndDefaultStateRoute,
   currencyCodesRoute,
+  getDashboardsFromDBRoute,
+  newDashboardPagesRoute,
   saveDashboardSettingsRoute,
   resetDashboardSettingsRoute,
   dataRoute,
   filterValuesRoute,
   getRowsRoute,
+  trackingNumberDetailsRoute,
+  trackingNumberDetailsUpssRoute,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,
   getAllFiltersinfoRoute,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** A dashboard's data definition (S1 section 3): which columns it selects for each date grain. */
+/**
+ * A dashboard's data definition (S1 sections 3 and 9): which columns it selects for each date grain. They are written
+ * for the invoice date; for the ship date `pickup_date` takes its place.
+ */
 export const dashboard = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -9,6 +12,14 @@ export const dashboard = z.object({
   isDateNotConsider: z.boolean(),
   childClientIdsCSV: z.string(),
   fromTableNames: z.array(z.string()),
+  /** Conditions that always hold; ANDed. */
+  whereClauseDetails: z.array(z.string()),
+  /** What the carrier filter compares: `account.carrier_id` on dashboard 63, `carrier_id` on all others. */
+  carrierColumn: z.enum(['carrier_id', 'account.carrier_id']),
+  /** The partition column by date type, on dashboards 559, 560, 566 and 567; null on all others. */
+  partitionColumn: z
+    .object({ bill_date: z.literal('bill_date_partition'), pickup_date: z.literal('pickup_date_partition') })
+    .nullable(),
   selectColumnNamesByDay: z.array(z.string()),
   selectColumnNamesByWeek: z.array(z.string()),
   selectColumnNamesByMonth: z.array(z.string()),

@@ -21,3 +21,17 @@ export const accountColumns = [
     lookup: 'account',
   },
 ] as const satisfies readonly CatalogueColumn[];
+
+/** What a query may name with the prefix `account.`: columns whose own name would mean the row's. */
+export const prefixedAccountColumns = [
+  ...accountColumns,
+  {
+    name: 'carrier_id',
+    type: 'integer',
+    label: 'Account’s Carrier id',
+    meaning: 'The carrier of the billed account.',
+    nullable: true,
+    filledBy: 'warehouse',
+    lookup: 'account',
+  },
+] as const satisfies readonly CatalogueColumn[];

@@ -1,5 +1,5 @@
 import { type TableName, tables } from '../columns/tables.ts';
-import { accountColumns } from './account-columns.ts';
+import { accountColumns, prefixedAccountColumns } from './account-columns.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
 
 /** Names that the specification uses for a column, beside the column's own (S2 sections 3 and 7). */
@@ -8,6 +8,8 @@ const aliases: ReadonlyMap<string, string> = new Map([['accessorial', 'accessori
 const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new Map(
   Object.entries(tables).map(([table, columns]) => [table, byName([...columns, ...accountColumns])]),
 );
+
+const ofAccount = byName(prefixedAccountColumns);
 
 /** The table of that name, or undefined; safe for any text. */
 export function findTable(name: string): TableName | undefined {
@@ -21,6 +23,11 @@ export function findTable(name: string): TableName | undefined {
 export function findColumn(table: TableName, name: string): CatalogueColumn | undefined {
   const lowerCase = name.toLowerCase();
   return catalogue.get(table)?.get(aliases.get(lowerCase) ?? lowerCase);
+}
+
+/** The column of the billed account that a query names as `account.…`, or undefined. */
+export function findAccountColumn(name: string): CatalogueColumn | undefined {
+  return ofAccount.get(name.toLowerCase());
 }
 
 /** Every column that queries on the table may name, in order. */

@@ -1,14 +1,17 @@
-import { type CatalogueColumn, columnsOf, findColumn, type TableName } from '@waybill/model';
+import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
 import type { Expression } from './tree/expression.ts';
 import { typeOfColumn } from './value-type.ts';
 
-/** The columns of a fact table. */
+/** The columns of a fact table, and those of the billed account by the prefix `account.`. */
 export function factNames(table: TableName): Names {
   return {
-    find: (qualifier, name) => (qualifier === null || qualifier === table ? factColumn(table, name) : undefined),
+    find: (qualifier, name) => {
+      if (qualifier === 'account') return accountColumn(name);
+      return qualifier === null || qualifier === table ? factColumn(table, name) : undefined;
+    },
     all: () => columnsOf(table).map(({ name }) => name),
     tables: [table],
   };
@@ -32,6 +35,11 @@ export function innerNames({ givenName, name: source, query }: InnerQuery): Name
 /** A column of the fact table, in either case; undefined if there is none. */
 export function factColumn(table: TableName, name: string): ColumnReference | undefined {
   const column = findColumn(table, name);
+  return column === undefined ? undefined : referenceTo(column);
+}
+
+function accountColumn(name: string): ColumnReference | undefined {
+  const column = findAccountColumn(name);
   return column === undefined ? undefined : referenceTo(column);
 }
 

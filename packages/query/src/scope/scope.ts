@@ -50,6 +50,12 @@ export function scopeTo(
   return { clientIds: chosen.length > 0 ? chosen : [...allowed], publishedLoad, [made]: true };
 }
 
+/** Every client that the user may read: for calls that name a row and no client. Throws ScopeError when there is none. */
+export function scopeToAll(readable: readonly ReadableClient[], publishedLoad: number): Scope {
+  if (readable.length === 0) throw new ScopeError('clientId', 'You may not read any client.');
+  return { clientIds: readable.map(({ id }) => id), publishedLoad, [made]: true };
+}
+
 function chosenClients(csv: string, allowed: ReadonlySet<number>): readonly number[] {
   const texts = csv.split(',').map((text) => text.trim());
   const ids = texts.filter((text) => text !== '').map((text) => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN));

@@ -2,6 +2,8 @@ import { currencyCodes } from '@waybill/contract';
 import { compileDataQuery, scopeTo } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../clients/readable-clients.ts';
+import { callSignal } from '../../data/call-signal.ts';
+import { queryTimeoutMs } from '../../data/limits.ts';
 import { badRequest } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
@@ -10,7 +12,7 @@ const allCarriers = -1;
 
 /** The currencies come from the rows themselves, so that each one offered shows something. */
 export function currencyCodesRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
-  route(app, currencyCodes, async ({ query, user }) => {
+  route(app, currencyCodes, async ({ query, user, reply }) => {
     const scope = scopeTo(query, await readableClients(settings, user), warehouse.dataVersion);
     const carrierIds = carrierIdsOf(query.carriers ?? '');
     const compiled = compileDataQuery(
@@ -23,7 +25,10 @@ export function currencyCodesRoute(app: FastifyInstance, { settings, warehouse }
       },
       { scope },
     );
-    const rows = await warehouse.rows<{ CURRENCY_CODE: string }>(compiled);
+    const rows = await warehouse.rows<{ CURRENCY_CODE: string }>(compiled, {
+      signal: callSignal(reply),
+      timeoutMs: queryTimeoutMs,
+    });
     const codes = rows.map((row) => row.CURRENCY_CODE);
     if (codes.length === 0) return [];
     return settings

@@ -5,12 +5,13 @@ import { callSignal } from '../../data/call-signal.ts';
 import { mostRowsOfContainer, queryTimeoutMs } from '../../data/limits.ts';
 import { pageOfCall, unknown } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
+import { timedQuery } from '../../data/timed-query.ts';
 import type { Services } from '../../services.ts';
 import { JsonText, route } from '../route.ts';
 
 /** data/{page}/{container}: resolve → scope → compile → run → present. */
 export function dataRoute(app: FastifyInstance, services: Services): void {
-  route(app, data, async ({ params, body, user, request }) => {
+  route(app, data, async ({ params, body, user, request, reply }) => {
     const page = pageOfCall(params.page, 'page');
     const container = page.containers.find((name) => name === params.container);
     if (container === undefined) {
@@ -21,11 +22,13 @@ export function dataRoute(app: FastifyInstance, services: Services): void {
     }
     const scope = await requestScope(services, user, body);
     const compiled = compileDataQuery(body, { scope, rollups: services.warehouse.rollups });
-    const { json } = await services.warehouse.run(compiled, {
-      signal: callSignal(request),
-      timeoutMs: queryTimeoutMs,
-      maxRows: mostRowsOfContainer,
-    });
+    const { json } = await timedQuery(request, params, () =>
+      services.warehouse.run(compiled, {
+        signal: callSignal(reply),
+        timeoutMs: queryTimeoutMs,
+        maxRows: mostRowsOfContainer,
+      }),
+    );
     return new JsonText('{"data":', json, '}');
   });
 }

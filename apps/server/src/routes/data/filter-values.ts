@@ -6,12 +6,13 @@ import { callSignal } from '../../data/call-signal.ts';
 import { mostFilterValues, queryTimeoutMs } from '../../data/limits.ts';
 import { pageOfCall, unknown } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
+import { timedQuery } from '../../data/timed-query.ts';
 import type { Services } from '../../services.ts';
 import { JsonText, route } from '../route.ts';
 
 /** data/{page}/filters/{dimension}: resolve → scope → compile → run → present. */
 export function filterValuesRoute(app: FastifyInstance, services: Services): void {
-  route(app, filterValues, async ({ params, body, user, request }) => {
+  route(app, filterValues, async ({ params, body, user, request, reply }) => {
     pageOfCall(params.page, 'page');
     const dimension = filterDimensionNames.find((name) => name === params.dimension);
     if (dimension === undefined) {
@@ -19,11 +20,13 @@ export function filterValuesRoute(app: FastifyInstance, services: Services): voi
     }
     const scope = await requestScope(services, user, body);
     const compiled = compileFilterValues(dimension, body, { scope, rollups: services.warehouse.rollups });
-    const { json } = await services.warehouse.run(compiled, {
-      signal: callSignal(request),
-      timeoutMs: queryTimeoutMs,
-      maxRows: mostFilterValues,
-    });
+    const { json } = await timedQuery(request, { page: params.page, container: `filters/${dimension}` }, () =>
+      services.warehouse.run(compiled, {
+        signal: callSignal(reply),
+        timeoutMs: queryTimeoutMs,
+        maxRows: mostFilterValues,
+      }),
+    );
     return new JsonText('{"data":', json, '}');
   });
 }

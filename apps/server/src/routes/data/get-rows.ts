@@ -7,24 +7,27 @@ import { callSignal } from '../../data/call-signal.ts';
 import { queryTimeoutMs } from '../../data/limits.ts';
 import { pageOfCall } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
+import { timedQuery } from '../../data/timed-query.ts';
 import type { Services } from '../../services.ts';
 import { JsonText, route } from '../route.ts';
 
 /** getRows/{pageName}: resolve → scope → compile → run → present. */
 export function getRowsRoute(app: FastifyInstance, services: Services): void {
-  route(app, getRows, async ({ params, body, user, request }) => {
+  route(app, getRows, async ({ params, body, user, request, reply }) => {
     const analysis = analysisOf(pageOfCall(params.pageName, 'pageName'), params.pageName);
     const scope = await requestScope(services, user, body);
     const compilation = compileGetRows(body, analysis, { scope, rollups: services.warehouse.rollups });
-    const limits = { signal: callSignal(request), timeoutMs: queryTimeoutMs };
-    const window = await windowOf(compilation, services.warehouse, limits);
-    const [rows, count] = await Promise.all([
-      services.warehouse.run(window.rows, limits),
-      services.warehouse.rows<{ LAST_ROW: number }>(window.count, limits),
-    ]);
-    const lastRow = count[0]?.LAST_ROW ?? 0;
-    const fields = JSON.stringify(window.secondaryColumnFields);
-    return new JsonText('{"data":', rows.json, `,"lastRow":${lastRow},"secondaryColumnFields":${fields}}`);
+    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
+    return timedQuery(request, { page: params.pageName, container: 'getRows' }, async () => {
+      const window = await windowOf(compilation, services.warehouse, limits);
+      const [rows, count] = await Promise.all([
+        services.warehouse.run(window.rows, limits),
+        services.warehouse.rows<{ LAST_ROW: number }>(window.count, limits),
+      ]);
+      const lastRow = count[0]?.LAST_ROW ?? 0;
+      const fields = JSON.stringify(window.secondaryColumnFields);
+      return new JsonText('{"data":', rows.json, `,"lastRow":${lastRow},"secondaryColumnFields":${fields}}`);
+    });
   });
 }
 

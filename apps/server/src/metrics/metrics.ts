@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Who asked for data: never what for. */
+export interface QueryName {
+  readonly page: string;
+  readonly container: string;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** The figures of one app, in Prometheus' form. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'waybill_request_duration_seconds',
+    help: 'Time from request to answer, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers: [this.#registry],
+  });
+  readonly #queries = new Histogram({
+    name: 'waybill_query_duration_seconds',
+    help: 'Time that the warehouse took, by page and container.',
+    labelNames: ['page', 'container'],
+    buckets: seconds,
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  observeRequest(method: string, route: string, status: number, milliseconds: number): void {
+    this.#requests.observe({ method, route, status }, milliseconds / 1000);
+  }
+
+  observeQuery({ page, container }: QueryName, milliseconds: number): void {
+    this.#queries.observe({ page, container }, milliseconds / 1000);
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
