@@ -11,6 +11,7 @@ export * from './tables/currency.ts';
 export * from './tables/dashboard-setting.ts';
 export * from './tables/filter-setting.ts';
 export * from './tables/invoice-file.ts';
+export * from './tables/password-reset.ts';
 export * from './tables/permission.ts';
 export * from './tables/role.ts';
 export * from './tables/session.ts';

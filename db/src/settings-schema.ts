@@ -8,6 +8,7 @@ import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
 import type { FilterSettingTable } from './tables/filter-setting.ts';
 import type { InvoiceFileTable } from './tables/invoice-file.ts';
+import type { PasswordResetTable } from './tables/password-reset.ts';
 import type { PermissionTable } from './tables/permission.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
@@ -22,6 +23,7 @@ export interface SettingsSchema {
   role_permission: RolePermissionTable;
   user_role: UserRoleTable;
   permission: PermissionTable;
+  password_reset: PasswordResetTable;
   session: SessionTable;
   client: ClientTable;
   user_client: UserClientTable;

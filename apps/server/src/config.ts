@@ -13,6 +13,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('waybill@localhost.localdomain'),
   OPEN_EXCHANGE_RATES_KEY: z.string().min(1).optional(),
   OPEN_EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).default('https://openexchangerates.org'),
   METRICS: flag.default(false),
@@ -32,6 +33,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** The sender of the portal's mails. */
+  readonly mailFrom: string;
   /** Daily exchange rates are fetched when there is a key. */
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
   /** Whether and to whom /metrics answers; absent: to nobody. */
@@ -73,6 +76,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     databaseUrl: settings.DATABASE_URL,
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     openExchangeRates:
       settings.OPEN_EXCHANGE_RATES_KEY === undefined
         ? undefined

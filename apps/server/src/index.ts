@@ -6,4 +6,5 @@ export { DataDirectoryError } from './data-directory/data-directory-error.ts';
 export { type DataPaths, dataPaths } from './data-directory/data-paths.ts';
 export { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';
 export { findRunningServer, type RunningServer } from './data-directory/running-server.ts';
+export { createMailer } from './mail/create-mailer.ts';
 export type { Services } from './services.ts';

@@ -8,6 +8,7 @@ import { announceServer, withdrawServer } from './data-directory/running-server.
 import { keptSecret, newSecret } from './data-directory/secret.ts';
 import { keepRatesCurrent } from './exchange-rates/keep-rates-current.ts';
 import { createLogger } from './logger.ts';
+import { createMailer } from './mail/create-mailer.ts';
 import { assertPortFree, listenError } from './start/assert-port-free.ts';
 import { findWebApp } from './start/find-web-app.ts';
 import { prepareContent } from './start/prepare-content.ts';
@@ -29,10 +30,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const firstSignIn = await prepareContent(data, config.seed, clock);
     await refreshAccountMirror(data.settings, data.warehouse);
     const internalToken = newSecret();
+    const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);
     const app = await createApp({
       settings: data.settings,
       warehouse: data.warehouse,
       clock,
+      mailer,
       jwtSecret: config.jwtSecret ?? (await keptSecret(data.paths.secrets, 'jwt')),
       internalToken,
       dataDirectory: data.paths.directory,
@@ -41,6 +44,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       logger: createLogger(config.logLevel),
       metrics: config.metrics,
     });
+    app.addHook('onClose', async () => mailer.close());
     if (config.openExchangeRates !== undefined) {
       const stopFetching = keepRatesCurrent({
         settings: data.settings,

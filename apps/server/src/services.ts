@@ -2,12 +2,14 @@ import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { Mailer } from './mail/mail.ts';
 
 /** What the app works with; opened by whoever starts it, and closed by them. */
 export interface Services {
   readonly settings: Settings;
   readonly warehouse: Warehouse;
   readonly clock: Clock;
+  readonly mailer: Mailer;
   /** Secret with which tokens are signed, at least 32 characters. */
   readonly jwtSecret: string;
   /** Token with which the command on this machine reaches the running server. */

@@ -1,7 +1,7 @@
 import { argv, exit, stdout } from 'node:process';
 import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
-import { createApp, hashPassword } from '@waybill/server';
+import { createApp, createMailer, hashPassword } from '@waybill/server';
 import { openWarehouse } from '@waybill/warehouse';
 
 const [, , warehouseFile = '', cacheBytes = '0'] = argv;
@@ -45,6 +45,7 @@ const app = await createApp({
   settings,
   warehouse,
   clock: () => new Date(),
+  mailer: createMailer(undefined, '.', 'bench@localhost.test'),
   jwtSecret: 'a secret that guards nothing but a benchmark',
   internalToken: 'unused',
   dataDirectory: '.',

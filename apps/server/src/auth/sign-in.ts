@@ -2,6 +2,8 @@ import type { Settings } from '@waybill/db';
 import { badRequest, ProblemError } from '../problems.ts';
 import { passwordFits } from './password.ts';
 import { endSessionsOf, hasOpenSession, type OpenSession, openSession } from './sessions.ts';
+import { takeTemporaryPassword } from './temporary-password.ts';
+import { withoutTenant } from './without-tenant.ts';
 
 /** What the login form hands in. */
 export interface Credentials {
@@ -23,7 +25,7 @@ const wrongCredentials = (): ProblemError =>
 export async function signIn(settings: Settings, credentials: Credentials, now: Date): Promise<OpenSession> {
   const login = withoutTenant(credentials.username.trim(), credentials.tenantName);
   const candidates = await usersNamed(settings, credentials.tenantName, login);
-  const [user] = await thosePasswordFits(candidates, credentials.password);
+  const [user] = await thosePasswordFits(candidates, credentials.password, now);
   if (user === undefined) throw wrongCredentials();
   if (candidates.length > 1) {
     throw badRequest('More than one user has this e-mail address. Please give your username.');
@@ -32,6 +34,7 @@ export async function signIn(settings: Settings, credentials: Credentials, now: 
     await transaction.selectFrom('user_account').select('id').where('id', '=', user.id).forUpdate().execute();
     if (credentials.logOffOtherSessions) await endSessionsOf(transaction, user.id, now);
     else if (!user.many_sessions && (await hasOpenSession(transaction, user.id, now))) throw sessionElsewhere();
+    if (user.byTemporaryPassword) await takeTemporaryPassword(transaction, user.id);
     return openSession(transaction, user.id, credentials.rememberMe, now);
   });
 }
@@ -44,16 +47,19 @@ const sessionElsewhere = (): ProblemError =>
       'LOGOFFCHECK There is an open session in another browser. Do you want to log off elsewhere and log in here?',
   });
 
-function withoutTenant(username: string, tenantName: string): string {
-  const suffix = `@${tenantName}`.toLowerCase();
-  return username.toLowerCase().endsWith(suffix) ? username.slice(0, -suffix.length) : username;
-}
-
 async function usersNamed(settings: Settings, tenantName: string, login: string) {
   const users = settings
     .selectFrom('user_account')
     .innerJoin('tenant', 'tenant.id', 'user_account.tenant_id')
-    .select(['user_account.id', 'password_hash', 'activated', 'many_sessions'])
+    .leftJoin('password_reset', 'password_reset.user_id', 'user_account.id')
+    .select([
+      'user_account.id',
+      'user_account.password_hash as ownHash',
+      'password_reset.password_hash as temporaryHash',
+      'password_reset.expires_at as temporaryUntil',
+      'activated',
+      'many_sessions',
+    ])
     .where('tenant.name', '=', tenantName);
   const byLogin = await users.where((field) => field(field.fn('lower', ['login']), '=', login.toLowerCase())).execute();
   if (byLogin.length > 0) return byLogin;
@@ -61,10 +67,22 @@ async function usersNamed(settings: Settings, tenantName: string, login: string)
 }
 
 type Candidate = Awaited<ReturnType<typeof usersNamed>>[number];
+type Recognised = Candidate & { readonly byTemporaryPassword: boolean };
 
 /** Compares at least one hash, so that an unknown name takes as long as a wrong password. */
-async function thosePasswordFits(candidates: readonly Candidate[], password: string): Promise<Candidate[]> {
-  const compared: readonly (Candidate | undefined)[] = candidates.length > 0 ? candidates : [undefined];
-  const fits = await Promise.all(compared.map((candidate) => passwordFits(password, candidate?.password_hash)));
-  return candidates.filter(({ activated }, index) => activated && fits[index]);
+async function thosePasswordFits(
+  candidates: readonly Candidate[],
+  password: string,
+  now: Date,
+): Promise<readonly Recognised[]> {
+  if (candidates.length === 0) await passwordFits(password, undefined);
+  const compared = await Promise.all(candidates.map((candidate) => recognise(candidate, password, now)));
+  return compared.filter((candidate) => candidate !== undefined).filter(({ activated }) => activated);
+}
+
+async function recognise(candidate: Candidate, password: string, now: Date): Promise<Recognised | undefined> {
+  const { ownHash, temporaryHash, temporaryUntil } = candidate;
+  if (await passwordFits(password, ownHash)) return { ...candidate, byTemporaryPassword: false };
+  if (temporaryHash === null || temporaryUntil === null || temporaryUntil <= now) return undefined;
+  return (await passwordFits(password, temporaryHash)) ? { ...candidate, byTemporaryPassword: true } : undefined;
 }

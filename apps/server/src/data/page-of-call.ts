@@ -1,9 +1,9 @@
 import { findPage, type Page } from '@waybill/model';
-import { ProblemError } from '../problems.ts';
+import { badRequest, type ProblemError } from '../problems.ts';
 
 /**
  * The page (or tab) that a call names.
- * @throws ProblemError 404 naming the field when there is none.
+ * @throws ProblemError 400 naming the field when there is none.
  */
 export function pageOfCall(name: string, field: 'page' | 'pageName'): Page {
   const page = findPage(name);
@@ -12,5 +12,5 @@ export function pageOfCall(name: string, field: 'page' | 'pageName'): Page {
 }
 
 export function unknown(field: string, message: string): ProblemError {
-  return new ProblemError({ title: 'Not Found', status: 404, detail: message, errors: [{ field, message }] });
+  return badRequest(`${field}: ${message}`, [{ field, message }]);
 }

@@ -7,6 +7,7 @@ import { changePasswordRoute } from './auth/change-password.ts';
 import { checkPasswordExpirationDaysRoute } from './auth/check-password-expiration-days.ts';
 import { logoutRoute } from './auth/logout.ts';
 import { regenerateTokenRoute } from './auth/regenerate-token.ts';
+import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
 import { accountGroupsRoute } from './clients/account-groups.ts';
@@ -43,6 +44,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   changePasswordRoute,
   changeDefaultsRoute,
   tryBetaRoute,
+  resetPasswordRoutes,
   clientsShortRoutes,
   clientsForAframeDashboardsRoute,
   clientsForDashboardsRoute,

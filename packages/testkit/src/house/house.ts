@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings } from '@waybill/db';
-import { createApp, refreshAccountMirror, type Services } from '@waybill/server';
-import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+import { createApp, createMailer, refreshAccountMirror, type Services } from '@waybill/server';
+import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
 import { type FreshDatabase, freshDatabase } from '../postgres/fresh-database.ts';
 import { Caller } from './caller.ts';
 import { demoPassword, seedHouse } from './seed-house.ts';
+
+type OutputType = Statement['columns'][number]['type'];
 
 interface Parts {
   readonly app: FastifyInstance;
@@ -22,7 +24,9 @@ interface Parts {
 }
 
 /** What a test may choose about its house. */
-export type HouseOptions = Partial<Pick<Services, 'requestsPerMinute' | 'webDirectory' | 'logger' | 'trustProxy'>>;
+export type HouseOptions = Partial<
+  Pick<Services, 'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics'>
+>;
 
 /** The whole product on databases of its own, listening on the loopback address, with the demo's people and data. */
 export class House {
@@ -50,6 +54,7 @@ export class House {
       settings,
       warehouse,
       clock: clock.read,
+      mailer: createMailer(undefined, join(directory, 'outbox'), 'waybill@localhost.test'),
       jwtSecret: 'a secret of the tests that is long enough',
       internalToken: 'internal token of the tests',
       dataDirectory: directory,
@@ -100,6 +105,15 @@ export class House {
     });
     if (status !== 200) throw new Error(`${login} cannot sign in: ${text}`);
     return body.id_token;
+  }
+
+  /** Answers of SQL written by hand on the house's warehouse; `columns` names the types of the select list. */
+  sql<Row extends Record<string, RowValue>>(
+    sql: string,
+    columns: Readonly<Record<keyof Row & string, OutputType>>,
+  ): Promise<Row[]> {
+    const named = Object.entries<OutputType>(columns).map(([name, type]) => ({ name, type }));
+    return this.warehouse.rows<Row>({ sql, parameters: [], columns: named });
   }
 
   async close(): Promise<void> {

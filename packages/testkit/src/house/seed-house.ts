@@ -9,6 +9,7 @@ import {
 } from '@waybill/seed-data';
 import { hashPassword } from '@waybill/server';
 import type { Warehouse } from '@waybill/warehouse';
+import { accounts, clientIds } from '../warehouse/small-world.ts';
 import { addNeighbour } from './neighbour.ts';
 
 export { demoPassword };
@@ -33,6 +34,40 @@ export async function seedHouse(settings: Settings, warehouse: Warehouse, now: D
   await client(1001, 'Parent', null);
   for (const id of [1002, 1003, 1004]) await client(id, `Child ${id}`, 1001);
   for (const id of [1005, 1006, 1007]) await client(id, `Other ${id}`, null);
+  for (const clientId of clientIds) {
+    const division = await settings
+      .insertInto('account_division')
+      .values({ client_id: clientId, name: `Division ${clientId}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const groups: number[] = [];
+    for (const name of ['East', 'West']) {
+      const group = await settings
+        .insertInto('account_group')
+        .values({
+          client_id: clientId,
+          account_division_id: name === 'East' ? division.id : null,
+          name: `${name} ${clientId}`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      groups.push(group.id);
+    }
+    for (const account of accounts.filter((each) => each.clientId === clientId)) {
+      await settings
+        .insertInto('account')
+        .values({
+          id: account.id,
+          client_id: clientId,
+          carrier_id: account.carrier.id,
+          number: account.number,
+          name: account.number,
+          active: account.active,
+          account_group_id: groups[account.group] ?? null,
+        })
+        .execute();
+    }
+  }
   const passwordHash = await hashPassword(demoPassword);
   for (const login of demoLogins) {
     await addUser(settings, {

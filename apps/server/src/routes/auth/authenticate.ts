@@ -2,6 +2,7 @@ import { authenticate } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { AttemptLimit } from '../../auth/attempt-limit.ts';
 import { signIn } from '../../auth/sign-in.ts';
+import { tenantOf } from '../../auth/tenant-of.ts';
 import { ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
@@ -9,7 +10,7 @@ import { route } from '../route.ts';
 export function authenticateRoute(app: FastifyInstance, { settings, clock }: Services): void {
   const limit = new AttemptLimit(clock);
   route(app, authenticate, async ({ body, request }) => {
-    const tenantName = tenantOf(request.headers['tenant-name']);
+    const tenantName = tenantOf(request);
     const forgive = limit.begin({ address: request.ip, tenantName, username: body.username });
     try {
       const session = await signIn(settings, { ...body, tenantName }, clock());
@@ -23,6 +24,3 @@ export function authenticateRoute(app: FastifyInstance, { settings, clock }: Ser
 }
 
 const isWrongPassword = (error: unknown): boolean => error instanceof ProblemError && error.problem.status === 401;
-
-const tenantOf = (header: string | string[] | undefined): string =>
-  (Array.isArray(header) ? header[0] : header)?.trim() || 'default';

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { Settings } from '@waybill/db';
+import type { Clock } from '../clock.ts';
+import type { Mailer } from '../mail/mail.ts';
+import { badRequest } from '../problems.ts';
+import { hashPassword } from './password.ts';
+import { withoutTenant } from './without-tenant.ts';
+
+const validHours = 24;
+const hour = 3_600_000;
+
+interface ResetServices {
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+}
+
+/**
+ * Mails a temporary password. The user's own goes on working, so that nobody can lock out somebody else.
+ * @throws ProblemError (400) with the texts of S3 section 8.
+ */
+export async function resetPassword(
+  { settings, mailer, clock }: ResetServices,
+  tenantName: string,
+  usernameOrEmail: string,
+): Promise<void> {
+  const user = await findUser(settings, tenantName, usernameOrEmail.trim());
+  const password = temporaryPassword();
+  const reset = {
+    password_hash: await hashPassword(password),
+    expires_at: new Date(clock().getTime() + validHours * hour),
+  };
+  await settings
+    .insertInto('password_reset')
+    .values({ user_id: user.id, ...reset })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
+    .execute();
+  await mailer.send({
+    to: user.email,
+    subject: 'Your temporary Waybill password',
+    text: mailText(user.login, password),
+  });
+}
+
+interface ResetUser {
+  readonly id: number;
+  readonly login: string;
+  readonly email: string;
+}
+
+async function findUser(settings: Settings, tenantName: string, text: string): Promise<ResetUser> {
+  const byEmail = text.includes('@') && withoutTenant(text, tenantName) === text;
+  const column = byEmail ? 'user_account.email' : 'user_account.login';
+  const users = await settings
+    .selectFrom('user_account')
+    .innerJoin('tenant', 'tenant.id', 'user_account.tenant_id')
+    .select(['user_account.id', 'user_account.login', 'user_account.email', 'user_account.activated'])
+    .where('tenant.name', '=', tenantName)
+    .where((where) =>
+      where(where.fn<string>('lower', [column]), '=', (byEmail ? text : withoutTenant(text, tenantName)).toLowerCase()),
+    )
+    .execute();
+  if (users.length === 0) throw badRequest(byEmail ? 'Email address not registered' : 'Username not found');
+  const active = users.filter(({ activated }) => activated);
+  const [user] = active;
+  if (user === undefined) throw badRequest('Active user is not associated with this provided email address.');
+  if (active.length > 1) {
+    throw badRequest(
+      'Multiple users are associated with this provided email address. Please specify username instead of email address.',
+    );
+  }
+  return user;
+}
+
+const mailText = (login: string, password: string): string =>
+  [
+    `A temporary password was asked for the Waybill user ${login}:`,
+    '',
+    `    ${password}`,
+    '',
+    `It works once, within ${validHours} hours, and you will be asked to choose a new one.`,
+    'If you did not ask for it, you need not do anything: your own password goes on working.',
+    '',
+  ].join('\n');
+
+/** Letters and digits that cannot be mistaken for one another. */
+const alphabet = { lower: 'abcdefghjkmnpqrstuvwxyz', upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digits: '23456789' } as const;
+
+function temporaryPassword(): string {
+  const { lower, upper, digits } = alphabet;
+  const any = lower + upper + digits;
+  const kinds = [lower, upper, digits, ...Array.from({ length: 13 }, () => any)];
+  return kinds.map((letters) => letters.charAt(randomInt(letters.length))).join('');
+}

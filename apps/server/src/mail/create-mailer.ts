@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail.ts';
+
+const connectMilliseconds = 10_000;
+
+/** Mails go to the server of `smtpUrl`; without one they are written as .eml files into the outbox. */
+export function createMailer(smtpUrl: string | undefined, outbox: string, from: string): Mailer {
+  return smtpUrl === undefined ? outboxMailer(outbox, from) : smtpMailer(smtpUrl, from);
+}
+
+function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const url = new URL(smtpUrl);
+  url.searchParams.set('connectionTimeout', String(connectMilliseconds));
+  const transport = createTransport(url.href, { from });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outboxMailer(outbox: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail });
+      if (!Buffer.isBuffer(message)) throw new Error('The mail could not be written.');
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      await writeFile(join(outbox, name), message, { mode: 0o600 });
+    },
+    close: () => undefined,
+  };
+}

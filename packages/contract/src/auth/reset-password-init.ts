@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** `email` may be an e-mail address or a username. */
+export const resetPasswordInit = endpoint({
+  name: 'resetPasswordInit',
+  method: 'POST',
+  path: '/aiparcelweb/api/account/reset_password/init',
+  access: 'public',
+  source: 'S3 sections 5, 7 and 8',
+  summary: 'Mails a temporary password, which must be changed at the first sign-in.',
+  body: z.object({
+    email: z.string().min(1, 'Please input your Username!').max(254),
+    captchaResponse: z.string().min(1, 'Please click on captcha to validate.').max(10_000),
+  }),
+  answer: z.string(),
+});

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallChromium } from './lib/find-chromium.mjs';
+import { house } from './lib/house.mjs';
+import { buildWebApp, prepare } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+
+const tools = await prepare();
+const reports = join(house, 'node_modules', '.test-reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [
+  await check('types', 'pnpm', ['check:types']),
+  await check('format and lint', 'pnpm', ['check:lint']),
+  await check('imports between packages', 'pnpm', ['check:imports']),
+  await check('dead code', 'pnpm', ['check:dead']),
+  await check('list of dependencies', tools.node, ['scripts/check-dependencies.mjs']),
+  await vitest('unit tests', 'unit'),
+  await vitest('integration tests on PostgreSQL', 'integration', { WAYBILL_TEST_DATABASE: 'postgres' }),
+  await vitest('integration tests on PGlite', 'integration', { WAYBILL_TEST_DATABASE: 'pglite' }),
+  await browserTests(),
+];
+
+console.log('\n');
+for (const { name, passed, failed, seconds } of results) {
+  const outcome = failed === 0 ? 'passed' : `FAILED (${failed})`;
+  console.log(
+    `${name.padEnd(34)} ${String(passed).padStart(5)} ${outcome.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`,
+  );
+}
+const broken = results.filter(({ failed }) => failed > 0);
+const total = results.reduce((sum, { passed }) => sum + passed, 0);
+console.log(broken.length === 0 ? `\nAll ${total} passed.` : `\nFailed: ${broken.map(({ name }) => name).join(', ')}.`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+async function check(name, command, args) {
+  return timed(name, async () => {
+    const code = await run(command, args, { cwd: house, env: tools.env });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  });
+}
+
+async function vitest(name, project, env = {}) {
+  const report = join(reports, `${project}-${env.WAYBILL_TEST_DATABASE ?? 'all'}.json`);
+  return timed(name, async () => {
+    const args = [
+      'exec',
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter',
+      'default',
+      '--reporter',
+      'json',
+      `--outputFile.json=${report}`,
+    ];
+    const code = await run('pnpm', args, { cwd: house, env: { ...tools.env, ...env } });
+    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+    return { passed: numPassedTests, failed: failures(code, numPassedTests, numFailedTests) };
+  });
+}
+
+async function browserTests() {
+  const report = join(reports, 'browser.json');
+  return timed('browser tests', async () => {
+    await buildWebApp(tools);
+    const chromium = await findOrInstallChromium(tools.env);
+    const env = { ...tools.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const args = ['--filter', '@waybill/web', 'exec', 'playwright', 'test', '--reporter=list,json'];
+    const code = await run('pnpm', args, { cwd: house, env });
+    const { stats = {} } = readReport(report);
+    const passed = (stats.expected ?? 0) + (stats.flaky ?? 0);
+    return { passed, failed: failures(code, passed, stats.unexpected ?? 0) };
+  });
+}
+
+/** A run that tested nothing is a failure too. */
+function failures(code, passed, failed) {
+  if (failed > 0) return failed;
+  return code === 0 && passed > 0 ? 0 : 1;
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+async function timed(name, work) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const outcome = await work().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  return { name, ...outcome, seconds: (performance.now() - started) / 1000 };
+}
