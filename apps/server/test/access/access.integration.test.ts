@@ -1,0 +1,74 @@
+import type { Endpoint } from '@waybill/contract';
+import * as contract from '@waybill/contract';
+import { Caller, House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answer' in value;
+
+const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
+const logins = ['admin', 'shipper', 'analyst', 'guest', 'carrier', 'expiring', 'expired'];
+const expiredDetail = 'Your Password has been expired. Please change the password';
+
+/** Parameters that fit no data, so that only the access is tried. */
+const emptyParts = ({ path, body }: Endpoint) => ({
+  params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', '0'])),
+  ...(body ? { body: {} } : {}),
+});
+
+describe('every call of the contract', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+
+  it('is counted', () => {
+    expect(endpoints.length).toBeGreaterThan(30);
+  });
+
+  it.each(endpoints.map((each) => [each.name, each] as const))('%s is served', async (_name, endpoint) => {
+    const answer = await house.anyone.call(endpoint, emptyParts(endpoint));
+    expect(answer.status).not.toBe(404);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it.each(endpoints.filter(({ access }) => access !== 'public').map((each) => [each.name, each] as const))(
+    '%s answers 401 without a token',
+    async (_name, endpoint) => {
+      for (const caller of [house.anyone, new Caller(house.address, 'no token at all')]) {
+        const { status, body, headers } = await caller.call(endpoint, emptyParts(endpoint));
+        expect(status).toBe(401);
+        expect(body).toMatchObject({
+          title: 'Unauthorized',
+          status: 401,
+          detail: 'Full authentication is required to access this resource',
+        });
+        expect(headers.get('content-type')).toContain('application/problem+json');
+      }
+    },
+  );
+
+  it.each(logins)('lets %s in where the endpoint says so, and nowhere else', async (login) => {
+    const person = await house.as(login);
+    const { permissions } = (await person.call(contract.account)).body;
+    const days = (await person.call(contract.checkPasswordExpirationDays)).body;
+    for (const endpoint of endpoints) {
+      const token = await house.signIn(login);
+      const answer = await new Caller(house.address, token).call(endpoint, emptyParts(endpoint));
+      expect(refusalOf(answer.status, answer.body), endpoint.name).toBe(expectedRefusal(endpoint, permissions, days));
+    }
+  });
+});
+
+type Refusal = 'none' | 'expired' | 'permission';
+
+function refusalOf(status: number, body: unknown): Refusal {
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? String(body.detail) : '';
+  if (status !== 403) return 'none';
+  if (detail === expiredDetail) return 'expired';
+  return detail.startsWith('This needs the permission') ? 'permission' : 'none';
+}
+
+function expectedRefusal({ access }: Endpoint, permissions: readonly string[], days: number): Refusal {
+  if (access === 'public' || access === 'signed-in') return 'none';
+  if (days <= 0) return 'expired';
+  return access === 'active' || access.some((name) => permissions.includes(name)) ? 'none' : 'permission';
+}

@@ -1,0 +1,64 @@
+import { newDashboardPages, resetDashboardSettings, saveDashboardSettings } from '@waybill/contract';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const defaults = { dateOption: 'billDate', dateFrequency: 'rp', periodOption: 'Annual', lastNoOfDays: 30 };
+
+describe('the dashboard settings', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const shipper = await house.as('shipper');
+  const analyst = await house.as('analyst');
+  const saved = {
+    type: 'pickup_date',
+    dateFrequency: 'la',
+    rollingPeriodOption: 'YTD',
+    lastNoOfDays: 14,
+    fromDate: '2026-01-01',
+    toDate: '2026-10-31',
+    state: { selectedDashboardPageIndex: 2 },
+    selectedCurrency: 'USD',
+  };
+
+  it('are the spec’s defaults as long as nothing was saved', async () => {
+    const { body } = await shipper.call(newDashboardPages);
+    expect(body).toMatchObject({ selectedDashboardPageIndex: 0, uiSettings: defaults, savedSettings: null });
+    expect(body.dashboardPages.length).toBeGreaterThan(2);
+    for (const page of body.dashboardPages) expect(page.dashboardIds.length).toBeGreaterThan(0);
+  });
+
+  it('come back as they were saved', async () => {
+    expect((await shipper.call(saveDashboardSettings, { body: saved })).status).toBe(200);
+    expect((await shipper.call(newDashboardPages)).body).toMatchObject({
+      selectedDashboardPageIndex: 2,
+      uiSettings: { dateOption: 'pickupDate', dateFrequency: 'la', periodOption: 'YTD', lastNoOfDays: 14 },
+      savedSettings: saved,
+    });
+    expect((await analyst.call(newDashboardPages)).body).toMatchObject({ uiSettings: defaults, savedSettings: null });
+  });
+
+  it('open the first page when the one that was open is gone', async () => {
+    for (const selectedDashboardPageIndex of [99, -1, 'x', null, 0.5]) {
+      await shipper.call(saveDashboardSettings, { body: { ...saved, state: { selectedDashboardPageIndex } } });
+      expect((await shipper.call(newDashboardPages)).body.selectedDashboardPageIndex).toBe(0);
+    }
+  });
+
+  it('are forgotten on reset', async () => {
+    expect((await shipper.call(resetDashboardSettings)).status).toBe(200);
+    expect((await shipper.call(newDashboardPages)).body).toMatchObject({ uiSettings: defaults, savedSettings: null });
+  });
+
+  it.each([
+    [{ type: 'ship' }, 'type'],
+    [{ dateFrequency: 'x' }, 'dateFrequency'],
+    [{ lastNoOfDays: 0 }, 'lastNoOfDays'],
+    [{ lastNoOfDays: 366 }, 'lastNoOfDays'],
+    [{ fromDate: '2026-02-30' }, 'fromDate'],
+    [{ toDate: '31.12.2026' }, 'toDate'],
+  ])('name the field that does not fit (%j)', async (body, field) => {
+    const { status, body: problem } = await shipper.call(saveDashboardSettings, { body });
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({ errors: [{ field }] });
+  });
+});
