@@ -26,7 +26,10 @@ interface Parts {
 /** What a test may choose about its house. */
 export type HouseOptions = Partial<
   Pick<Services, 'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics'>
->;
+> & {
+  /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
+  readonly wrap?: (warehouse: Warehouse) => Warehouse;
+};
 
 /** The whole product on databases of its own, listening on the loopback address, with the demo's people and data. */
 export class House {
@@ -40,7 +43,7 @@ export class House {
     this.anyone = new Caller(parts.address);
   }
 
-  static async open(options: HouseOptions = {}): Promise<House> {
+  static async open({ wrap, ...options }: HouseOptions = {}): Promise<House> {
     const clock = new TestClock();
     const directory = await mkdtemp(join(tmpdir(), 'waybill-house-'));
     const file = join(directory, 'waybill.duckdb');
@@ -52,7 +55,7 @@ export class House {
     await refreshAccountMirror(settings, warehouse);
     const services: Services = {
       settings,
-      warehouse,
+      warehouse: wrap?.(warehouse) ?? warehouse,
       clock: clock.read,
       mailer: createMailer(undefined, join(directory, 'outbox'), 'waybill@localhost.test'),
       jwtSecret: 'a secret of the tests that is long enough',

@@ -1,0 +1,34 @@
+import { clientsShort } from '@waybill/contract';
+import { type DateType, factOf, type PageState, spend } from '@waybill/model';
+import type { Caller } from '@waybill/testkit';
+
+/** All the days that the tests' data has. */
+export const allDays = { from: '2020-01-01', to: '2026-11-20' };
+
+/** The Spend page as it opens for this person: the first client with its children, every day. */
+export async function openSpendPage(caller: Caller): Promise<PageState> {
+  const { body } = await caller.call(clientsShort);
+  const client = body.find(({ parent }) => parent) ?? body[0];
+  return {
+    analysis: spend,
+    fact: factOf(spend),
+    clientId: client?.id ?? 0,
+    childClientIds: client?.childClients.map(({ id }) => id) ?? [],
+    dateType: 'bill_date',
+    dates: allDays,
+    filters: {},
+    trackingNumbers: [],
+    whereClauses: [],
+  };
+}
+
+/** The rows of a page state in SQL written by hand: whose, of which days. */
+export function rowsOf({ clientId, childClientIds, dateType, dates }: PageState): string {
+  const ids = childClientIds.length > 0 ? childClientIds : [clientId];
+  return `client_id in (${ids.join(', ')}) and ${dateType} between '${dates.from}' and '${dates.to}'`;
+}
+
+/** A column in dollars: each row is rounded to cents before it is added up. */
+export const dollars = (column: string): string => `round(${column} * usd_rate, 2)`;
+
+export const dateTypes: readonly DateType[] = ['bill_date', 'pickup_date'];

@@ -1,0 +1,152 @@
+import { data } from '@waybill/contract';
+import {
+  amountsQuery,
+  breakdownQuery,
+  chartTimeSpans,
+  filterWhereClauses,
+  mapLevels,
+  mapQuery,
+  mapSides,
+  type PageState,
+  spend,
+  trendsQuery,
+} from '@waybill/model';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { allDays, dateTypes, dollars, openSpendPage, rowsOf } from './spend-state.ts';
+
+const spendRows = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
+const columns = {
+  publishedAmount: 'transportation_amount',
+  transportationDiscount: 'transportation_discount',
+  accessorials: 'net_other_accessorial_amount',
+  fuelSurcharge: 'net_fuel_surcharge_amount',
+  taxesAndOtherCharges: 'net_taxes_and_others',
+};
+
+describe('the Spend page', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const shipper = await house.as('shipper');
+  const opened = await openSpendPage(shipper);
+  const states: readonly [string, PageState][] = dateTypes.flatMap((dateType) => [
+    [`${dateType}, all days`, { ...opened, dateType }],
+    [`${dateType}, a quarter`, { ...opened, dateType, dates: { from: '2026-01-01', to: '2026-03-31' } }],
+    [`${dateType}, days across quarters`, { ...opened, dateType, dates: { from: '2025-03-17', to: '2026-02-11' } }],
+    [`${dateType}, one child`, { ...opened, dateType, childClientIds: opened.childClientIds.slice(0, 1) }],
+    [`${dateType}, no day at all`, { ...opened, dateType, dates: { from: '1999-01-01', to: '1999-12-31' } }],
+  ]);
+  const filtered: PageState = {
+    ...opened,
+    filters: { carrier_name: ['UPS', 'FedEx'], normalised_consignee_country: ['US'] },
+  };
+  const ask = async (container: string, body: unknown) => {
+    const answer = await shipper.call(data, { params: { page: 'spend', container }, body });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body.data;
+  };
+
+  it.each(states)('amounts are what SQL says: %s', async (_name, state) => {
+    const sums = Object.entries(columns).map(([key, column]) => `sum(${dollars(column)}) as ${key.toUpperCase()}`);
+    const stored = await house.sql(
+      `select sum(${dollars('net_amount')}) filter (where ${spendRows}) as TOTALSPEND, ${sums.join(', ')}
+       from package_level_info where ${rowsOf(state)}`,
+      Object.fromEntries(
+        ['TOTALSPEND', ...Object.keys(columns).map((key) => key.toUpperCase())].map((key) => [key, 'money']),
+      ),
+    );
+    const [row] = await ask('amounts', amountsQuery(state));
+    expect(row).toEqual(stored[0]);
+  });
+
+  it.each(states)('trends are what SQL says: %s', async (_name, state) => {
+    for (const chartTimeSpan of chartTimeSpans) {
+      const period = `date_trunc('${chartTimeSpan === 'monthly' ? 'month' : 'quarter'}', ${state.dateType})::date`;
+      const stored = await house.sql(
+        `select ${period} as PERIOD, sum(${dollars('net_amount')}) as VALUE
+         from package_level_info where ${rowsOf(state)} and ${spendRows} group by 1 order by 1`,
+        { PERIOD: 'date', VALUE: 'money' },
+      );
+      expect(await ask('trends', trendsQuery(state, { dimension: '', chartTimeSpan }))).toEqual(stored);
+    }
+  });
+
+  it.each(states)('breakdowns are what SQL says: %s', async (_name, state) => {
+    for (const dimension of ['service_category', 'carrier_name', 'account_number'] as const) {
+      const stored = await house.sql(
+        `select ${dimension} as NAME, sum(${dollars('net_amount')}) as VALUE
+         from package_level_info where ${rowsOf(state)} and ${spendRows} group by 1 order by 2 desc, 1`,
+        { NAME: 'text', VALUE: 'money' },
+      );
+      expect(await ask('breakdown', breakdownQuery(state, dimension))).toEqual(stored);
+    }
+  });
+
+  it.each(states)('maps are what SQL says: %s', async (_name, state) => {
+    for (const side of mapSides) {
+      for (const level of mapLevels) {
+        const area = level === 'county' ? `${side}_county` : `normalised_${side}_${level}`;
+        const within = level === 'country' ? '' : `and normalised_${side}_country = 'US' and ${area} is not null`;
+        const stored = await house.sql(
+          `select ${area} as NAME, sum(${dollars('net_amount')}) as VALUE
+           from package_level_info where ${rowsOf(state)} and ${spendRows} ${within} group by 1 order by 2 desc, 1`,
+          { NAME: 'text', VALUE: 'money' },
+        );
+        expect(await ask('map', mapQuery(state, side, level))).toEqual(stored);
+      }
+    }
+  });
+
+  it('narrows to the filters in force', async () => {
+    expect(filterWhereClauses(filtered.filters)).toHaveLength(2);
+    const stored = await house.sql(
+      `select carrier_name as NAME, sum(${dollars('net_amount')}) as VALUE from package_level_info
+       where ${rowsOf(filtered)} and ${spendRows} and carrier_name in ('UPS', 'FedEx')
+         and normalised_consignee_country = 'US' group by 1 order by 2 desc, 1`,
+      { NAME: 'text', VALUE: 'money' },
+    );
+    expect(stored.length).toBeGreaterThan(1);
+    expect(await ask('breakdown', breakdownQuery(filtered, 'carrier_name'))).toEqual(stored);
+  });
+
+  it('shows one currency as it was billed, and all currencies in dollars', async () => {
+    const currencies = await house.sql<{ CODE: string }>(
+      `select distinct currency_code as CODE from package_level_info where ${rowsOf(opened)} order by 1`,
+      { CODE: 'text' },
+    );
+    expect(currencies.length).toBeGreaterThan(1);
+    for (const { CODE } of currencies) {
+      const state = { ...opened, whereClauses: [`currency_code in ('${CODE}')`] };
+      const stored = await house.sql(
+        `select carrier_name as NAME, sum(net_amount) as VALUE from package_level_info
+         where ${rowsOf(opened)} and ${spendRows} and currency_code = '${CODE}' group by 1 order by 2 desc, 1`,
+        { NAME: 'text', VALUE: 'money' },
+      );
+      expect(await ask('breakdown', breakdownQuery(state, 'carrier_name'))).toEqual(stored);
+    }
+  });
+
+  it('adds the children up to the family', async () => {
+    const total = async (childClientIds: readonly number[]) => {
+      const [row] = await ask('amounts', amountsQuery({ ...opened, childClientIds }));
+      return Math.round(Number(row?.TOTALSPEND ?? 0) * 100);
+    };
+    const parts = await Promise.all([opened.clientId, ...opened.childClientIds].map((id) => total([id])));
+    expect(parts.filter((part) => part !== 0).length).toBeGreaterThan(1);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(await total([]));
+  });
+
+  it.each(spend.facts.map((fact) => [fact.text, fact] as const))(
+    '%s has the same total in amounts, breakdown, trends and map',
+    async (_text, fact) => {
+      const state = { ...opened, fact, dates: allDays };
+      const [amounts] = await ask('amounts', amountsQuery(state));
+      const cents = (rows: readonly Record<string, unknown>[]) =>
+        rows.reduce((sum, row) => sum + Math.round(Number(row.VALUE) * 100), 0);
+      const total = Math.round(Number(amounts?.[fact.key.toUpperCase()]) * 100);
+      expect(cents(await ask('breakdown', breakdownQuery(state, 'carrier_name')))).toBe(total);
+      expect(cents(await ask('trends', trendsQuery(state, { dimension: '', chartTimeSpan: 'monthly' })))).toBe(total);
+      expect(cents(await ask('map', mapQuery(state, 'consignee', 'country')))).toBe(total);
+    },
+  );
+});

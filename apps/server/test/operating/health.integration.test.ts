@@ -1,0 +1,39 @@
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+
+describe('health and description', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+
+  it('/healthz says that the process lives, /readyz that its databases answer', async () => {
+    expect((await house.anyone.send('GET', '/healthz')).status).toBe(200);
+    const ready = await house.anyone.send('GET', '/readyz');
+    expect(ready.status).toBe(200);
+    expect(ready.body).toMatchObject({ status: 'ready', dataVersion: house.warehouse.dataVersion });
+  });
+
+  it('/docs describes every call', async () => {
+    const { status, body } = await house.anyone.send<{ paths: Record<string, unknown> }>('GET', '/docs/json');
+    expect(status).toBe(200);
+    const described = Object.keys(body.paths);
+    expect(described).toContain('/aiparcelweb/api/aidashboards/getRows/{pageName}');
+    expect(described.length).toBeGreaterThan(25);
+  });
+
+  it('keeps browsers from framing, guessing and leaking', async () => {
+    const { headers } = await house.anyone.send('GET', '/healthz');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('limits how much one address may ask, and says so as a problem', async () => {
+    const small = await House.open({ requestsPerMinute: 3 });
+    const answers = [];
+    for (let time = 0; time < 5; time += 1) answers.push(await small.anyone.send('GET', '/readyz'));
+    await small.close();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(answers[4]?.body).toMatchObject({ title: 'Too Many Requests', status: 429 });
+  });
+});

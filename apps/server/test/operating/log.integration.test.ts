@@ -1,0 +1,44 @@
+import { authenticate, data } from '@waybill/contract';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../src/logger.ts';
+import { openSpendPage } from '../data/spend-state.ts';
+
+describe('the log', async () => {
+  const lines: string[] = [];
+  const house = await House.open({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+  afterAll(() => house.close());
+  const shipper = await house.as('shipper');
+  const { clientId } = await openSpendPage(shipper);
+
+  it('tells how long a query took by page and container, and nothing of what was asked', async () => {
+    const secret = 'tracking-number-nobody-may-see';
+    const body = {
+      selectColumnNames: ['sum(net_amount) as amount'],
+      fromTableNames: ['package_level_info'],
+      whereClauseDetails: [`tracking_number = '${secret}'`],
+      clientId,
+    };
+    await shipper.call(data, { params: { page: 'spend', container: 'amounts' }, body });
+    const timed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'queried');
+    expect(timed).toMatchObject({ page: 'spend', container: 'amounts', milliseconds: expect.any(Number) });
+    expect(lines.join('')).not.toContain(secret);
+  });
+
+  it('has no password, no token and nothing that stands behind a question mark', async () => {
+    await house.anyone.call(authenticate, { body: { username: 'shipper', password: 'secret-of-mine' } });
+    await house.anyone.send('GET', '/sso-callback?token=token-of-mine');
+    await shipper.send('GET', '/aiparcelweb/api/nothing?password=secret-of-mine');
+    const log = lines.join('');
+    expect(log).toContain('/sso-callback');
+    for (const secret of ['secret-of-mine', 'token-of-mine', shipper.token ?? '']) expect(log).not.toContain(secret);
+  });
+
+  it('hides secrets wherever an object carries them', () => {
+    const written: string[] = [];
+    const logger = createLogger('info', { write: (line) => void written.push(line) });
+    logger.info({ password: 'p1', body: { password: 'p2', newPassword: 'p3', oldPassword: 'p4' }, id_token: 't1' });
+    logger.info({ req: { headers: { authorization: 'Bearer t2' } }, request: { headers: { authorization: 't3' } } });
+    expect(written.join('')).not.toMatch(/p1|p2|p3|p4|t1|t2|t3/);
+  });
+});

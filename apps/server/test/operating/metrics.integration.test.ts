@@ -1,0 +1,43 @@
+import { data } from '@waybill/contract';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSpendPage } from '../data/spend-state.ts';
+
+const token = 'a token for the metrics';
+
+describe('/metrics', async () => {
+  const houses = await Promise.all([House.open(), House.open({ metrics: {} }), House.open({ metrics: { token } })]);
+  const [silent, local, guarded] = houses;
+  afterAll(() => Promise.all(houses.map((house) => house.close())));
+
+  it('is not there unless the operator wants it', async () => {
+    expect((await silent.anyone.send('GET', '/metrics')).status).toBe(404);
+  });
+
+  it('answers this machine, and nobody through a proxy on it', async () => {
+    const answer = await local.anyone.send('GET', '/metrics');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await local.anyone.send('GET', '/metrics', { headers })).status).toBe(404);
+  });
+
+  it('answers who shows the token, and nobody else', async () => {
+    const ask = (authorization?: string) =>
+      guarded.anyone.send('GET', '/metrics', authorization === undefined ? {} : { headers: { authorization } });
+    expect((await ask(`Bearer ${token}`)).status).toBe(200);
+    for (const wrong of [undefined, 'Bearer ', 'Bearer wrong', token]) expect((await ask(wrong)).status).toBe(404);
+  });
+
+  it('counts requests by route and queries by page and container, without values', async () => {
+    const shipper = await local.as('shipper');
+    const { clientId } = await openSpendPage(shipper);
+    const body = { selectColumnNames: ['count(*) as n'], fromTableNames: ['package_level_info'], clientId };
+    await shipper.call(data, { params: { page: 'spend', container: 'amounts' }, body });
+    await shipper.send('GET', '/some/odd/address');
+    const { text } = await local.anyone.send('GET', '/metrics');
+    expect(text).toContain('waybill_query_duration_seconds_count{page="spend",container="amounts"} 1');
+    expect(text).toContain('route="/aiparcelweb/api/aidashboards/data/:page/:container"');
+    expect(text).not.toContain('/some/odd/address');
+  });
+});
