@@ -1,0 +1,24 @@
+import { SettingsOfNewerVersion } from '@waybill/db';
+import { ConfigError, DataDirectoryError } from '@waybill/server';
+import { WarehouseError } from '@waybill/warehouse';
+import { exitCodes } from './exit-codes.ts';
+import { CannotLoad } from './load/cannot-load.ts';
+import { UsageError } from './usage-error.ts';
+
+const expected = [
+  UsageError,
+  ConfigError,
+  CannotLoad,
+  DataDirectoryError,
+  SettingsOfNewerVersion,
+  WarehouseError,
+] as const;
+
+/** What the operator reads: the message alone for what we expect to go wrong, everything for what we do not. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return expected.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
+}
+
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof UsageError || error instanceof ConfigError ? exitCodes.usage : exitCodes.refused;

@@ -1,0 +1,13 @@
+import type { InvoiceReport, LoadReport } from '@waybill/server';
+
+/** Whether each invoice of which the file held a part was completed by another of the files. */
+export function completed(report: LoadReport, reports: readonly LoadReport[]): boolean {
+  if (report.status !== 'incomplete') return false;
+  const loaded = new Set(
+    reports.filter(({ status }) => status === 'loaded').flatMap(({ invoices }) => invoices.map(keyOf)),
+  );
+  return report.invoices.every((invoice) => loaded.has(keyOf(invoice)));
+}
+
+const keyOf = ({ carrierName, accountNumber, invoiceNumber, billDate }: InvoiceReport): string =>
+  JSON.stringify([carrierName, accountNumber, invoiceNumber, billDate]);

@@ -1,0 +1,55 @@
+import {
+  type InvoiceFileRequest,
+  invoiceFilesPath,
+  type LoadProgress,
+  type LoadReport,
+  loadEvent,
+  type RunningServer,
+} from '@waybill/server';
+import { CannotLoad } from './cannot-load.ts';
+import { linesOf } from './lines-of.ts';
+import type { FileToLoad, Loader } from './loader.ts';
+
+const millisecondsForHealth = 5_000;
+
+/** Hands files to the server that runs on the data directory. */
+export class ServerLoader implements Loader {
+  readonly #server: RunningServer;
+
+  constructor(server: RunningServer) {
+    this.#server = server;
+  }
+
+  async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
+    const { address, token } = this.#server;
+    const request: InvoiceFileRequest = { ...file };
+    const answer = await fetch(new URL(invoiceFilesPath, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(request),
+    });
+    if (!answer.ok || !answer.body) {
+      throw new CannotLoad(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
+    }
+    for await (const line of linesOf(answer.body)) {
+      const event = loadEvent.parse(JSON.parse(line));
+      if ('report' in event) return event.report;
+      if ('failure' in event)
+        throw new CannotLoad(`The server at ${address} could not load the file: ${event.failure}`);
+      onProgress(event.progress);
+    }
+    throw new CannotLoad(`The server at ${address} stopped before it said what became of the file.`);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Whether a Waybill answers at the address; false also when the address belongs to something else by now. */
+export async function answers({ address }: RunningServer): Promise<boolean> {
+  try {
+    const health = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(millisecondsForHealth) });
+    return health.ok && JSON.stringify(await health.json()) === '{"status":"alive"}';
+  } catch {
+    return false;
+  }
+}

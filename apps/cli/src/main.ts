@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { stderr } from 'node:process';
+import { Command, CommanderError } from 'commander';
+import { exitCodes } from './exit-codes.ts';
+import { describeFailure, exitCodeOf } from './failures.ts';
+import { loadCommand } from './load/load-command.ts';
+
+const program = new Command('waybill')
+  .description('Works on the data directory of a Waybill (WAYBILL_DATA, default ./data).')
+  .exitOverride()
+  .showHelpAfterError('(waybill --help tells more)');
+loadCommand(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
+  else {
+    stderr.write(`${describeFailure(error)}\n`);
+    process.exitCode = exitCodeOf(error);
+  }
+}

@@ -1,0 +1,81 @@
+import type { FileStatus, LoadReport } from '@waybill/server';
+import { amountText } from './amount-text.ts';
+import { tableText } from './table-text.ts';
+import { totalsByCurrency } from './totals-by-currency.ts';
+
+const statusTexts: Readonly<Record<FileStatus, string>> = {
+  loaded: 'loaded',
+  already_there: 'already there',
+  incomplete: 'incomplete, waits for its other part',
+  refused: 'refused',
+};
+const count = new Intl.NumberFormat('en-US');
+
+/** What the user reads about a file after it was handled. */
+export function describeReport(report: LoadReport): string {
+  return [
+    `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
+    ...report.messages.map((message) => `  ${message}`),
+    ...invoiceLines(report),
+    ...otherLines(report),
+    ...totalLines(report),
+  ].join('\n');
+}
+
+function invoiceLines({ invoices }: LoadReport): string[] {
+  if (invoices.length === 0) return [];
+  const rows = invoices.map((invoice) => [
+    invoice.invoiceNumber,
+    invoice.carrierName,
+    invoice.accountNumber,
+    invoice.clientId === null ? '' : String(invoice.clientId),
+    invoice.billDate,
+    count.format(invoice.rows),
+    count.format(invoice.packages),
+    `${amountText(invoice.amount)} ${invoice.currencyCode}`,
+    statusTexts[invoice.status],
+  ]);
+  return tableText(invoiceColumns, rows).map((line) => `  ${line}`);
+}
+
+const invoiceColumns = [
+  { head: 'Invoice', side: 'left' },
+  { head: 'Carrier', side: 'left' },
+  { head: 'Account', side: 'left' },
+  { head: 'Client', side: 'left' },
+  { head: 'Bill date', side: 'left' },
+  { head: 'Rows', side: 'right' },
+  { head: 'Packages', side: 'right' },
+  { head: 'Amount', side: 'right' },
+  { head: 'Status', side: 'left' },
+] as const;
+
+function otherLines({ mappedToOther }: LoadReport): string[] {
+  if (mappedToOther.length === 0) return [];
+  const rows = mappedToOther.map((charge) => [
+    charge.description,
+    charge.code ?? '',
+    count.format(charge.rows),
+    `${amountText(charge.amount)} ${charge.currencyCode}`,
+  ]);
+  const columns = [
+    { head: 'Charge', side: 'left' },
+    { head: 'Code', side: 'left' },
+    { head: 'Rows', side: 'right' },
+    { head: 'Amount', side: 'right' },
+  ] as const;
+  return [
+    "  Mapped to 'other', as no rule knows these charges:",
+    ...tableText(columns, rows).map((line) => `    ${line}`),
+  ];
+}
+
+function totalLines(report: LoadReport): string[] {
+  if (report.status === 'refused') return [];
+  const amounts = totalsByCurrency(report.invoices).map(([currency, amount]) => `${amountText(amount)} ${currency}`);
+  const added =
+    report.status === 'loaded'
+      ? `added ${count.format(report.packages)} packages, ${amounts.join(', ')}`
+      : 'added nothing';
+  return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
+}

@@ -1,0 +1,97 @@
+import type { Settings } from '@waybill/db';
+import { Refused } from './refused.ts';
+
+/** An account as a carrier's file names it. */
+export interface NamedAccount {
+  readonly carrierId: number;
+  readonly carrierName: string;
+  /** Without padding zeros. */
+  readonly accountNumber: string;
+}
+
+/** To whom an account belongs; without an id it is to be created. */
+export interface OwnedAccount extends NamedAccount {
+  readonly accountId: number | undefined;
+  readonly clientId: number;
+}
+
+/** For whom a file is loaded, as far as the caller says. */
+export interface Receiver {
+  /** Whose accounts those are that nobody knows yet; known ones must be theirs. */
+  readonly clientId?: number | undefined;
+  /** Only this tenant's clients count. */
+  readonly tenantId?: number | undefined;
+}
+
+/** @throws Refused naming every account that is unknown without a client, or that belongs to another client. */
+export async function findAccounts(
+  settings: Settings,
+  named: readonly NamedAccount[],
+  receiver: Receiver,
+): Promise<OwnedAccount[]> {
+  await assertClient(settings, receiver);
+  const found: OwnedAccount[] = [];
+  const reasons: string[] = [];
+  for (const account of named) {
+    const owner = chooseOwner(account, await ownersOf(settings, account), receiver);
+    if (typeof owner === 'string') reasons.push(owner);
+    else found.push(owner);
+  }
+  if (reasons.length > 0) throw new Refused(reasons);
+  return found;
+}
+
+interface Owner {
+  readonly accountId: number;
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly tenantId: number;
+}
+
+async function assertClient(settings: Settings, { clientId, tenantId }: Receiver): Promise<void> {
+  if (clientId === undefined) return;
+  const client = await settings.selectFrom('client').select('tenant_id').where('id', '=', clientId).executeTakeFirst();
+  if (client === undefined || (tenantId !== undefined && client.tenant_id !== tenantId)) {
+    throw new Refused([`There is no client ${clientId}.`]);
+  }
+}
+
+async function ownersOf(settings: Settings, { carrierId, accountNumber }: NamedAccount): Promise<Owner[]> {
+  return await settings
+    .selectFrom('account')
+    .innerJoin('client', 'client.id', 'account.client_id')
+    .select([
+      'account.id as accountId',
+      'client.id as clientId',
+      'client.name as clientName',
+      'client.tenant_id as tenantId',
+    ])
+    .where('account.carrier_id', '=', carrierId)
+    .where('account.number', '=', accountNumber)
+    .orderBy('client.id')
+    .execute();
+}
+
+/** The account with its owner, or why there is none. */
+function chooseOwner(
+  account: NamedAccount,
+  owners: readonly Owner[],
+  { clientId, tenantId }: Receiver,
+): OwnedAccount | string {
+  const title = `${account.carrierName} account ${account.accountNumber}`;
+  const visible = owners.filter((owner) => tenantId === undefined || owner.tenantId === tenantId);
+  const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);
+  const [owner, another] = candidates;
+  if (owner !== undefined && another !== undefined) {
+    const clients = candidates.map((each) => `${each.clientId} (${each.clientName})`).join(', ');
+    return `${title} belongs to several clients: ${clients}. Name the client whose invoice this is.`;
+  }
+  if (owner !== undefined) return { ...account, accountId: owner.accountId, clientId: owner.clientId };
+  const [stranger] = visible;
+  if (stranger !== undefined) {
+    return `${title} belongs to client ${stranger.clientId} (${stranger.clientName}), not to client ${clientId}.`;
+  }
+  if (owners.length > 0) return `${title} belongs to a client of another tenant.`;
+  if (clientId !== undefined) return { ...account, accountId: undefined, clientId };
+  return `${title} is not known. Name the client to whom it belongs, and it is created for them.`;
+}

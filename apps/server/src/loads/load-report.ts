@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const fileStatus = z.enum(['loaded', 'already_there', 'incomplete', 'refused']);
+
+const invoiceReport = z.object({
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  invoiceNumber: z.string(),
+  /** `YYYY-MM-DD` */
+  billDate: z.string(),
+  currencyCode: z.string(),
+  clientId: z.number().int().nullable(),
+  /** Rows of the file that belong to the invoice. */
+  rows: z.number().int(),
+  /** Packages that this load counted. */
+  packages: z.number().int(),
+  /** What this load added, exact decimal text in the invoice's currency. */
+  amount: z.string(),
+  status: fileStatus,
+});
+
+const otherCharge = z.object({
+  description: z.string(),
+  code: z.string().nullable(),
+  currencyCode: z.string(),
+  rows: z.number().int(),
+  /** Exact decimal text. */
+  amount: z.string(),
+});
+
+/** What became of one carrier file. */
+export const loadReport = z.object({
+  /** The file's name as it was handed in. */
+  name: z.string(),
+  sha256: z.string(),
+  /** How the layout is called; null when the content was not recognised. */
+  layout: z.string().nullable(),
+  status: fileStatus,
+  /** Why it was refused, or what else the operator should know; whole sentences. */
+  messages: z.array(z.string()),
+  invoices: z.array(invoiceReport),
+  /** Charges whose texts no rule knows: they count in the family 'other'. */
+  mappedToOther: z.array(otherCharge),
+  rows: z.number().int(),
+  packages: z.number().int(),
+  badLines: z.number().int(),
+  /** Absolute path of the list of bad lines; null when there were none. */
+  quarantineReport: z.string().nullable(),
+  seconds: z.number(),
+});
+
+export type LoadReport = z.infer<typeof loadReport>;
+export type InvoiceReport = LoadReport['invoices'][number];
+export type OtherCharge = LoadReport['mappedToOther'][number];
+export type FileStatus = z.infer<typeof fileStatus>;
+
+/** How far the reading of a file is. */
+export const loadProgress = z.object({
+  step: z.enum(['checking', 'storing']),
+  rows: z.number().int(),
+  rowsPerSecond: z.number(),
+});
+
+export type LoadProgress = z.infer<typeof loadProgress>;
+
+/** One line of the answer of the internal route: progress, and at last the report or a failure. */
+export const loadEvent = z.union([
+  z.object({ progress: loadProgress }),
+  z.object({ report: loadReport }),
+  z.object({ failure: z.string() }),
+]);
+
+export type LoadEvent = z.infer<typeof loadEvent>;

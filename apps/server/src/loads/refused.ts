@@ -1,0 +1,10 @@
+/** A file that is not loaded; each reason is a sentence for the operator. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}

@@ -1,0 +1,43 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
+import { findLoad } from './find-load.ts';
+import { endFile, readSummary, sourceOf } from './invoice-files.ts';
+import { unfinishedEnding } from './keep-file.ts';
+
+const interrupted = 'Waybill stopped while this file was loaded. Nothing of it is stored; load it again.';
+
+/**
+ * Brings both databases to one state after a process died during a load: what the warehouse committed is noted as
+ * loaded, everything else is undone. Call it after opening, before anything is loaded. `folder` holds the kept files.
+ */
+export async function repairInterruptedLoads(settings: Settings, warehouse: Warehouse, folder: string): Promise<void> {
+  const files = await settings.selectFrom('invoice_file').selectAll().where('status', '=', 'loading').execute();
+  for (const file of files) {
+    const summary = readSummary(file.summary);
+    const loadId = summary === undefined ? undefined : await findLoad(warehouse, sourceOf(file));
+    await settings.transaction().execute(async (transaction) => {
+      if (summary !== undefined && loadId !== undefined) {
+        await endFile(transaction, file.id, { status: 'loaded', summary, loadId });
+        return;
+      }
+      const created = summary?.createdAccounts ?? [];
+      if (created.length > 0) await transaction.deleteFrom('account').where('id', 'in', created).execute();
+      await transaction
+        .updateTable('invoice_file')
+        .set({ status: 'refused', reason: interrupted, summary: null })
+        .where('id', '=', file.id)
+        .execute();
+    });
+  }
+  await removeUnfinishedCopies(folder);
+}
+
+async function removeUnfinishedCopies(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((each) => each.endsWith(unfinishedEnding))) await rm(join(folder, name));
+}
