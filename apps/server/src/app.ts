@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authentication } from './plugins/app/authentication.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
+import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { metricsEndpoint } from './plugins/app/metrics.ts';
 import { openApi } from './plugins/external/open-api.ts';
 import { requestLimit } from './plugins/external/rate-limit.ts';
@@ -11,6 +12,8 @@ import { allRoutes } from './routes/all-routes.ts';
 import type { Services } from './services.ts';
 
 const mebibyte = 1_048_576;
+/** A key of 200 characters, each written as four percent codes. */
+const longestParameter = 2_400;
 
 /** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -18,14 +21,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...(services.logger ? { loggerInstance: services.logger } : {}),
     trustProxy: services.trustProxy ?? false,
     bodyLimit: 2 * mebibyte,
-    routerOptions: { maxParamLength: 300 },
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorAnswers);
+  await app.register(jsonBodies);
   await app.register(securityHeaders);
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
   await app.register(openApi);

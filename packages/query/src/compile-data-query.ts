@@ -1,8 +1,8 @@
-import type { DataQuery } from '@waybill/contract';
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
 import { planQuery } from './plan/plan-query.ts';
+import type { QueryDescription } from './resolve/query-description.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 
 /**
@@ -11,7 +11,7 @@ import { resolveQuery } from './resolve/resolve-query.ts';
  *   texts ──parse──→ tree ──resolve──→ names and types ──plan──→ partitions, currency, rollup ──compile──→ SQL
  *  language/                resolve/                     scope/ and plan/                     compile/
  */
-export function compileDataQuery(query: DataQuery, context: QueryContext): CompiledQuery {
+export function compileDataQuery(query: QueryDescription, context: QueryContext): CompiledQuery {
   const resolved = resolveQuery(query);
   const planned = planQuery(resolved, context);
   return compilePlanned(planned);

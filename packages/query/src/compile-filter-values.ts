@@ -1,4 +1,3 @@
-import type { DataQuery } from '@waybill/contract';
 import { type FilterDimensionName, findTable, type TableName } from '@waybill/model';
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
@@ -7,6 +6,7 @@ import { isBlankText } from './functions/grid-functions.ts';
 import { call, not } from './grid/conditions.ts';
 import { planQuery } from './plan/plan-query.ts';
 import { QueryError } from './query-error.ts';
+import type { QueryDescription } from './resolve/query-description.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 import type { ResolvedQuery } from './resolve/resolved-query.ts';
 import { factColumn } from './resolve/table-names.ts';
@@ -36,7 +36,7 @@ const isActive: Expression = {
  */
 export function compileFilterValues(
   dimension: FilterDimensionName,
-  query: DataQuery,
+  query: QueryDescription,
   context: QueryContext,
 ): CompiledQuery {
   const asked = resolveQuery(query);

@@ -7,6 +7,7 @@ export type { Rollup, RollupFlag } from './plan/rollups/rollup.ts';
 export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
 export { rollups } from './plan/rollups/rollups.ts';
 export { QueryError, type QueryFault } from './query-error.ts';
+export type { QueryDescription } from './resolve/query-description.ts';
 export {
   type ReadableClient,
   type RequestedClients,

@@ -8,6 +8,8 @@ export function presentClient(client: ReadableClient, readable: readonly Readabl
     id: client.id,
     name: client.name,
     code: client.code,
+    city: client.city,
+    state: client.state,
     engageDate: client.engageDate,
     parent: children.length > 0,
     parentClientId: client.parentClientId,

@@ -6,6 +6,8 @@ export interface ReadableClient {
   readonly id: number;
   readonly name: string;
   readonly code: string;
+  readonly city: string | null;
+  readonly state: string | null;
   /** `YYYY-MM-DD` */
   readonly engageDate: string | null;
   readonly parentClientId: number | null;
@@ -19,7 +21,7 @@ export interface ReadableClient {
 export async function readableClients(settings: Settings, user: SignedInUser): Promise<ReadableClient[]> {
   const clients = await settings
     .selectFrom('client')
-    .select(['id', 'name', 'code', 'engage_date as engageDate', 'parent_client_id as parentClientId'])
+    .select(['id', 'name', 'code', 'city', 'state', 'engage_date as engageDate', 'parent_client_id as parentClientId'])
     .where('tenant_id', '=', user.tenantId)
     .orderBy('name')
     .execute();

@@ -22,7 +22,6 @@ export async function chargeLinesOf(
       fromTableNames: ['charge_level_info'],
       whereClauseDetails: [`tracking_id = ${trackingId}`],
       orderByDetails: ['charge_id'],
-      clientId: scope.clientIds[0] ?? 0,
     },
     { scope },
   );

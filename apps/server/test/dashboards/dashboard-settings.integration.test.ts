@@ -49,6 +49,12 @@ describe('the dashboard settings', async () => {
     expect((await shipper.call(newDashboardPages)).body).toMatchObject({ uiSettings: defaults, savedSettings: null });
   });
 
+  it('take null for what a date mode does not use, and a currency with its symbol', async () => {
+    const body = { dateFrequency: 'rp', fromDate: null, toDate: null, selectedCurrency: { code: 'CAD', symbol: '$' } };
+    expect((await shipper.call(saveDashboardSettings, { body })).status).toBe(200);
+    expect((await shipper.call(newDashboardPages)).body.savedSettings).toEqual(body);
+  });
+
   it.each([
     [{ type: 'ship' }, 'type'],
     [{ dateFrequency: 'x' }, 'dateFrequency'],

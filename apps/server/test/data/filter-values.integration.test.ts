@@ -92,4 +92,24 @@ describe('the values of filters', async () => {
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('charge_level_info');
   });
+
+  it('are offered for children by themselves, and for nobody when no client is named', async () => {
+    const ask = (body: Record<string, unknown>) =>
+      shipper.call(filterValues, {
+        params: { page: 'spend', dimension: 'account_number' },
+        body: { selectColumnNames: ['account_number'], fromTableNames: ['package_level_info'], ...body },
+      });
+    const children = state.childClientIds.slice(0, 2).join(',');
+    const named = await ask({ clientId: state.clientId, childClientIdsCSV: children });
+    const unnamed = await ask({ childClientIdsCSV: children });
+    expect(unnamed.status, unnamed.text).toBe(200);
+    expect(unnamed.body).toEqual(named.body);
+    expect((await ask({ childClientIdsCSV: '9001' })).status).toBe(403);
+    for (const body of [{}, { childClientIdsCSV: ' ' }]) {
+      const { status, body: problem } = await ask(body);
+      expect(status).toBe(400);
+      expect(problem).toMatchObject({ errors: [{ field: 'clientId' }] });
+    }
+    expect((await ask({ childClientIdsCSV: ',' })).status).toBe(403);
+  });
 });

@@ -53,7 +53,7 @@ describe('settings under a key', async () => {
     ]);
   });
 
-  it.each(['a/b', 'a b', '100%', 'ä', '../x', "'; drop table filter_setting; --"])(
+  it.each(['漢'.repeat(200), 'a/b', 'a b', '100%', 'ä', '../x', "'; drop table filter_setting; --"])(
     'work with the key ‘%s’',
     async (odd) => {
       await analyst.call(addfilterForKey, { body: { filter_key: odd, filter_value: '1' } });

@@ -7,6 +7,8 @@ export const client = z.object({
   id: z.number().int(),
   name: z.string(),
   code: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
   engageDate: z.string().nullable(),
   parent: z.boolean(),
   parentClientId: z.number().int().nullable(),

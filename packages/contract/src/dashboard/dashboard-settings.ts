@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
-/** S1 section 3, saved dashboard settings. Dates are `YYYY-MM-DD`. */
+/** S1 section 3, saved dashboard settings. Dates are `YYYY-MM-DD`; what a date mode does not use may be null. */
 export const dashboardSettings = z.object({
-  type: z.enum(['bill_date', 'pickup_date']).optional(),
-  dateFrequency: z.enum(['rp', 'la', 'dr']).optional(),
-  rollingPeriodOption: z.string().max(40).optional(),
-  lastNoOfDays: z.number().int().min(1).max(365).optional(),
-  fromDate: z.iso.date().optional(),
-  toDate: z.iso.date().optional(),
+  type: z.enum(['bill_date', 'pickup_date']).nullish(),
+  dateFrequency: z.enum(['rp', 'la', 'dr']).nullish(),
+  rollingPeriodOption: z.string().max(40).nullish(),
+  lastNoOfDays: z.number().int().min(1).max(365).nullish(),
+  fromDate: z.iso.date().nullish(),
+  toDate: z.iso.date().nullish(),
   state: z.unknown().optional(),
-  selectedCurrency: z.string().max(20).optional(),
+  selectedCurrency: z
+    .union([z.string().max(20), z.object({ code: z.string().max(20), symbol: z.string().max(10) })])
+    .nullish(),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettings>;

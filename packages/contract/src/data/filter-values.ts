@@ -10,6 +10,11 @@ export const filterValues = endpoint({
   source: 'S2 section 7',
   summary: 'The distinct values of a filter dimension under the other active filters.',
   params: z.object({ page: z.string().max(60), dimension: z.string().max(60) }),
-  body: dataQuery,
+  body: dataQuery
+    .extend({ clientId: z.coerce.number().int().optional() })
+    .refine(({ clientId, childClientIdsCSV }) => clientId !== undefined || childClientIdsCSV.trim() !== '', {
+      path: ['clientId'],
+      message: 'Give clientId, or the children in childClientIdsCSV.',
+    }),
   answer: z.object({ data: z.array(z.object({ NAME: z.string(), VALUE: z.string() })) }),
 });

@@ -41,11 +41,14 @@ export function dateFilterOf(settings: DashboardSettings, today: CalendarDay): D
     type: type ?? defaults.type,
     dateFrequency: dateFrequency ?? 'rp',
     rollingPeriodOption:
-      rollingPeriodOption !== undefined && isRollingPeriod(rollingPeriodOption)
+      typeof rollingPeriodOption === 'string' && isRollingPeriod(rollingPeriodOption)
         ? rollingPeriodOption
         : defaults.rollingPeriodOption,
-    lastNoOfDays: lastNoOfDays !== undefined && isLastDays(lastNoOfDays) ? lastNoOfDays : defaults.lastNoOfDays,
-    ...presetRange('Custom Dates', { today, custom: { ...existing('from', fromDate), ...existing('to', toDate) } }),
+    lastNoOfDays: typeof lastNoOfDays === 'number' && isLastDays(lastNoOfDays) ? lastNoOfDays : defaults.lastNoOfDays,
+    ...presetRange('Custom Dates', {
+      today,
+      custom: { ...existing('from', fromDate ?? undefined), ...existing('to', toDate ?? undefined) },
+    }),
   };
   return recomputed(chosen, today);
 }

@@ -16,9 +16,9 @@ export interface ReadableClient {
   readonly childIds: readonly number[];
 }
 
-/** The clients that a request names. */
+/** The clients that a request names: one, some of its children, or (without `clientId`) some children by themselves. */
 export interface RequestedClients {
-  readonly clientId: number;
+  readonly clientId?: number | undefined;
   readonly childClientIdsCSV?: string | undefined;
 }
 
@@ -34,18 +34,23 @@ export class ScopeError extends Error {
 }
 
 /**
- * With `childClientIdsCSV` exactly those clients: each the client itself or one of its children, and readable. Without
- * it the client and, if it is a parent, all its readable children. Throws ScopeError for any other client.
+ * With `childClientIdsCSV` exactly those clients: each readable, and the client itself or one of its children. Without
+ * it the client and, if it is a parent, all its readable children. Throws ScopeError for any other client, and for none.
  */
 export function scopeTo(
   { clientId, childClientIdsCSV }: RequestedClients,
   readable: readonly ReadableClient[],
   publishedLoad: number,
 ): Scope {
+  const readableIds = new Set(readable.map(({ id }) => id));
+  if (clientId === undefined) {
+    const chosen = chosenClients(childClientIdsCSV ?? '', readableIds);
+    if (chosen.length === 0) throw new ScopeError('clientId', 'You may not read this client.');
+    return { clientIds: chosen, publishedLoad, [made]: true };
+  }
   const client = readable.find(({ id }) => id === clientId);
   if (client === undefined) throw new ScopeError('clientId', 'You may not read this client.');
-  const family = new Set([client.id, ...client.childIds]);
-  const allowed = new Set(readable.map(({ id }) => id).filter((id) => family.has(id)));
+  const allowed = new Set([client.id, ...client.childIds].filter((id) => readableIds.has(id)));
   const chosen = chosenClients(childClientIdsCSV ?? '', allowed);
   return { clientIds: chosen.length > 0 ? chosen : [...allowed], publishedLoad, [made]: true };
 }

@@ -21,7 +21,6 @@ export function currencyCodesRoute(app: FastifyInstance, { settings, warehouse }
         fromTableNames: ['package_level_info'],
         whereClauseDetails: carrierIds.length > 0 ? [`carrier_id in (${carrierIds.join(', ')})`] : [],
         groupByDetails: ['currency_code'],
-        clientId: query.clientId,
       },
       { scope },
     );
