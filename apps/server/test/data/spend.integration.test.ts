@@ -13,7 +13,7 @@ import {
 } from '@waybill/model';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { allDays, dateTypes, dollars, openSpendPage, rowsOf } from './spend-state.ts';
+import { allDays, clientOfManyCurrencies, dateTypes, dollars, openSpendPage, rowsOf } from './spend-state.ts';
 
 const spendRows = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
 const columns = {
@@ -110,20 +110,28 @@ describe('the Spend page', async () => {
   });
 
   it('shows one currency as it was billed, and all currencies in dollars', async () => {
+    const admin = await house.as('admin');
+    const abroad = await openSpendPage(admin, await clientOfManyCurrencies(house));
+    const byCarrier = async (state: PageState) => {
+      const body = breakdownQuery(state, 'carrier_name');
+      return (await admin.call(data, { params: { page: 'spend', container: 'breakdown' }, body })).body.data;
+    };
+    const stored = (amount: string, condition: string) =>
+      house.sql(
+        `select carrier_name as NAME, sum(${amount}) as VALUE from package_level_info
+         where ${rowsOf(abroad)} and ${spendRows} and ${condition} group by 1 order by 2 desc, 1`,
+        { NAME: 'text', VALUE: 'money' },
+      );
     const currencies = await house.sql<{ CODE: string }>(
-      `select distinct currency_code as CODE from package_level_info where ${rowsOf(opened)} order by 1`,
+      `select distinct currency_code as CODE from package_level_info where ${rowsOf(abroad)} order by 1`,
       { CODE: 'text' },
     );
     expect(currencies.length).toBeGreaterThan(1);
     for (const { CODE } of currencies) {
-      const state = { ...opened, whereClauses: [`currency_code in ('${CODE}')`] };
-      const stored = await house.sql(
-        `select carrier_name as NAME, sum(net_amount) as VALUE from package_level_info
-         where ${rowsOf(opened)} and ${spendRows} and currency_code = '${CODE}' group by 1 order by 2 desc, 1`,
-        { NAME: 'text', VALUE: 'money' },
-      );
-      expect(await ask('breakdown', breakdownQuery(state, 'carrier_name'))).toEqual(stored);
+      const state = { ...abroad, whereClauses: [`currency_code in ('${CODE}')`] };
+      expect(await byCarrier(state)).toEqual(await stored('net_amount', `currency_code = '${CODE}'`));
     }
+    expect(await byCarrier(abroad)).toEqual(await stored(dollars('net_amount'), 'true'));
   });
 
   it('adds the children up to the family', async () => {

@@ -28,8 +28,8 @@ export class Caller {
     this.token = token;
   }
 
-  /** Calls an endpoint of the contract. */
-  call<Reply extends z.ZodType>(
+  /** Calls an endpoint of the contract. Throws when a good answer is not what the contract promises. */
+  async call<Reply extends z.ZodType>(
     endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, Reply>,
     parts: CallParts = {},
   ): Promise<Answer<z.output<Reply>>> {
@@ -37,7 +37,9 @@ export class Caller {
       encodeURIComponent(parts.params?.[name] ?? ''),
     );
     const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
-    return this.send(endpoint.method, query.size > 0 ? `${path}?${query}` : path, parts);
+    const answer = await this.send<z.output<Reply>>(endpoint.method, query.size > 0 ? `${path}?${query}` : path, parts);
+    if (answer.status === 200) endpoint.answer.parse(answer.body);
+    return answer;
   }
 
   /** Calls any address; a text body is sent as it is. */

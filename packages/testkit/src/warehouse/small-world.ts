@@ -48,7 +48,7 @@ export async function fillSmallWorld(warehouse: Warehouse): Promise<void> {
 function addInvoice(load: Load, account: (typeof accounts)[number], month: number, number: number): void {
   const year = 2024 + Math.floor((month + 11) / 12);
   const billDate = `${year}-${String(((month + 11) % 12) + 1).padStart(2, '0')}-${String((number % 27) + 1).padStart(2, '0')}`;
-  const currency = account.clientId === 1004 && account.carrier.id === 2 ? 'CAD' : 'USD';
+  const currency = account.clientId === 1007 && account.carrier.id === 2 ? 'CAD' : 'USD';
   const packages = Array.from({ length: 8 }, (_, index) => packageOf(account, billDate, number, index, currency));
   const cents = packages.reduce((sum, row) => sum + Math.round(Number(row.net_amount) * 100), 0);
   const handle = load.addInvoice({

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+
+const read = (variables: NodeJS.ProcessEnv) => readConfig(variables, '/srv/waybill');
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDirectory: '/srv/waybill/data',
+      seed: 'demo',
+      databaseUrl: undefined,
+      metrics: undefined,
+      logLevel: 'warn',
+    });
+  });
+
+  it('brings no demo to a database server of one’s own, unless told to', () => {
+    const DATABASE_URL = 'postgres://waybill@db/waybill';
+    expect(read({ DATABASE_URL }).seed).toBe('none');
+    expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('shows metrics to this machine, or to who has the token', () => {
+    expect(read({ METRICS: 'true' }).metrics).toEqual({ token: undefined });
+    expect(read({ METRICS_TOKEN: 'sixteen characters' }).metrics).toEqual({ token: 'sixteen characters' });
+    expect(read({ METRICS: 'false' }).metrics).toBeUndefined();
+  });
+
+  it('takes an empty value for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(8080);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ WAYBILL_SEED: 'some' }, 'WAYBILL_SEED'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ METRICS: 'yes' }, 'METRICS'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ WAYBILL_DTAA: '/x' }, 'WAYBILL_DTAA'],
+  ])('names what does not fit: %j', (variables, name) => {
+    expect(() => read(variables)).toThrow(ConfigError);
+    expect(() => read(variables)).toThrow(new RegExp(`${name}:`));
+  });
+
+  it('names everything that does not fit at once', () => {
+    expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', WAYBILL_X: '1' })).toThrow(/WAYBILL_X.*PORT.*LOG_LEVEL/s);
+  });
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+
+describe('the web app', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'waybill-web-'));
+  const webDirectory = join(parent, 'dist');
+  await mkdir(join(webDirectory, 'assets'), { recursive: true });
+  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Waybill</title>');
+  await writeFile(join(webDirectory, 'assets', 'app-1234.js'), 'export {};');
+  await writeFile(join(parent, 'secret.txt'), 'not for the web');
+  const house = await House.open({ webDirectory });
+  afterAll(async () => {
+    await house.close();
+    await rm(parent, { recursive: true });
+  });
+  /** As written: `fetch` would tidy the address up before it leaves. */
+  const rawText = async (path: string) => {
+    const { hostname, port } = new URL(house.address);
+    const [answer] = await once(request({ hostname, port, path }).end(), 'response');
+    return text(answer);
+  };
+  const get = (path: string) => house.anyone.send('GET', path);
+
+  it.each(['/', '/login', '/SSO', '/aframe/dashboard/spend?client=1', '/change_password'])(
+    'is the page at %s',
+    async (path) => {
+      const { status, headers, ...page } = await get(path);
+      expect(status).toBe(200);
+      expect(page.text).toContain('<title>Waybill</title>');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    },
+  );
+
+  it('lets browsers keep files whose name carries a hash', async () => {
+    const { status, headers } = await get('/assets/app-1234.js');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each(['/aiparcelweb/api/nothing', '/aiparcelreports/nothing', '/internal/nothing', '/assets/nothing.js'])(
+    'is not the page at %s: a problem',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '//secret.txt'])(
+    'gives no file of the machine at %s',
+    async (path) => {
+      expect(await rawText(path)).not.toContain('not for the web');
+    },
+  );
+});
