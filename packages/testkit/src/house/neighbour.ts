@@ -9,6 +9,7 @@ export const neighbour = {
   tenant: 'neighbour',
   login: 'neighbour',
   clientId: 9001,
+  accountId: 9001,
   trackingNumber: '1ZNEIGHBOUR0000001',
   net: '12345.67',
 } as const;
@@ -41,22 +42,22 @@ export async function addNeighbour(settings: Settings, warehouse: Warehouse): Pr
     role: 'ROLE_ADMIN',
     clientIds: [neighbour.clientId],
   });
-  const account = await settings
+  await settings
     .insertInto('account')
     .values({
+      id: neighbour.accountId,
       client_id: neighbour.clientId,
       carrier_id: 1,
       number: accountNumber,
       name: 'Neighbour',
       account_group_id: null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await loadInvoice(
     warehouse,
     {
       clientId: neighbour.clientId,
-      accountId: account.id,
+      accountId: neighbour.accountId,
       accountNumber,
       invoiceNumber: 'NEIGHBOUR1',
       billDate: '2026-10-03',

@@ -4,12 +4,12 @@ import {
   defaultTenant,
   demoLogins,
   demoPassword,
+  demoWorld,
   ensureTenant,
   seedReferenceSettings,
 } from '@waybill/seed-data';
 import { hashPassword } from '@waybill/server';
 import type { Warehouse } from '@waybill/warehouse';
-import { accounts, clientIds } from '../warehouse/small-world.ts';
 import { addNeighbour } from './neighbour.ts';
 
 export { demoPassword };
@@ -19,54 +19,54 @@ const day = 86_400_000;
 export async function seedHouse(settings: Settings, warehouse: Warehouse, now: Date): Promise<void> {
   await seedReferenceSettings(settings);
   const tenantId = await ensureTenant(settings, defaultTenant);
-  const client = async (id: number, name: string, parent: number | null) =>
-    settings
+  for (const { id, name, code, city, state, parentClientId } of demoWorld.clients) {
+    await settings
       .insertInto('client')
       .values({
         id,
         tenant_id: tenantId,
         name,
-        code: `C${id}`,
-        parent_client_id: parent,
+        code,
+        city,
+        state,
+        parent_client_id: parentClientId,
         engage_date: '2024-01-01',
-      } as never)
+      })
       .execute();
-  await client(1001, 'Parent', null);
-  for (const id of [1002, 1003, 1004]) await client(id, `Child ${id}`, 1001);
-  for (const id of [1005, 1006, 1007]) await client(id, `Other ${id}`, null);
-  for (const clientId of clientIds) {
-    const division = await settings
-      .insertInto('account_division')
-      .values({ client_id: clientId, name: `Division ${clientId}` })
-      .returning('id')
+  }
+  for (const account of demoWorld.accounts) {
+    const own = { client_id: account.clientId };
+    const division = await idOf('account_division', { ...own, name: account.division });
+    const group = await idOf('account_group', { ...own, name: account.group, account_division_id: division });
+    await settings
+      .insertInto('account')
+      .values({
+        ...own,
+        id: account.id,
+        carrier_id: account.carrierId,
+        number: account.number,
+        name: account.name,
+        active: account.active,
+        account_group_id: group,
+      })
+      .execute();
+  }
+  async function idOf(
+    table: 'account_division' | 'account_group',
+    row: { client_id: number; name: string; account_division_id?: number },
+  ) {
+    await settings
+      .insertInto(table)
+      .values(row as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const stored = await settings
+      .selectFrom(table)
+      .select('id')
+      .where('client_id', '=', row.client_id)
+      .where('name', '=', row.name)
       .executeTakeFirstOrThrow();
-    const groups: number[] = [];
-    for (const name of ['East', 'West']) {
-      const group = await settings
-        .insertInto('account_group')
-        .values({
-          client_id: clientId,
-          account_division_id: name === 'East' ? division.id : null,
-          name: `${name} ${clientId}`,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      groups.push(group.id);
-    }
-    for (const account of accounts.filter((each) => each.clientId === clientId)) {
-      await settings
-        .insertInto('account')
-        .values({
-          id: account.id,
-          client_id: clientId,
-          carrier_id: account.carrier.id,
-          number: account.number,
-          name: account.number,
-          active: account.active,
-          account_group_id: groups[account.group] ?? null,
-        })
-        .execute();
-    }
+    return stored.id;
   }
   const passwordHash = await hashPassword(demoPassword);
   for (const login of demoLogins) {

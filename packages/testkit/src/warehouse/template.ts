@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { generateInvoices } from '@waybill/seed-data';
 import { openWarehouse } from '@waybill/warehouse';
-import { fillSmallWorld } from './small-world.ts';
+import { today } from '../clock.ts';
+
+const seed = 20_261;
 
 /** Makes the warehouse that every test file gets a copy of; answers its file. */
 export async function makeTemplate(directory: string): Promise<string> {
   const file = join(directory, 'template.duckdb');
   const warehouse = await openWarehouse({ file });
-  await fillSmallWorld(warehouse);
+  await generateInvoices({ warehouse, profile: 'tiny', seed, today });
   await warehouse.close();
   return file;
 }
