@@ -1,5 +1,15 @@
 export { type DemoExchangeRate, demoCurrencies, demoExchangeRates } from './demo-exchange-rates.ts';
+export {
+  type GeneratedInvoices,
+  type GenerationProgress,
+  generateInvoices,
+  type InvoicesToGenerate,
+} from './generate/generate-invoices.ts';
+export type { ProfileName } from './generate/profile.ts';
 export { addUser, type NewUser } from './settings/add-user.ts';
 export { type DemoLogin, demoLogins, demoPassword } from './settings/demo-logins.ts';
+export { type DemoSettings, seedDemoSettings } from './settings/demo-settings.ts';
 export { seedReferenceSettings } from './settings/reference-settings.ts';
 export { defaultTenant, ensureTenant } from './settings/tenant.ts';
+export { demoWorld } from './world/demo-world.ts';
+export type { World, WorldAccount, WorldClient } from './world/world.ts';

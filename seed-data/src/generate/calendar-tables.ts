@@ -1,0 +1,65 @@
+/** What the calendar is made from. */
+export interface CalendarSize {
+  readonly packages: number;
+  readonly firstDay: string;
+  readonly today: string;
+  readonly packagesOfBatch: number;
+}
+
+/** A correction comes five invoices after the package: the median lag of corrections on a later invoice (36 days). */
+export const correctionDays = 35;
+
+const closedAccountsEnd = 400;
+
+/**
+ * How many packages each account ships on each day and which invoice bills them (weekly, on the carrier's weekday,
+ * two days after the last shipment at the earliest), and the batches in which they are made: by client and bill date.
+ */
+export function calendarTables({ packages, firstDay, today, packagesOfBatch }: CalendarSize): readonly string[] {
+  const lastShipDay = `case when a.active then date '${today}' else date '${today}' - ${closedAccountsEnd} end`;
+  return [
+    `create or replace temp table ship_day as
+     select day::date as ship_date,
+       [0.01, 0.22, 0.20, 0.19, 0.18, 0.17, 0.03][dayofweek(day) + 1]
+       * [0.95, 0.92, 0.96, 0.95, 0.97, 0.96, 0.96, 0.97, 0.98, 1.02, 1.12, 1.24][month(day)]
+       * (1 + 0.05 * date_diff('day', date '${firstDay}', day::date) / 365.0) as weight
+     from generate_series(date '${firstDay}', date '${today}', interval 1 day) as days(day)`,
+
+    `create or replace temp table account_day as
+     with billed as (
+       select a.id as account_id, a.clientId as client_id, d.ship_date, d.weight, a.share * c.share as account_share,
+         (d.ship_date + 2 + ((k.billing_weekday - dayofweek(d.ship_date + 2) + 7) % 7)::integer) as bill_date
+       from world_account a join world_client c on c.id = a.clientId
+       join carrier k on k.carrier_id = a.carrierId cross join ship_day d
+       where d.ship_date <= ${lastShipDay}
+     ), part as (
+       select *, round(${packages} * account_share) as account_packages,
+         sum(weight) over (partition by account_id order by ship_date rows unbounded preceding)
+           / sum(weight) over (partition by account_id) as share_until
+       from billed where bill_date <= date '${today}'
+     ), counted as (
+       select *, round(account_packages * share_until)::bigint
+           - coalesce(lag(round(account_packages * share_until)::bigint) over (partition by account_id order by ship_date), 0) as packages
+       from part
+     )
+     select account_id, client_id, ship_date, bill_date, packages::integer as packages,
+       (sum(packages) over (order by account_id, ship_date rows unbounded preceding) - packages)::bigint as first_index
+     from counted`,
+
+    `create or replace temp table billing as
+     select account_id, client_id, bill_date,
+       row_number() over (order by client_id, bill_date, account_id) - 1 as invoice_index,
+       date_diff('week', date '2020-01-04', bill_date) as bill_week
+     from (select distinct account_id, client_id, bill_date from account_day)`,
+
+    `create or replace temp table batch_day as
+     with sized as (
+       select b.client_id, b.bill_date, coalesce(sum(d.packages), 0) as packages
+       from (select distinct client_id, bill_date from billing) b
+       left join account_day d using (client_id, bill_date) group by all
+     )
+     select client_id, bill_date,
+       floor((sum(packages) over (order by client_id, bill_date rows unbounded preceding) - packages) / ${packagesOfBatch})::integer as batch
+     from sized`,
+  ];
+}
