@@ -15,7 +15,7 @@ const isPermission = (name: string): name is Permission => known.has(name);
 const millisecondsOfDay = 86_400_000;
 
 /** Whole calendar days (UTC) from `today` to `day`. */
-export function daysUntil(day: string, today: string): number {
+function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / millisecondsOfDay);
 }
 

@@ -1,6 +1,5 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings } from '@waybill/db';
 import { createApp, createMailer, refreshAccountMirror, type Services } from '@waybill/server';
@@ -45,9 +44,10 @@ export class House {
 
   static async open({ wrap, ...options }: HouseOptions = {}): Promise<House> {
     const clock = new TestClock();
-    const directory = await mkdtemp(join(tmpdir(), 'waybill-house-'));
+    const template = inject('warehouseTemplate');
+    const directory = await mkdtemp(join(dirname(template), 'house-'));
     const file = join(directory, 'waybill.duckdb');
-    await copyFile(inject('warehouseTemplate'), file);
+    await copyFile(template, file);
     const warehouse = await openWarehouse({ file, threads: 2, connections: 4 });
     const database = await freshDatabase();
     const settings = await openSettings(database.location);
