@@ -167,4 +167,13 @@ describe('the client calls', async () => {
     expect(body.find(({ countryCode }) => countryCode === 'US')?.defaultState).toMatch(/^[A-Z]{2}$/);
     expect(body.length).toBeGreaterThan(100);
   });
+
+  it('show an account that was added later, under a number of its own', async () => {
+    const account = { client_id: parentId, carrier_id: 1, number: 'LATER1', name: 'Later', account_group_id: null };
+    const { id } = await house.settings.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
+    const { body } = await shipper.call(trcaccountsDashboards, { query: { clientId: parentId } });
+    expect(body.filter((each) => each.id === id)).toMatchObject([
+      { number: 'LATER1', carrier: { id: 1, name: 'UPS' } },
+    ]);
+  });
 });

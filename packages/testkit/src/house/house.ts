@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings } from '@waybill/db';
+import { demoPassword } from '@waybill/seed-data';
 import { createApp, createMailer, refreshAccountMirror, type Services } from '@waybill/server';
 import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
 import { type FreshDatabase, freshDatabase } from '../postgres/fresh-database.ts';
 import { Caller } from './caller.ts';
-import { demoPassword, seedHouse } from './seed-house.ts';
+import { seedHouse } from './seed-house.ts';
 
 type OutputType = Statement['columns'][number]['type'];
 
@@ -51,7 +52,7 @@ export class House {
     const warehouse = await openWarehouse({ file, threads: 2, connections: 4 });
     const database = await freshDatabase();
     const settings = await openSettings(database.location);
-    await seedHouse(settings, warehouse, clock.read());
+    await seedHouse(settings, warehouse);
     await refreshAccountMirror(settings, warehouse);
     const services: Services = {
       settings,
