@@ -44,14 +44,17 @@ describe('the web app', async () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it.each(['/aiparcelweb/api/nothing', '/aiparcelreports/nothing', '/internal/nothing', '/assets/nothing.js'])(
-    'is not the page at %s: a problem',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect(status).toBe(404);
-      expect(headers.get('content-type')).toContain('application/problem+json');
-    },
-  );
+  it.each([
+    '/aiparcelweb/api/nothing',
+    '/aiparcelreports/nothing',
+    '/internal/nothing',
+    '/metrics',
+    '/assets/nothing.js',
+  ])('is not the page at %s: a problem', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '//secret.txt'])(
     'gives no file of the machine at %s',

@@ -18,7 +18,7 @@ export const webApp = plugin<{ webDirectory: string }>(async (app, { webDirector
     },
   });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const isCall = /^\/(aiparcelweb|aiparcelreports|aichatbot|internal|docs|assets)(\/|$)/.test(request.url);
+    const isCall = /^\/(aiparcelweb|aiparcelreports|aichatbot|internal|docs|assets|metrics)(\/|$)/.test(request.url);
     if (isCall || request.method !== 'GET') return reply.callNotFound();
     return reply.sendFile('index.html');
   });
