@@ -1,1 +1,2 @@
-export {};
+export * from './invoice-file.ts';
+export { type ReadingOptions, openInvoiceFile } from './open-invoice-file.ts';

@@ -1,0 +1,88 @@
+import type { ChargeRow, PackageRow } from '@waybill/model';
+
+/** What makes an invoice the same invoice, in whatever file it comes. */
+export interface InvoiceKey {
+  readonly carrierId: number;
+  readonly carrierName: string;
+  /** Without padding zeros. */
+  readonly accountNumber: string;
+  /** Without padding zeros. */
+  readonly invoiceNumber: string;
+  /** `YYYY-MM-DD` */
+  readonly billDate: string;
+  /** ISO 4217 */
+  readonly currencyCode: string;
+}
+
+/** One row of a file, read but not yet mapped. Layouts add what they need. */
+export interface InvoiceRow {
+  /** Line on which the row begins, counted from 1. */
+  readonly line: number;
+  readonly invoice: InvoiceKey;
+  /** What the row adds to its invoice, in cents; rows for information add nothing. */
+  readonly netCents: number;
+  /** What the whole invoice amounts to by the file, in cents. */
+  readonly statedCents: number;
+  /** The same for the same row in any file and dialect; equal rows of one invoice have equal fingerprints. */
+  readonly fingerprint: string;
+}
+
+/** A line that cannot be read. */
+export interface BadLine {
+  readonly line: number;
+  /** The column's name in the carrier's documentation; empty when the whole line is wrong. */
+  readonly column: string;
+  readonly reason: string;
+  /** The line's text, as far as it could be read. */
+  readonly text: string;
+}
+
+/** A shipment with its charges, as the warehouse takes it. */
+export interface Shipment {
+  readonly package: PackageRow;
+  readonly charges: readonly ChargeRow[];
+}
+
+/** What a file does not tell and the caller knows. */
+export interface ShipmentContext {
+  /** US dollars for one unit of the invoice's currency on its bill date; exact decimal text. */
+  readonly usdRate: string;
+  /** The state to which packages of a country go when theirs is not known. */
+  defaultStateOf(countryCode: string): string;
+}
+
+/** An invoice of a file, seen from above. */
+export interface InvoiceSummary extends InvoiceKey {
+  readonly rows: number;
+  /** Sum of the rows' net amounts, in cents. */
+  readonly netCents: number;
+  readonly statedCents: number;
+}
+
+/** An invoice of a file with all its rows of that file. */
+export interface FileInvoice extends InvoiceSummary {
+  readonly invoiceRows: readonly InvoiceRow[];
+  /** Maps rows of this invoice (all, or those that are not stored yet) to packages and charges. */
+  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Shipment[];
+}
+
+/** A carrier's file whose layout was recognised, read once from end to end. */
+export interface InvoiceFile {
+  /** How the layout is called. */
+  readonly layout: string;
+  /** Whether the carrier delivers one invoice in several, overlapping files. Else an invoice is whole or wrong. */
+  readonly mayComeInParts: boolean;
+  readonly rows: number;
+  /** In the order in which they begin. */
+  readonly invoices: readonly InvoiceSummary[];
+  /** The first ten thousand of them; `badLineCount` counts all. Their rows are in no invoice. */
+  readonly badLines: readonly BadLine[];
+  readonly badLineCount: number;
+  /** Reads the file again and yields each invoice when its last row was read: memory holds open invoices only. */
+  read(onRows?: (rows: number) => void): AsyncIterable<FileInvoice>;
+}
+
+/** The content is of no layout that we know; the message says what was looked for. */
+export class UnknownLayout extends Error {
+  override readonly name = 'UnknownLayout';
+}
