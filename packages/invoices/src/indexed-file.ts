@@ -1,0 +1,142 @@
+import type { BadLine, FileInvoice, InvoiceFile, InvoiceKey, InvoiceRow, InvoiceSummary } from './invoice-file.ts';
+import { type OpenLayout, UnreadableRow } from './layout.ts';
+import type { ReadingOptions } from './open-invoice-file.ts';
+import { records } from './reading/records.ts';
+import type { Recognised } from './recognise.ts';
+
+const mostBadLines = 10_000;
+const rowsBetweenReports = 5_000;
+
+interface Counted extends InvoiceKey {
+  rows: number;
+  netCents: number;
+  statedCents: number;
+  lastLine: number;
+}
+
+const nameOf = (key: InvoiceKey): string =>
+  [key.carrierId, key.accountNumber, key.invoiceNumber, key.billDate, key.currencyCode].join(' ');
+
+/** A file whose invoices were counted, so that it can be read again with only the open invoices in memory. */
+export class IndexedFile implements InvoiceFile {
+  readonly #path: string;
+  readonly #recognised: Recognised;
+  readonly #options: ReadingOptions;
+  readonly #counted = new Map<string, Counted>();
+  readonly #badLines: BadLine[] = [];
+  #badLineCount = 0;
+  #rows = 0;
+
+  private constructor(path: string, recognised: Recognised, options: ReadingOptions) {
+    this.#path = path;
+    this.#recognised = recognised;
+    this.#options = options;
+  }
+
+  static async index(path: string, recognised: Recognised, options: ReadingOptions): Promise<IndexedFile> {
+    const file = new IndexedFile(path, recognised, options);
+    await file.#observeAll();
+    await file.#countAll();
+    return file;
+  }
+
+  get layout(): string {
+    return this.#layout.name;
+  }
+
+  get mayComeInParts(): boolean {
+    return this.#layout.mayComeInParts;
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  get invoices(): readonly InvoiceSummary[] {
+    return [...this.#counted.values()];
+  }
+
+  get badLines(): readonly BadLine[] {
+    return this.#badLines;
+  }
+
+  get badLineCount(): number {
+    return this.#badLineCount;
+  }
+
+  async *read(onRows?: (rows: number) => void): AsyncGenerator<FileInvoice> {
+    const open = new Map<string, InvoiceRow[]>();
+    let rows = 0;
+    for await (const row of this.#readableRows(() => undefined)) {
+      rows += 1;
+      if (rows % rowsBetweenReports === 0) onRows?.(rows);
+      const name = nameOf(row.invoice);
+      const invoiceRows = open.get(name) ?? [];
+      invoiceRows.push(row);
+      open.set(name, invoiceRows);
+      const counted = this.#counted.get(name);
+      if (counted === undefined || row.line < counted.lastLine) continue;
+      open.delete(name);
+      yield { ...counted, invoiceRows, shipmentsOf: (chosen, context) => this.#layout.shipmentsOf(chosen, context) };
+    }
+  }
+
+  get #layout(): OpenLayout {
+    return this.#recognised.layout;
+  }
+
+  async #observeAll(): Promise<void> {
+    const { layout, delimiter } = this.#recognised;
+    if (layout.observe === undefined) return;
+    for await (const { fields } of records(this.#path, delimiter, undefined, this.#options.signal))
+      layout.observe(fields);
+  }
+
+  async #countAll(): Promise<void> {
+    for await (const row of this.#readableRows((line) => this.#keepBadLine(line))) {
+      this.#rows += 1;
+      if (this.#rows % rowsBetweenReports === 0) this.#options.onRows?.(this.#rows);
+      const name = nameOf(row.invoice);
+      const counted = this.#counted.get(name) ?? newlyCounted(row);
+      if (counted.statedCents !== row.statedCents) {
+        this.#keepBadLine({
+          line: row.line,
+          column: 'Invoice Amount',
+          reason: 'The invoice has another amount on an earlier line.',
+          text: '',
+        });
+      }
+      counted.rows += 1;
+      counted.netCents += row.netCents;
+      counted.lastLine = row.line;
+      this.#counted.set(name, counted);
+    }
+  }
+
+  async *#readableRows(onBadLine: (line: BadLine) => void): AsyncGenerator<InvoiceRow> {
+    const { layout, delimiter } = this.#recognised;
+    for await (const record of records(this.#path, delimiter, onBadLine, this.#options.signal)) {
+      try {
+        const row = layout.read(record);
+        if (row !== undefined) yield row;
+      } catch (error) {
+        if (!(error instanceof UnreadableRow)) throw error;
+        const text = record.fields.join(delimiter);
+        onBadLine({ line: record.line, column: error.column, reason: error.message, text });
+      }
+    }
+  }
+
+  #keepBadLine(line: BadLine): void {
+    this.#badLineCount += 1;
+    if (this.#badLines.length < mostBadLines) this.#badLines.push(line);
+  }
+}
+
+const newlyCounted = (row: InvoiceRow): Counted => ({
+  ...row.invoice,
+  rows: 0,
+  netCents: 0,
+  statedCents: row.statedCents,
+  lastLine: row.line,
+});

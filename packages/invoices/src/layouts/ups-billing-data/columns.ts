@@ -1,0 +1,67 @@
+/** The columns that are read, by their place in the 250 of the layout (UPS billing data file 2.1, counted from 0). */
+export const upsColumns = {
+  version: 0,
+  accountNumber: 2,
+  invoiceDate: 4,
+  invoiceNumber: 5,
+  invoiceCurrency: 9,
+  invoiceAmount: 10,
+  transactionDate: 11,
+  leadShipmentNumber: 13,
+  shipmentReference1: 15,
+  billOption: 17,
+  packageQuantity: 18,
+  trackingNumber: 20,
+  packageReference1: 21,
+  enteredWeight: 26,
+  enteredWeightUnit: 27,
+  billedWeight: 28,
+  billedWeightUnit: 29,
+  packageDimensions: 32,
+  zone: 33,
+  category: 34,
+  categoryDetail: 35,
+  classification: 43,
+  chargeCode: 44,
+  chargeDescription: 45,
+  incentiveAmount: 51,
+  netAmount: 52,
+  senderName: 66,
+  senderCompany: 67,
+  senderAddress: 68,
+  senderCity: 70,
+  senderState: 71,
+  senderPostal: 72,
+  senderCountry: 73,
+  receiverName: 74,
+  receiverCompany: 75,
+  receiverAddress: 76,
+  receiverCity: 78,
+  receiverState: 79,
+  receiverPostal: 80,
+  receiverCountry: 81,
+  deliveryDate: 121,
+  miscellaneousLine1: 174,
+  dimensionUnit: 195,
+  originalTrackingNumber: 200,
+} as const;
+
+export type UpsColumn = keyof typeof upsColumns;
+
+/** Names in the documentation, for messages about bad lines. */
+export const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
+  accountNumber: 'Account Number',
+  invoiceDate: 'Invoice Date',
+  invoiceNumber: 'Invoice Number',
+  invoiceCurrency: 'Invoice Currency Code',
+  invoiceAmount: 'Invoice Amount',
+  transactionDate: 'Transaction Date',
+  category: 'Charge Category Code',
+  incentiveAmount: 'Incentive Amount',
+  netAmount: 'Net Amount',
+  deliveryDate: 'Shipment Delivery Date',
+};
+
+export const columnCount = 250;
+/** Files that were saved by a spreadsheet lack the last placeholders. */
+export const fewestColumns = 240;

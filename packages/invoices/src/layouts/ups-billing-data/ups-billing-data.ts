@@ -1,0 +1,19 @@
+import type { InvoiceRow } from '../../invoice-file.ts';
+import { anyLayout } from '../../layout.ts';
+import { upsReader } from './ups-reader.ts';
+import type { UpsRow } from './ups-row.ts';
+import { upsShipments } from './ups-shipments.ts';
+
+const isUpsRow = (row: InvoiceRow): row is UpsRow => 'layout' in row && row.layout === 'ups-billing-data';
+
+/** UPS billing data file, version 2.1: 250 columns, one row per charge, also as a spreadsheet saves it. */
+export const upsBillingData = anyLayout<UpsRow>(
+  {
+    name: 'UPS billing data file (250 columns)',
+    looksLike: '250 columns whose first is the version, such as 2.1',
+    mayComeInParts: false,
+    readerFor: upsReader,
+    shipmentsOf: upsShipments,
+  },
+  isUpsRow,
+);

@@ -1,0 +1,72 @@
+import type { ChargeFamily } from '@waybill/model';
+import type { ChargeInCents } from '../../mapping/amounts.ts';
+import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
+import { upsAccessorialGroup } from './accessorial-groups.ts';
+import type { UpsRow } from './ups-row.ts';
+
+const shipmentFamilies: Readonly<Record<string, ChargeFamily>> = {
+  FRT: 'transportation',
+  FSC: 'fuel_surcharge',
+  ACC: 'other_accessorial',
+};
+const taxClasses = new Set(['GOV', 'TAX', 'BRK', 'EXM']);
+
+/** Fee for the carrier's audit of weights and sizes: ADJ/CADJ/MSC without a tracking number. */
+export const isAuditFee = (row: UpsRow): boolean =>
+  row.category === 'ADJ' &&
+  row.detail === 'CADJ' &&
+  /AUDIT FEE/i.test(`${row.text('miscellaneousLine1')} ${row.description}`);
+
+/** The family of a charge: by the category, within shipments and returns by the class. */
+export function upsFamily(row: UpsRow): ChargeFamily {
+  const { category, classification } = row;
+  if (taxClasses.has(classification)) return 'tax';
+  if (isAuditFee(row)) return 'fee';
+  if (category === 'ADJ') return 'billing_adjustment';
+  if (category === 'MIS') return classification === 'MSC' || classification === '' ? 'other' : 'fee';
+  if (category === 'SHP' || category === 'RTN') return shipmentFamilies[classification] ?? 'other';
+  return 'other';
+}
+
+const detailCredits: Readonly<Record<string, Parameters<typeof creditOf>[0]>> = {
+  VOID: 'Void',
+  GSR: 'GSR / late delivery',
+  AGSR: 'GSR / late delivery',
+  FPOD: 'GSR / late delivery',
+  RADJ: 'Residential',
+  SCC: 'Dimension/weight',
+  ADC: 'Address correction',
+  ZONE: 'Zone adjustment',
+  CLB: 'Closed loop billing',
+};
+
+/** The credit of an adjustment that gives money back; contract incentives on shipments are none. */
+function upsCredit(row: UpsRow): ChargeInCents['credit'] {
+  if (row.category !== 'ADJ' || row.netCents >= 0 || row.code === 'SIM') return null;
+  const byDetail = row.detail === 'RADJ' && isDeliveryArea(row) ? 'Delivery area' : detailCredits[row.detail];
+  return creditOf(byDetail ?? creditTypeOf([row.description, row.text('miscellaneousLine1')]));
+}
+
+const isDeliveryArea = ({ code, description }: UpsRow): boolean =>
+  upsAccessorialGroup(code, description) === 'Delivery area';
+
+export function upsCharge(row: UpsRow): ChargeInCents {
+  const family = upsFamily(row);
+  const isAccessorial = row.classification === 'ACC' && family !== 'tax';
+  const isAddressCorrection = row.detail === 'ADC' && row.classification === 'FRT';
+  return {
+    family,
+    category: `${row.category}/${row.detail}`,
+    classification: row.classification || null,
+    code: row.code || null,
+    group: isAddressCorrection
+      ? 'Address correction'
+      : isAccessorial
+        ? upsAccessorialGroup(row.code, row.description)
+        : null,
+    description: row.description || row.text('miscellaneousLine1') || null,
+    netCents: row.netCents,
+    incentiveCents: row.incentiveCents,
+    credit: upsCredit(row),
+  };
+}

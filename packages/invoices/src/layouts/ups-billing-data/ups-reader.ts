@@ -1,0 +1,91 @@
+import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
+import { centsOf } from '../../reading/cents.ts';
+import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
+import { fingerprintOf } from '../../reading/fingerprint.ts';
+import { withoutPadding } from '../../reading/plain-number.ts';
+import { columnCount, fewestColumns, type UpsColumn, upsColumnNames, upsColumns } from './columns.ts';
+import type { UpsRow } from './ups-row.ts';
+
+const version = /^\d+(\.\d+)?$/;
+const dateColumns: readonly UpsColumn[] = ['invoiceDate', 'transactionDate'];
+const iso = /^\d{4}-\d{2}-\d{2}/;
+
+/** UPS files have no header; spreadsheets add one. Recognised by the version in the first cell and by the width. */
+export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> | undefined {
+  const [first, second] = records;
+  if (first === undefined || !isWide(first)) return undefined;
+  const hasHeader = first[0]?.trim().toLowerCase() === 'version';
+  const sample = hasHeader ? second : first;
+  if (sample === undefined || !isWide(sample) || !version.test(sample[0]?.trim() ?? '')) return undefined;
+  const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
+  const isIso = records.every((fields) => fields === first || iso.test(fields[upsColumns.invoiceDate] ?? ''));
+  return {
+    ...(isIso ? {} : { observe: (fields) => observeDates(fields, order) }),
+    read: (record) => (isHeader(record.fields) ? undefined : readUpsRow(record, order)),
+  };
+}
+
+const isWide = ({ length }: readonly string[]): boolean => length >= fewestColumns && length <= columnCount + 1;
+const isHeader = ([first]: readonly string[]): boolean => first?.trim().toLowerCase() === 'version';
+
+function observeDates(fields: readonly string[], order: DateOrderFinder): void {
+  for (const column of dateColumns) order.observe(fields[upsColumns[column]] ?? '');
+}
+
+function readUpsRow({ line, fields }: FileRecord, { order }: DateOrderFinder): UpsRow {
+  if (!isWide(fields)) {
+    throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
+  }
+  const text = (column: UpsColumn): string => fields[upsColumns[column]]?.trim() ?? '';
+  const required = (column: UpsColumn): string => text(column) || missing(column);
+  const cents = (column: UpsColumn): number => centsOf(text(column), nameOf(column));
+  const day = (column: UpsColumn): string | undefined => dayOf(text(column), nameOf(column), order);
+  const classification = text('classification').toUpperCase();
+  const row = {
+    trackingNumber: text('trackingNumber') || null,
+    transactionDate: day('transactionDate'),
+    deliveryDate: day('deliveryDate'),
+    category: required('category').toUpperCase(),
+    detail: text('categoryDetail').toUpperCase(),
+    classification,
+    code: codeOf(text('chargeCode')),
+    description: text('chargeDescription'),
+    incentiveCents: classification === 'INF' ? 0 : cents('incentiveAmount'),
+  };
+  const netCents = cents('netAmount');
+  const invoice = {
+    carrierId: 1,
+    carrierName: 'UPS',
+    accountNumber: withoutPadding(required('accountNumber')),
+    invoiceNumber: withoutPadding(required('invoiceNumber')),
+    billDate: day('invoiceDate') ?? missing('invoiceDate'),
+    currencyCode: required('invoiceCurrency').toUpperCase(),
+  };
+  return {
+    ...row,
+    layout: 'ups-billing-data',
+    line,
+    invoice,
+    netCents,
+    statedCents: required('invoiceAmount') === '' ? 0 : cents('invoiceAmount'),
+    fingerprint: fingerprintOf([
+      ...Object.values(row),
+      netCents,
+      withoutPadding(text('zone')),
+      Number(text('packageQuantity') || 0),
+      Number(text('billedWeight').replace(',', '.') || 0),
+      text('packageReference1'),
+      text('miscellaneousLine1'),
+    ]),
+    text,
+  };
+}
+
+/** Spreadsheets turn the service code 003 into 3. */
+const codeOf = (text: string): string => (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text);
+
+const nameOf = (column: UpsColumn): string => upsColumnNames[column] ?? column;
+
+function missing(column: UpsColumn): never {
+  throw new UnreadableRow(nameOf(column), 'The column is empty.');
+}

@@ -1,0 +1,161 @@
+import type { PackageRow } from '@waybill/model';
+import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
+import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
+import { placeOf } from '../../mapping/place.ts';
+import { weightOf } from '../../mapping/weight.ts';
+import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';
+import { isAuditFee, upsCharge } from './ups-charges.ts';
+import { isInformation, type UpsRow } from './ups-row.ts';
+import { upsMode, upsServiceCategory } from './ups-service.ts';
+
+const billOptions: Readonly<Record<string, string>> = {
+  'P/P': 'PREPAID',
+  'F/D': 'PREPAID',
+  'F/C': 'COLLECT',
+  'C/B': 'COLLECT',
+  'T/P': 'THIRD PARTY',
+};
+
+/**
+ * One shipment for each tracking number of the invoice, with its adjustments on the same invoice; one for each row of
+ * the account, which has no tracking number.
+ */
+export function upsShipments(rows: readonly UpsRow[], context: ShipmentContext): Shipment[] {
+  const counted = rows.filter((row) => !isInformation(row));
+  const byTracking = Map.groupBy(counted, ({ trackingNumber, line }) => trackingNumber ?? line);
+  return [...byTracking.values()].map((ofShipment) => shipmentOf(ofShipment, context));
+}
+
+/** SHP and RTN rows bill the package itself; a chargeback bills again what another account refused. */
+const billsPackage = ({ category, detail }: UpsRow): boolean =>
+  (category === 'SHP' && detail !== 'CHBK') || category === 'RTN';
+
+function rowKindOf(rows: readonly UpsRow[]): 'package' | 'adjustment' | 'account' {
+  if (rows[0]?.trackingNumber === null) return 'account';
+  return rows.some(billsPackage) ? 'package' : 'adjustment';
+}
+
+function shipmentOf(rows: readonly UpsRow[], context: ShipmentContext): Shipment {
+  const lead =
+    rows.find((row) => billsPackage(row) && row.classification === 'FRT') ?? rows.find(billsPackage) ?? rows[0];
+  if (lead === undefined) throw new Error('A shipment needs a row.');
+  const charges = rows.map((row) => ({ row, charge: upsCharge(row) }));
+  return {
+    package: {
+      ...describe(lead, rowKindOf(rows), context),
+      ...amountsOf(charges.map(({ charge }) => charge)),
+      ...netsOf(charges),
+    },
+    charges: charges.map(({ charge }) => chargeRow(charge)),
+  };
+}
+
+type Insights = Pick<
+  PackageRow,
+  'address_correction_amt' | 'shipping_charge_correction_amt' | 'chargeback_amt' | 'declared_amt' | 'scc_audit_fee_amt'
+>;
+
+function netsOf(charges: readonly { readonly row: UpsRow; readonly charge: ChargeInCents }[]): Insights {
+  const net = (chosen: (row: UpsRow) => boolean): string =>
+    netOf(charges.filter(({ row }) => chosen(row)).map(({ charge }) => charge));
+  return {
+    address_correction_amt: net(({ detail }) => detail === 'ADC'),
+    shipping_charge_correction_amt: net(({ detail }) => detail === 'SCC'),
+    chargeback_amt: net(({ detail }) => detail === 'CHBK'),
+    declared_amt: net(({ code }) => code === 'EVS'),
+    scc_audit_fee_amt: net(isAuditFee),
+  };
+}
+
+type Description = Omit<PackageRow, keyof ReturnType<typeof amountsOf> | keyof Insights>;
+
+function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', context: ShipmentContext): Description {
+  const { invoice, text } = lead;
+  const sender = placeOf(
+    {
+      city: text('senderCity'),
+      state: text('senderState'),
+      postalCode: text('senderPostal'),
+      country: text('senderCountry'),
+    },
+    context,
+  );
+  const consignee = placeOf(
+    {
+      city: text('receiverCity'),
+      state: text('receiverState'),
+      postalCode: text('receiverPostal'),
+      country: text('receiverCountry'),
+    },
+    context,
+  );
+  const isFreight = lead.classification === 'FRT' && kind === 'package';
+  const category = kind === 'account' ? 'Other' : upsServiceCategory(lead);
+  const entered = weightOf(text('enteredWeight'), text('enteredWeightUnit'));
+  const billed = weightOf(text('billedWeight'), text('billedWeightUnit'));
+  return {
+    invoice_number: invoice.invoiceNumber,
+    invoice_status: null,
+    account_number: invoice.accountNumber,
+    carrier_id: invoice.carrierId,
+    carrier_name: invoice.carrierName,
+    bill_date: invoice.billDate,
+    pickup_date: lead.transactionDate ?? invoice.billDate,
+    delivery_date: lead.deliveryDate === undefined ? null : `${lead.deliveryDate} 00:00:00`,
+    tracking_number: lead.trackingNumber,
+    tracking_status: null,
+    bucket_name: 'parcel',
+    mode_category: upsMode(category, lead.description),
+    service: isFreight || kind === 'adjustment' ? textOrNull(lead.description) : null,
+    service_category: category,
+    zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
+    bill_option: kind === 'account' ? null : (billOptions[text('billOption').toUpperCase()] ?? null),
+    currency_code: invoice.currencyCode,
+    usd_rate: context.usdRate,
+    sender_city: sender.city,
+    sender_state: sender.state,
+    sender_postal_code: sender.postalCode,
+    sender_cntry: sender.country,
+    normalised_sender_state: sender.normalisedState,
+    normalised_sender_country: sender.normalisedCountry,
+    sender_county: null,
+    consignee_city: consignee.city,
+    consignee_state: consignee.state,
+    consignee_postal_code: consignee.postalCode,
+    consignee_cntry: consignee.country,
+    normalised_consignee_state: consignee.normalisedState,
+    normalised_consignee_country: consignee.normalisedCountry,
+    consignee_county: null,
+    row_kind: kind,
+    no_of_pkgs: kind === 'package' ? 1 : 0,
+    charge_description: textOrNull(lead.description) ?? textOrNull(text('miscellaneousLine1')),
+    actual_weight: entered.weight,
+    actual_weight_unit: entered.unit,
+    actual_weight_pounds: entered.pounds,
+    bill_weight: billed.weight,
+    bill_weight_unit: billed.unit,
+    bill_weight_pounds: billed.pounds,
+    ...dimensionsOf(text('packageDimensions'), text('dimensionUnit')),
+    scheduled_date: null,
+    estimated_days: null,
+    estimated_time: null,
+    delivery_status: null,
+    delivery_location: null,
+    sender_name: textOrNull(text('senderName')),
+    sender_company: textOrNull(text('senderCompany')),
+    sender_address: textOrNull(text('senderAddress')),
+    consignee_name: textOrNull(text('receiverName')),
+    consignee_company: textOrNull(text('receiverCompany')),
+    consignee_address: textOrNull(text('receiverAddress')),
+  };
+}
+
+/** Sizes come as one text, such as `12.0x 9.0x 7.0`. */
+function dimensionsOf(text: string, unit: string): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {
+  const [length, width, height] = text.split(/x/i).map((part) => Number(part.trim()));
+  const isKnown = [length, width, height].every((side) => side !== undefined && Number.isFinite(side) && side > 0);
+  if (!isKnown) return { length: null, width: null, height: null, dim_unit: null };
+  const side = (value: number | undefined): string => (value ?? 0).toFixed(2);
+  const dimUnit = unit.trim().toUpperCase().startsWith('C') ? 'cm' : 'inches';
+  return { length: side(length), width: side(width), height: side(height), dim_unit: dimUnit };
+}

@@ -1,0 +1,56 @@
+import { type ChargeFamily, type ChargeRow, chargeFamilies, type PackageRow } from '@waybill/model';
+import { decimalOf } from '../reading/cents.ts';
+
+/** A charge with its amounts in cents, before they become exact text. */
+export interface ChargeInCents {
+  readonly family: ChargeFamily;
+  readonly category: string | null;
+  readonly classification: string | null;
+  readonly code: string | null;
+  readonly group: string | null;
+  readonly description: string | null;
+  readonly netCents: number;
+  /** What the contract takes off, positive. */
+  readonly incentiveCents: number;
+  /** Why money comes back; null for charges that are no credit. */
+  readonly credit: { readonly type: string; readonly isClients: boolean } | null;
+}
+
+export function chargeRow(charge: ChargeInCents): ChargeRow {
+  const { credit, netCents } = charge;
+  const refund = decimalOf(-netCents);
+  return {
+    charge_family: charge.family,
+    charge_category: charge.category,
+    charge_classification: charge.classification,
+    accessorial_code: charge.code,
+    accessorial_group: charge.group,
+    charge_description: charge.description,
+    credit_type: credit?.type ?? null,
+    net_amount: decimalOf(netCents),
+    incentive_amount: decimalOf(charge.incentiveCents),
+    audit_refund_amount: credit !== null && !credit.isClients ? refund : '0.00',
+    client_refund_amount: credit?.isClients ? refund : '0.00',
+  };
+}
+
+type FamilyAmounts = Pick<PackageRow, `${ChargeFamily}_amount` | `${ChargeFamily}_discount` | 'net_amount'>;
+
+/** Gross and discount of each family, and the net of all: what the charges add up to. */
+export function amountsOf(charges: readonly ChargeInCents[]): FamilyAmounts {
+  const sumOf = (family: ChargeFamily, cents: (charge: ChargeInCents) => number): string =>
+    decimalOf(charges.reduce((sum, charge) => sum + (charge.family === family ? cents(charge) : 0), 0));
+  const families = chargeFamilies.flatMap((family) => [
+    [`${family}_amount`, sumOf(family, ({ netCents, incentiveCents }) => netCents + incentiveCents)],
+    [`${family}_discount`, sumOf(family, ({ incentiveCents }) => incentiveCents)],
+  ]);
+  return { ...Object.fromEntries(families), net_amount: netOf(charges) };
+}
+
+/** Exact text of the net of the charges that a condition chooses. */
+export function netOf(
+  charges: readonly ChargeInCents[],
+  chosen: (charge: ChargeInCents) => boolean = () => true,
+): string {
+  return decimalOf(charges.reduce((sum, charge) => sum + (chosen(charge) ? charge.netCents : 0), 0));
+}

@@ -1,0 +1,50 @@
+import type { ShipmentContext } from '../invoice-file.ts';
+import { textOrNull } from '../reading/plain-number.ts';
+
+/** A place as billed and as it counts on maps and in filters. */
+export interface Place {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+  readonly normalisedState: string;
+  readonly normalisedCountry: string;
+}
+
+const homeCountry = 'US';
+const stateOfUs = new Set(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU AS MP AA AE AP'.split(
+    ' ',
+  ),
+);
+const shortestStateZip = 3;
+const zipDigits = 5;
+
+/** Spreadsheets drop the zeros with which ZIP codes of the north-east and of Puerto Rico begin. */
+export function zipOf(postalCode: string, country: string): string {
+  const text = postalCode.trim();
+  const [zip = '', plus] = text.split('-');
+  const isShort = /^\d+$/.test(zip) && zip.length >= shortestStateZip && zip.length < zipDigits;
+  if (country !== homeCountry || !isShort) return text;
+  const padded = zip.padStart(zipDigits, '0');
+  return plus === undefined ? padded : `${padded}-${plus}`;
+}
+
+/** Unmapped packages go to US and the default state of that country (S1 section 5). */
+export function placeOf(
+  billed: { readonly city: string; readonly state: string; readonly postalCode: string; readonly country: string },
+  { defaultStateOf }: ShipmentContext,
+): Place {
+  const country = billed.country.trim().toUpperCase();
+  const state = billed.state.trim().toUpperCase();
+  const normalisedCountry = /^[A-Z]{2}$/.test(country) ? country : homeCountry;
+  const isMapped = normalisedCountry === homeCountry ? stateOfUs.has(state) : state !== '';
+  return {
+    city: textOrNull(billed.city),
+    state: textOrNull(billed.state),
+    postalCode: textOrNull(zipOf(billed.postalCode, normalisedCountry)),
+    country: textOrNull(billed.country),
+    normalisedState: isMapped ? state : defaultStateOf(normalisedCountry),
+    normalisedCountry,
+  };
+}

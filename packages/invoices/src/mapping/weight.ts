@@ -1,0 +1,19 @@
+const poundsOfUnit: Readonly<Record<string, number>> = { lbs: 1, kgs: 2.20462262185, oz: 0.0625 };
+
+/** A weight as it is billed and in pounds, two decimals; nulls when there is none. */
+export interface Weight {
+  readonly weight: string | null;
+  readonly unit: string | null;
+  readonly pounds: string | null;
+}
+
+const none: Weight = { weight: null, unit: null, pounds: null };
+
+/** Reads a weight with the carrier's word for the unit: L, LB, lbs, K, KG, kgs, O, oz; without one pounds are meant. */
+export function weightOf(amount: string, unitText: string): Weight {
+  const number = Number(amount.trim().replace(',', '.'));
+  if (amount.trim() === '' || !Number.isFinite(number) || number < 0) return none;
+  const first = unitText.trim().charAt(0).toUpperCase();
+  const unit = first === 'K' ? 'kgs' : first === 'O' ? 'oz' : 'lbs';
+  return { weight: number.toFixed(2), unit, pounds: (number * (poundsOfUnit[unit] ?? 1)).toFixed(2) };
+}

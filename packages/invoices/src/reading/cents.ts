@@ -1,0 +1,33 @@
+import { UnreadableRow } from '../layout.ts';
+
+/**
+ * An amount in cents; an empty field is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`.
+ * @throws UnreadableRow for anything else, and for fractions of a cent.
+ */
+export function centsOf(text: string, column: string): number {
+  const trimmed = text.trim().replace(/^\$/, '');
+  if (trimmed === '') return 0;
+  const isNegative = /^\(.*\)$/.test(trimmed) || trimmed.startsWith('-') || trimmed.endsWith('-');
+  const digits = trimmed.replaceAll(/[()+-]/g, '').replaceAll(/[\s$]/g, '');
+  const amount = /^\d*([.,]\d+)?$/.test(digits) ? digits.replace(',', '.') : withoutGroups(digits);
+  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(amount) ?? [];
+  if (amount === '' || (whole === '' && fraction === '') || /[1-9]/.test(fraction.slice(2))) {
+    throw new UnreadableRow(column, `‘${text}’ is no amount.`);
+  }
+  const cents = Number(`${whole || '0'}${fraction.slice(0, 2).padEnd(2, '0')}`);
+  if (!Number.isSafeInteger(cents)) throw new UnreadableRow(column, `‘${text}’ is too large an amount.`);
+  return isNegative && cents !== 0 ? -cents : cents;
+}
+
+/** Groups of three digits are separated by one sign, the fraction by the other. */
+function withoutGroups(digits: string): string {
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^\d{1,3}(\.\d{3})+(,\d*)?$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
+  return '';
+}
+
+/** Exact decimal text of cents, such as `-12.30`. */
+export function decimalOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,46 @@
+import { pipeline } from 'node:stream/promises';
+import { type CsvError, type Info, parse } from 'csv-parse';
+import type { BadLine, FileRecord } from '../layout.ts';
+import { openText } from './open-text.ts';
+
+const longestRecord = 1_000_000;
+
+interface ParsedRecord {
+  readonly record: string[];
+  readonly info: Info;
+}
+
+/** The records of a file from end to end; what is no CSV goes to `onBadLine`. */
+export async function* records(
+  path: string,
+  delimiter: string,
+  onBadLine: (line: BadLine) => void = () => undefined,
+  signal?: AbortSignal,
+): AsyncGenerator<FileRecord> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    max_record_size: longestRecord,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error, text) => onBadLine(badLine(error, text)),
+  });
+  const reading = pipeline(await openText(path), parser, signal === undefined ? {} : { signal });
+  reading.catch(() => undefined);
+  try {
+    for await (const parsed of parser) {
+      const { record, info }: ParsedRecord = parsed;
+      yield { line: info.lines, fields: record };
+    }
+    await reading;
+  } finally {
+    parser.destroy();
+  }
+}
+
+function badLine(error: CsvError | undefined, text: string | undefined): BadLine {
+  const line = typeof error?.lines === 'number' ? error.lines : 0;
+  return { line, column: '', reason: error?.message ?? 'The line is no CSV.', text: text ?? '' };
+}

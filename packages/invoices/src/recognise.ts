@@ -1,0 +1,26 @@
+import { UnknownLayout } from './invoice-file.ts';
+import type { FileHead, OpenLayout } from './layout.ts';
+import { layouts } from './layouts.ts';
+import { readHead } from './reading/read-head.ts';
+
+/** A file's layout, and how its text is split. */
+export interface Recognised {
+  readonly layout: OpenLayout;
+  readonly delimiter: string;
+}
+
+const delimiters = [',', ';', '\t', '|'];
+
+/** @throws UnknownLayout when no layout fits the content, whatever the file's name. */
+export async function recognise(path: string): Promise<Recognised> {
+  const heads: FileHead[] = [];
+  for (const delimiter of delimiters) heads.push({ delimiter, records: await readHead(path, delimiter) });
+  for (const each of layouts) {
+    for (const head of heads) {
+      const layout = each.openReader(head);
+      if (layout !== undefined) return { layout, delimiter: head.delimiter };
+    }
+  }
+  const looked = layouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
+  throw new UnknownLayout(`The content is of no known layout. Looked for: ${looked}.`);
+}
