@@ -47,6 +47,11 @@ export class TinyWarehouse {
     return new TinyWarehouse(connection);
   }
 
+  static generatedColumns(table: TableName): readonly string[] {
+    const columns: readonly Column[] = tables[table];
+    return columns.filter(({ generated }) => generated !== undefined).map(({ name }) => name);
+  }
+
   /** Adds rows; columns that are not given hold a default, and null where they may. */
   async insert(table: TableName, rows: readonly Row[]): Promise<void> {
     for (const row of rows) await this.#insertOne(table, this.#complete(table, row));

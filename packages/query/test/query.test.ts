@@ -1,0 +1,247 @@
+import type { DataQuery } from '@waybill/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compileDataQuery, scopeTo } from '../src/index.ts';
+import { compile, dataQuery, faultOf } from './requests.ts';
+import { TinyWarehouse } from './tiny-warehouse.ts';
+
+let warehouse: TinyWarehouse;
+
+async function answer(given: Partial<DataQuery>) {
+  return warehouse.run(compile(given));
+}
+
+beforeAll(async () => {
+  warehouse = await TinyWarehouse.open();
+  await warehouse.insert('package_level_info', [
+    { carrier_name: 'UPS', zone: '2', net_amount: 10.55, no_of_pkgs: 1, bill_date: '2025-01-15', account_id: 1 },
+    { carrier_name: 'UPS', zone: null, net_amount: 20, no_of_pkgs: 1, bill_date: '2025-05-15', account_id: 1 },
+    { carrier_name: 'FedEx', zone: '3', net_amount: 5, no_of_pkgs: 0, bill_date: '2025-05-16', account_id: 2 },
+    { carrier_name: 'DHL Express', net_amount: 100, currency_code: 'EUR', usd_rate: 1.105, bill_date: '2025-06-01' },
+    { carrier_name: 'DHL Express', net_amount: 0.01, currency_code: 'JPY', usd_rate: 0.006, bill_date: '2025-06-02' },
+    {
+      carrier_name: 'USPS',
+      net_amount: 7,
+      client_id: 1002,
+      delivery_date: '2025-07-01 18:30:00',
+      bill_date: '2025-07-01',
+    },
+    { carrier_name: 'USPS', net_amount: 9_000, client_id: 2001 },
+    { carrier_name: 'USPS', net_amount: 9_000, load_id: 6 },
+  ]);
+  await warehouse.execute("insert into account values (1, 1001, 1, 'A1', 'Retail', 'East', true)");
+  await warehouse.execute("insert into account values (2, 1001, 2, 'A2', 'Web', 'West', false)");
+});
+
+describe('scope', () => {
+  test('no row of another client and none of an unpublished load is read', async () => {
+    expect(await answer({})).toEqual([{ N: '6' }]);
+  });
+
+  test('a condition cannot widen the scope', async () => {
+    expect(await answer({ whereClauseDetails: ['client_id = 2001 or 1 = 1'] })).toEqual([{ N: '6' }]);
+  });
+
+  test('inner queries are scoped too', async () => {
+    const all = { selectColumnNames: ['sum(net_amount) as total'], fromTableNames: ['package_level_info'] };
+    const [row] = await answer({
+      selectColumnNames: ['total'],
+      fromTableNames: ['everything'],
+      innerQueries: { everything: all },
+    });
+    expect(row).toEqual({ TOTAL: '153.05' });
+  });
+
+  test('chosen children are read alone', async () => {
+    const family = [
+      { id: 1001, childIds: [1002] },
+      { id: 1002, childIds: [] },
+    ];
+    const scope = scopeTo({ clientId: 1001, childClientIdsCSV: '1002' }, family, 5);
+    expect(await warehouse.run(compileDataQuery(dataQuery({}), { scope, rollups: [] }))).toEqual([{ N: '1' }]);
+  });
+
+  test.each([
+    ['a client that is not readable', { clientId: 7 }],
+    ['a child of somebody else', { clientId: 1001, childClientIdsCSV: '1002,2001' }],
+    ['a list that is none', { clientId: 1001, childClientIdsCSV: '1002) or (1=1' }],
+  ])('%s is refused', (_, request) => {
+    const family = [
+      { id: 1001, childIds: [1002] },
+      { id: 1002, childIds: [] },
+      { id: 2001, childIds: [] },
+    ];
+    expect(() => scopeTo(request, family, 5)).toThrow(/may not read/);
+  });
+});
+
+describe('money', () => {
+  test('all currencies: each row is converted and rounded, so that rows add up to their sum', async () => {
+    const [row] = await answer({
+      selectColumnNames: ['sum(net_amount) as spend'],
+      whereClauseDetails: ["carrier_name like 'DHL%'"],
+    });
+    expect(row).toEqual({ SPEND: '110.50' });
+  });
+
+  test.each([
+    "currency_code = 'EUR'",
+    "currency_code in ('EUR')",
+    "'EUR' = currency_code",
+    "zone is null and currency_code = 'EUR'",
+  ])('%s: no conversion', async (condition) => {
+    expect(await answer({ selectColumnNames: ['sum(net_amount) as spend'], whereClauseDetails: [condition] })).toEqual([
+      { SPEND: '100.00' },
+    ]);
+  });
+
+  test.each(["currency_code in ('EUR', 'GBP')", "currency_code = 'EUR' or 1 = 2", "not (currency_code <> 'EUR')"])(
+    '%s: converted',
+    async (condition) => {
+      expect(
+        await answer({ selectColumnNames: ['sum(net_amount) as spend'], whereClauseDetails: [condition] }),
+      ).toEqual([{ SPEND: '110.50' }]);
+    },
+  );
+
+  test('an amount that is not zero stays so, however little it is worth', async () => {
+    expect(await answer({ whereClauseDetails: ["currency_code in ('JPY', 'EUR')", 'net_amount <> 0'] })).toEqual([
+      { N: '2' },
+    ]);
+  });
+});
+
+describe('grouping', () => {
+  test('groups by alias, orders by alias, nulls last', async () => {
+    const rows = await answer({
+      selectColumnNames: ["coalesce(zone, 'none') as area", 'sum(no_of_pkgs) as packages'],
+      whereClauseDetails: ["carrier_name = 'UPS'"],
+      groupByDetails: ['area'],
+      orderByDetails: ['area desc'],
+    });
+    expect(rows).toEqual([
+      { AREA: 'none', PACKAGES: '1' },
+      { AREA: '2', PACKAGES: '1' },
+    ]);
+  });
+
+  test('quarters and months', async () => {
+    const rows = await answer({
+      selectColumnNames: [
+        'quarter_label(bill_date) as quarter',
+        "date_trunc('quarter', bill_date) as start",
+        'count(*) as n',
+      ],
+      whereClauseDetails: ["bill_date between '2025-01-01' and '2025-06-30'"],
+      groupByDetails: ['quarter_label(bill_date)', "date_trunc('quarter', bill_date)"],
+      orderByDetails: ['start'],
+    });
+    expect(rows).toEqual([
+      { QUARTER: 'Q1-2025', START: '2025-01-01', N: '1' },
+      { QUARTER: 'Q2-2025', START: '2025-04-01', N: '4' },
+    ]);
+  });
+
+  test('a division by nothing is null', async () => {
+    expect(await answer({ selectColumnNames: ['1 / 0 as nothing'], whereClauseDetails: ["zone = '2'"] })).toEqual([
+      { NOTHING: null },
+    ]);
+  });
+
+  test('account groups and divisions come from the account', async () => {
+    const rows = await answer({
+      selectColumnNames: ['account_division as name', 'count(*) as n'],
+      whereClauseDetails: ["account_group in ('Retail', 'Web')"],
+      groupByDetails: ['account_division'],
+      orderByDetails: ['name'],
+    });
+    expect(rows).toEqual([
+      { NAME: 'East', N: '2' },
+      { NAME: 'West', N: '1' },
+    ]);
+  });
+
+  test('a moment meets a day by its day', async () => {
+    expect(await answer({ whereClauseDetails: ["delivery_date between '2025-07-01' and '2025-07-01'"] })).toEqual([
+      { N: '1' },
+    ]);
+  });
+
+  test.each([
+    [{ selectColumnNames: ['carrier_name', 'count(*)'] }, 'selectColumnNames[0]', /neither grouped by/],
+    [{ selectColumnNames: ['count(*) as n'], orderByDetails: ['zone'] }, 'orderByDetails[0]', /neither grouped by/],
+    [{ groupByDetails: ['sum(net_amount)'] }, 'groupByDetails[0]', /cannot be grouped by an aggregate/],
+    [{ groupByDetails: ['1'] }, 'groupByDetails[0]', /Group by a column/],
+    [{ selectColumnNames: ['zone', 'carrier_name as zone'] }, 'selectColumnNames[1]', /selected twice/],
+    [{ selectColumnNames: ['sum(sum(net_amount))'] }, 'selectColumnNames[0]', /cannot contain another/],
+    [{ selectColumnNames: ['zone as select'] }, 'selectColumnNames[0]', /Expected a name after/],
+    [
+      { selectColumnNames: ['distinct zone as name'], orderByDetails: ['carrier_name'] },
+      'orderByDetails[0]',
+      /Distinct/,
+    ],
+    [{ fromTableNames: ['pg_catalog.pg_tables'] }, 'fromTableNames[0]', /no such table/],
+    [{ fromTableNames: ['account'] }, 'fromTableNames[0]', /no such table/],
+    [{ fromTableNames: ['package_level_info', 'charge_level_info'] }, 'fromTableNames', /one fact table/],
+    [{ innerQueries: { package_level_info: {} } }, 'innerQueries.package_level_info', /taken/],
+    [{ innerQueries: { a: 7 } }, 'innerQueries.a', /query description/],
+    [
+      { innerQueries: { a: { selectColumnNames: ['nope'], fromTableNames: ['charge_level_info'] } } },
+      'innerQueries.a.selectColumnNames[0]',
+      /no column/,
+    ],
+  ])('%j is refused', (given, field, message) => {
+    const fault = faultOf(() => compile(given));
+    expect(fault.field).toBe(field);
+    expect(fault.message).toMatch(message);
+  });
+});
+
+describe('partitions', () => {
+  test('the date in use decides the partitions of every client in scope', () => {
+    const { sql, plan } = compile({ whereClauseDetails: ["bill_date >= '2025-05-01' and bill_date < '2025-07-02'"] });
+    expect(sql).toContain('"fact"."bill_date_partition" in');
+    expect(plan.partitions).toEqual([100120252, 100120253, 100220252, 100220253, 100320252, 100320253]);
+    expect(compile({ whereClauseDetails: ["pickup_date = '2024-12-31'"] }).sql).toContain(
+      '"fact"."pickup_date_partition" in',
+    );
+  });
+
+  test('a range that is open, or only one of two alternatives, prunes nothing', () => {
+    const conditions = [
+      "bill_date >= '2025-05-01'",
+      "bill_date = '2025-05-01' or zone = '2'",
+      "bill_date not between '2025-01-01' and '2025-02-01'",
+    ];
+    for (const condition of conditions)
+      expect(compile({ whereClauseDetails: [condition] }).plan.partitions).toEqual([]);
+  });
+
+  test('a range that ends before it begins finds nothing', async () => {
+    expect(await answer({ whereClauseDetails: ["bill_date between '2025-12-31' and '2025-01-01'"] })).toEqual([
+      { N: '0' },
+    ]);
+  });
+
+  test('DuckDB reads the row groups of the range only', async () => {
+    const large = await TinyWarehouse.open();
+    await large.insert('package_level_info', [{ net_amount: 1 }]);
+    await large.execute(`insert into package_level_info by name
+      with seed as (select * exclude (${generatedColumns().join(', ')}) from package_level_info),
+      numbered as (select seed.*, bill_date + cast(range // 1000 as integer) as day from seed, range(730000))
+      select * exclude (day) replace (day as bill_date,
+        cast(1001 || strftime(day, '%Y') || quarter(day) as bigint) as bill_date_partition)
+      from numbered`);
+    const explained = await large.explain(
+      compile({
+        selectColumnNames: ['sum(net_amount) as spend'],
+        whereClauseDetails: ["bill_date between '2026-11-01' and '2026-11-30'"],
+      }),
+    );
+    const scanned = Number(/TABLE_SCAN[\s\S]*?([\d,]+) rows/.exec(explained)?.[1]?.replaceAll(',', ''));
+    expect(scanned).toBeLessThan(200_000);
+  });
+});
+
+function generatedColumns(): readonly string[] {
+  return TinyWarehouse.generatedColumns('package_level_info');
+}
