@@ -1,10 +1,2 @@
-export { UnknownLayout } from './errors.ts';
-export { openInvoiceFile } from './open-invoice-file.ts';
-export type { BadLine } from './reading/bad-line.ts';
-export type { InvoiceIdentity } from './reading/billed-row.ts';
-export type { Examination, ExaminedInvoice, RowCounts, UnknownCharge } from './reading/examination.ts';
-export { examine } from './reading/examine.ts';
-export type { InvoiceFile } from './reading/invoice-file.ts';
-export { invoiceKey } from './reading/invoice-key.ts';
-export { type BilledPackage, type ReadOptions, readPackages } from './reading/read-packages.ts';
-export type { Surroundings } from './reading/surroundings.ts';
+export * from './invoice-file.ts';
+export { type ReadingOptions, openInvoiceFile } from './open-invoice-file.ts';

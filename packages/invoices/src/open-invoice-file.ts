@@ -1,7 +1,18 @@
-import { UnknownLayout } from './errors.ts';
-import type { InvoiceFile } from './reading/invoice-file.ts';
+import type { InvoiceFile } from './invoice-file.ts';
+import { IndexedFile } from './indexed-file.ts';
+import { recognise } from './recognise.ts';
 
-/** Recognises a carrier file by its content, whatever its name. @throws UnknownLayout */
-export async function openInvoiceFile(path: string): Promise<InvoiceFile> {
-  throw new UnknownLayout(`${path} is in no known layout.`);
+/** How to follow or end the reading of a file. */
+export interface ReadingOptions {
+  readonly onRows?: (rows: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Recognises a carrier's file from its content and reads it once.
+ * @throws UnknownLayout; an error of the file system when the file cannot be read.
+ */
+export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
+  const recognised = await recognise(path);
+  return await IndexedFile.index(path, recognised, options);
 }
