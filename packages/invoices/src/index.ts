@@ -1,2 +1,2 @@
 export * from './invoice-file.ts';
-export { type ReadingOptions, openInvoiceFile } from './open-invoice-file.ts';
+export { openInvoiceFile, type ReadingOptions } from './open-invoice-file.ts';

@@ -1,5 +1,5 @@
-import type { InvoiceFile } from './invoice-file.ts';
 import { IndexedFile } from './indexed-file.ts';
+import type { InvoiceFile } from './invoice-file.ts';
 import { recognise } from './recognise.ts';
 
 /** How to follow or end the reading of a file. */

@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type { BadLine, FileRecord } from '../layout.ts';
 import { openText } from './open-text.ts';
@@ -27,16 +27,18 @@ export async function* records(
     skip_records_with_error: true,
     on_skip: (error, text) => onBadLine(badLine(error, text)),
   });
-  const reading = pipeline(await openText(path), parser, signal === undefined ? {} : { signal });
-  reading.catch(() => undefined);
+  const text = await openText(path);
+  text.once('error', (error) => parser.destroy(error));
+  text.pipe(parser);
+  if (signal !== undefined) addAbortSignal(signal, parser);
   try {
     for await (const parsed of parser) {
       const { record, info }: ParsedRecord = parsed;
       yield { line: info.lines, fields: record };
     }
-    await reading;
   } finally {
     parser.destroy();
+    text.destroy();
   }
 }
 

@@ -52,7 +52,7 @@ function readUpsRow({ line, fields }: FileRecord, { order }: DateOrderFinder): U
     description: text('chargeDescription'),
     incentiveCents: classification === 'INF' ? 0 : cents('incentiveAmount'),
   };
-  const netCents = cents('netAmount');
+  const netCents = classification === 'INF' ? 0 : cents('netAmount');
   const invoice = {
     carrierId: 1,
     carrierName: 'UPS',
@@ -67,7 +67,7 @@ function readUpsRow({ line, fields }: FileRecord, { order }: DateOrderFinder): U
     line,
     invoice,
     netCents,
-    statedCents: required('invoiceAmount') === '' ? 0 : cents('invoiceAmount'),
+    statedCents: centsOf(required('invoiceAmount'), nameOf('invoiceAmount')),
     fingerprint: fingerprintOf([
       ...Object.values(row),
       netCents,

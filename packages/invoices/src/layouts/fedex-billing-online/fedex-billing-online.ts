@@ -1,0 +1,20 @@
+import type { InvoiceRow } from '../../invoice-file.ts';
+import { anyLayout } from '../../layout.ts';
+import { fedexReader } from './fedex-reader.ts';
+import type { FedexRow } from './fedex-row.ts';
+import { fedexShipments } from './fedex-shipments.ts';
+
+const isFedexRow = (row: InvoiceRow): row is FedexRow => 'layout' in row && row.layout === 'fedex-billing-online';
+
+/** FedEx Billing Online CSV: a header, one row per package, charges in repeated pairs of columns (210, 156 and other widths). */
+export const fedexBillingOnline = anyLayout<FedexRow>(
+  {
+    name: 'FedEx Billing Online CSV',
+    looksLike:
+      'a header with ‘Bill to Account Number’, ‘Net Charge Amount’ and pairs of ‘Tracking ID Charge Description’ and ‘Amount’',
+    mayComeInParts: true,
+    readerFor: fedexReader,
+    shipmentsOf: fedexShipments,
+  },
+  isFedexRow,
+);

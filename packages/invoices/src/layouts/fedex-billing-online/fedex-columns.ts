@@ -1,0 +1,60 @@
+/** The columns that are read, by their header. The two lists of charges follow by position: their headers repeat. */
+export const fedexColumns = {
+  accountNumber: 'Bill to Account Number',
+  invoiceDate: 'Invoice Date',
+  invoiceNumber: 'Invoice Number',
+  amountDue: 'Original Amount Due',
+  payor: 'Payor',
+  groundPrefix: 'Ground Tracking ID Prefix',
+  trackingId: 'Express or Ground Tracking ID',
+  transportation: 'Transportation Charge Amount',
+  netCharge: 'Net Charge Amount',
+  serviceType: 'Service Type',
+  groundService: 'Ground Service',
+  shipmentDate: 'Shipment Date',
+  deliveryDate: 'POD Delivery Date',
+  deliveryTime: 'POD Delivery Time',
+  signature: 'POD Signature Description',
+  actualWeight: 'Actual Weight Amount',
+  actualWeightUnit: 'Actual Weight Units',
+  ratedWeight: 'Rated Weight Amount',
+  ratedWeightUnit: 'Rated Weight Units',
+  pieces: 'Number of Pieces',
+  length: 'Dim Length',
+  width: 'Dim Width',
+  height: 'Dim Height',
+  dimensionUnit: 'Dim Unit',
+  recipientName: 'Recipient Name',
+  recipientCompany: 'Recipient Company',
+  recipientAddress: 'Recipient Address Line 1',
+  recipientCity: 'Recipient City',
+  recipientState: 'Recipient State',
+  recipientZip: 'Recipient Zip Code',
+  recipientCountry: 'Recipient Country/Territory',
+  shipperCompany: 'Shipper Company',
+  shipperName: 'Shipper Name',
+  shipperAddress: 'Shipper Address Line 1',
+  shipperCity: 'Shipper City',
+  shipperState: 'Shipper State',
+  shipperZip: 'Shipper Zip Code',
+  shipperCountry: 'Shipper Country/Territory',
+  reference: 'Original Customer Reference',
+  zone: 'Zone Code',
+  currency: 'Currency',
+  packageId: 'MPS Package ID',
+} as const;
+
+export type FedexColumn = keyof typeof fedexColumns;
+
+/** Without these a file is not of this layout. */
+export const requiredColumns: readonly FedexColumn[] = [
+  'accountNumber',
+  'invoiceDate',
+  'invoiceNumber',
+  'trackingId',
+  'transportation',
+  'netCharge',
+];
+
+export const chargeDescriptionHeader = 'Tracking ID Charge Description';
+export const chargeAmountHeader = 'Tracking ID Charge Amount';

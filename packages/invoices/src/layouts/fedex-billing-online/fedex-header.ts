@@ -1,0 +1,34 @@
+import {
+  chargeAmountHeader,
+  chargeDescriptionHeader,
+  type FedexColumn,
+  fedexColumns,
+  requiredColumns,
+} from './fedex-columns.ts';
+
+/** Where a file has its columns: the layouts of 210 and of 156 columns differ in a few. */
+export interface FedexHeader {
+  readonly width: number;
+  readonly columns: ReadonlyMap<FedexColumn, number>;
+  /** Places of description and amount of each charge. */
+  readonly charges: readonly (readonly [description: number, amount: number])[];
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Reads a header row; undefined if it is not one of this layout. */
+export function readHeader(fields: readonly string[]): FedexHeader | undefined {
+  const names = fields.map(plain);
+  const columns = new Map<FedexColumn, number>();
+  for (const [column, header] of Object.entries(fedexColumns) as [FedexColumn, string][]) {
+    const place = names.indexOf(plain(header));
+    if (place !== -1) columns.set(column, place);
+  }
+  if (requiredColumns.some((column) => !columns.has(column))) return undefined;
+  const charges = names.flatMap((name, place) =>
+    name === plain(chargeDescriptionHeader) && names[place + 1] === plain(chargeAmountHeader)
+      ? [[place, place + 1] as const]
+      : [],
+  );
+  return charges.length === 0 ? undefined : { width: fields.length, columns, charges };
+}

@@ -1,0 +1,100 @@
+import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
+import { centsOf, decimalOf } from '../../reading/cents.ts';
+import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
+import { fingerprintOf } from '../../reading/fingerprint.ts';
+import { withoutPadding } from '../../reading/plain-number.ts';
+import { type FedexColumn, fedexColumns } from './fedex-columns.ts';
+import { type FedexHeader, readHeader } from './fedex-header.ts';
+import type { FedexCharge, FedexRow } from './fedex-row.ts';
+
+const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
+const compactDate = /^\d{8}$/;
+
+/** FedEx files have a header, which tells the columns of the dialect. */
+export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRow> | undefined {
+  const [first, ...rest] = records;
+  const header = first === undefined ? undefined : readHeader(first);
+  if (first === undefined || header === undefined) return undefined;
+  const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
+  const place = header.columns.get('invoiceDate') ?? -1;
+  const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
+  const headerText = first.join('\u001f');
+  return {
+    ...(isCompact ? {} : { observe: (fields) => observeDates(fields, header, order) }),
+    read: (record) => (record.fields.join('\u001f') === headerText ? undefined : readFedexRow(record, header, order)),
+  };
+}
+
+function observeDates(fields: readonly string[], { columns }: FedexHeader, order: DateOrderFinder): void {
+  for (const column of dateColumns) order.observe(fields[columns.get(column) ?? -1] ?? '');
+}
+
+function readFedexRow({ line, fields }: FileRecord, header: FedexHeader, { order }: DateOrderFinder): FedexRow {
+  if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
+    throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
+  }
+  const text = (column: FedexColumn): string => fields[header.columns.get(column) ?? -1]?.trim() ?? '';
+  const required = (column: FedexColumn): string => text(column) || missing(column);
+  const cents = (column: FedexColumn): number => centsOf(text(column), fedexColumns[column]);
+  const day = (column: FedexColumn): string | undefined => dayOf(text(column), fedexColumns[column], order);
+  const charges = chargesOf(fields, header);
+  const transportationCents = cents('transportation');
+  const netCents = cents('netCharge');
+  const sum = charges.reduce((total, charge) => total + charge.cents, transportationCents);
+  if (sum !== netCents) {
+    throw new UnreadableRow(
+      fedexColumns.netCharge,
+      `The net charge is ${decimalOf(netCents)}, but transportation and charges add up to ${decimalOf(sum)}.`,
+    );
+  }
+  const shipmentDate = day('shipmentDate');
+  const deliveryDate = day('deliveryDate');
+  const trackingNumber = `${text('groundPrefix')}${text('trackingId')}` || null;
+  return {
+    layout: 'fedex-billing-online',
+    line,
+    invoice: {
+      carrierId: 2,
+      carrierName: 'FedEx',
+      accountNumber: withoutPadding(required('accountNumber').replaceAll('-', '')),
+      invoiceNumber: withoutPadding(required('invoiceNumber').replaceAll('-', '')),
+      billDate: day('invoiceDate') ?? missing('invoiceDate'),
+      currencyCode: text('currency').toUpperCase() || 'USD',
+    },
+    netCents,
+    statedCents: text('amountDue') === '' ? netCents : cents('amountDue'),
+    fingerprint: fingerprintOf([
+      trackingNumber,
+      text('packageId'),
+      shipmentDate,
+      deliveryDate,
+      text('serviceType'),
+      transportationCents,
+      ...charges.flatMap((charge) => [charge.description, charge.cents]),
+      text('reference'),
+      Number(text('ratedWeight').replace(',', '.') || 0),
+    ]),
+    trackingNumber,
+    shipmentDate,
+    deliveryDate,
+    transportationCents,
+    charges,
+    text,
+  };
+}
+
+/** Spreadsheets cut off empty columns at the end of a line. */
+const lastNeeded = ({ columns }: FedexHeader): number => (columns.get('netCharge') ?? 0) + 1;
+
+function chargesOf(fields: readonly string[], { charges }: FedexHeader): FedexCharge[] {
+  return charges.flatMap(([descriptionPlace, amountPlace], index) => {
+    const description = fields[descriptionPlace]?.trim() ?? '';
+    const amount = fields[amountPlace]?.trim() ?? '';
+    if (description === '' && amount === '') return [];
+    return [{ description, cents: centsOf(amount, `Tracking ID Charge Amount ${index + 1}`) }];
+  });
+}
+
+function missing(column: FedexColumn): never {
+  throw new UnreadableRow(fedexColumns[column], 'The column is empty.');
+}

@@ -1,0 +1,20 @@
+import type { InvoiceRow } from '../../invoice-file.ts';
+import type { FedexColumn } from './fedex-columns.ts';
+
+/** A charge of a row; discounts are negative. */
+export interface FedexCharge {
+  readonly description: string;
+  readonly cents: number;
+}
+
+/** A row of the FedEx Billing Online file: one package with all its charges. */
+export interface FedexRow extends InvoiceRow {
+  readonly layout: 'fedex-billing-online';
+  /** Ground numbers with their prefix; null on rows of the account. */
+  readonly trackingNumber: string | null;
+  readonly shipmentDate: string | undefined;
+  readonly deliveryDate: string | undefined;
+  readonly transportationCents: number;
+  readonly charges: readonly FedexCharge[];
+  text(column: FedexColumn): string;
+}

@@ -1,0 +1,182 @@
+import type { PackageRow } from '@waybill/model';
+import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
+import { amountsOf, chargeRow, netOf } from '../../mapping/amounts.ts';
+import { businessDaysAfter } from '../../mapping/business-days.ts';
+import { placeOf } from '../../mapping/place.ts';
+import { weightOf } from '../../mapping/weight.ts';
+import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';
+import { fedexCharges } from './fedex-charges.ts';
+import type { FedexRow } from './fedex-row.ts';
+import { type FedexService, fedexService } from './fedex-service.ts';
+
+type RowKind = 'package' | 'adjustment' | 'account';
+
+/** One shipment for each row: FedEx puts all charges of a package into one. */
+export function fedexShipments(rows: readonly FedexRow[], context: ShipmentContext): Shipment[] {
+  return rows.map((row) => {
+    const kind = rowKindOf(row);
+    const charges = fedexCharges(row, kind === 'adjustment');
+    return {
+      package: {
+        ...describe(row, kind, context),
+        ...amountsOf(charges),
+        address_correction_amt: netOf(charges, ({ group }) => group === 'Address correction'),
+        shipping_charge_correction_amt: '0.00',
+        chargeback_amt: '0.00',
+        declared_amt: netOf(charges, ({ group }) => group === 'Declared value'),
+        scc_audit_fee_amt: '0.00',
+      },
+      charges: charges.map(chargeRow),
+    };
+  });
+}
+
+/** A row that bills a package tells when it was shipped; corrections come with nothing but the number and the money. */
+function rowKindOf(row: FedexRow): RowKind {
+  if (row.trackingNumber === null) return 'account';
+  return row.shipmentDate === undefined || row.netCents < 0 ? 'adjustment' : 'package';
+}
+
+/**
+ * Packages that a row counts. A shipment of several pieces has its money and their number on its first row; the rows
+ * of the pieces, which have a package id of their own, carry no money and are counted there already.
+ */
+function packagesOf(row: FedexRow, kind: RowKind): number {
+  if (kind !== 'package' || row.text('packageId') !== '') return 0;
+  const pieces = Number(row.text('pieces'));
+  return Number.isInteger(pieces) && pieces > 1 ? pieces : 1;
+}
+
+type Money = keyof ReturnType<typeof amountsOf>;
+type Insight =
+  | 'address_correction_amt'
+  | 'shipping_charge_correction_amt'
+  | 'chargeback_amt'
+  | 'declared_amt'
+  | 'scc_audit_fee_amt';
+
+function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Omit<PackageRow, Money | Insight> {
+  const { invoice, text } = row;
+  const service = fedexService(text('serviceType'), text('groundService'));
+  const sender = placeOf(
+    {
+      city: text('shipperCity'),
+      state: text('shipperState'),
+      postalCode: text('shipperZip'),
+      country: text('shipperCountry'),
+    },
+    context,
+  );
+  const consignee = placeOf(
+    {
+      city: text('recipientCity'),
+      state: text('recipientState'),
+      postalCode: text('recipientZip'),
+      country: text('recipientCountry'),
+    },
+    context,
+  );
+  const actual = weightOf(text('actualWeight'), text('actualWeightUnit'));
+  const rated = weightOf(text('ratedWeight'), text('ratedWeightUnit'));
+  return {
+    invoice_number: invoice.invoiceNumber,
+    invoice_status: null,
+    account_number: invoice.accountNumber,
+    carrier_id: invoice.carrierId,
+    carrier_name: invoice.carrierName,
+    bill_date: invoice.billDate,
+    pickup_date: row.shipmentDate ?? invoice.billDate,
+    bucket_name: 'parcel',
+    mode_category: kind === 'account' ? 'Other' : service.mode,
+    service: textOrNull(text('serviceType')),
+    service_category: kind === 'account' ? 'Other' : service.category,
+    zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
+    bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
+    currency_code: invoice.currencyCode,
+    usd_rate: context.usdRate,
+    tracking_number: text('packageId') || row.trackingNumber,
+    sender_city: sender.city,
+    sender_state: sender.state,
+    sender_postal_code: sender.postalCode,
+    sender_cntry: sender.country,
+    normalised_sender_state: sender.normalisedState,
+    normalised_sender_country: sender.normalisedCountry,
+    sender_county: null,
+    consignee_city: consignee.city,
+    consignee_state: consignee.state,
+    consignee_postal_code: consignee.postalCode,
+    consignee_cntry: consignee.country,
+    normalised_consignee_state: consignee.normalisedState,
+    normalised_consignee_country: consignee.normalisedCountry,
+    consignee_county: null,
+    row_kind: kind,
+    no_of_pkgs: packagesOf(row, kind),
+    charge_description: textOrNull(text('serviceType')) ?? row.charges[0]?.description ?? null,
+    actual_weight: actual.weight,
+    actual_weight_unit: actual.unit,
+    actual_weight_pounds: actual.pounds,
+    bill_weight: rated.weight,
+    bill_weight_unit: rated.unit,
+    bill_weight_pounds: rated.pounds,
+    ...dimensionsOf(row),
+    ...deliveryOf(row, kind, service),
+    sender_name: textOrNull(text('shipperName')),
+    sender_company: textOrNull(text('shipperCompany')),
+    sender_address: textOrNull(text('shipperAddress')),
+    consignee_name: textOrNull(text('recipientName')),
+    consignee_company: textOrNull(text('recipientCompany')),
+    consignee_address: textOrNull(text('recipientAddress')),
+  };
+}
+
+function billOptionOf(payor: string): string | null {
+  const word = payor.toUpperCase();
+  if (word.startsWith('RECIPIENT') || word.startsWith('COLLECT')) return 'COLLECT';
+  if (word.startsWith('THIRD')) return 'THIRD PARTY';
+  return word === '' ? null : 'PREPAID';
+}
+
+type Delivery = Pick<
+  PackageRow,
+  | 'delivery_date'
+  | 'scheduled_date'
+  | 'estimated_days'
+  | 'estimated_time'
+  | 'tracking_status'
+  | 'delivery_status'
+  | 'delivery_location'
+>;
+
+/** Whether a package was late follows from proof of delivery and the days that an express service promises. */
+function deliveryOf(row: FedexRow, kind: RowKind, { days }: FedexService): Delivery {
+  const promised =
+    days === undefined || row.shipmentDate === undefined ? undefined : businessDaysAfter(row.shipmentDate, days);
+  const delivered = row.deliveryDate;
+  const isJudged = kind === 'package' && promised !== undefined && delivered !== undefined;
+  return {
+    delivery_date: delivered === undefined ? null : `${delivered} ${timeOf(row.text('deliveryTime'))}`,
+    scheduled_date: promised === undefined ? null : `${promised} 00:00:00`,
+    estimated_days: days ?? null,
+    estimated_time: null,
+    tracking_status: isJudged ? (delivered > promised ? 'Late' : 'On Time') : null,
+    delivery_status: delivered === undefined ? null : 'Delivered',
+    delivery_location: textOrNull(row.text('signature')),
+  };
+}
+
+/** Times come as `9:18`, `09:18` or `0918`. */
+function timeOf(text: string): string {
+  const [, hour, minute] = /^(\d{1,2}):?(\d{2})/.exec(text.padStart(4, '0')) ?? [];
+  const isTime = hour !== undefined && minute !== undefined && Number(hour) < 24 && Number(minute) < 60;
+  return isTime ? `${hour.padStart(2, '0')}:${minute}:00` : '00:00:00';
+}
+
+function dimensionsOf({ text }: FedexRow): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {
+  const sides = [text('length'), text('width'), text('height')].map(Number);
+  if (!sides.every((side) => Number.isFinite(side) && side > 0)) {
+    return { length: null, width: null, height: null, dim_unit: null };
+  }
+  const [length = 0, width = 0, height = 0] = sides;
+  const unit = text('dimensionUnit').toUpperCase().startsWith('C') ? 'cm' : 'inches';
+  return { length: length.toFixed(2), width: width.toFixed(2), height: height.toFixed(2), dim_unit: unit };
+}
