@@ -2,9 +2,23 @@ export { createApp } from './app.ts';
 export { hashPassword } from './auth/password.ts';
 export { refreshAccountMirror } from './clients/account-mirror.ts';
 export type { Clock } from './clock.ts';
+export { type Config, ConfigError, readConfig } from './config.ts';
 export { DataDirectoryError } from './data-directory/data-directory-error.ts';
 export { type DataPaths, dataPaths } from './data-directory/data-paths.ts';
 export { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';
-export { findRunningServer, type RunningServer } from './data-directory/running-server.ts';
+export { announceServer, findRunningServer, type RunningServer } from './data-directory/running-server.ts';
+export { readVersionFile } from './data-directory/version-file.ts';
+export { type LoadContext, type LoadRequest, loadInvoiceFile } from './loads/load-invoice-file.ts';
+export {
+  type FileStatus,
+  type InvoiceReport,
+  type LoadEvent,
+  type LoadProgress,
+  type LoadReport,
+  loadEvent,
+} from './loads/load-report.ts';
+export { amountOf, centsOf } from './loads/money.ts';
+export { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 export { createMailer } from './mail/create-mailer.ts';
+export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
 export type { Services } from './services.ts';

@@ -7,6 +7,7 @@ import { type OpenDataDirectory, openDataDirectory } from './data-directory/open
 import { announceServer, withdrawServer } from './data-directory/running-server.ts';
 import { keptSecret, newSecret } from './data-directory/secret.ts';
 import { keepRatesCurrent } from './exchange-rates/keep-rates-current.ts';
+import { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { assertPortFree, listenError } from './start/assert-port-free.ts';
@@ -28,6 +29,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const clock = () => new Date();
     const firstSignIn = await prepareContent(data, config.seed, clock);
+    await repairInterruptedLoads(data.settings, data.warehouse, data.paths.invoices);
     await refreshAccountMirror(data.settings, data.warehouse);
     const internalToken = newSecret();
     const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);

@@ -50,7 +50,7 @@ export class OwnLoader implements Loader {
 
   async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
     const { settings, warehouse, paths } = this.#data;
-    const context = { settings, warehouse, clock: () => new Date(), dataDirectory: paths.directory };
+    const context = { settings, warehouse, dataDirectory: paths.directory };
     return await loadInvoiceFile(context, file, onProgress);
   }
 

@@ -113,3 +113,37 @@ export async function endFile(
 
 const auditDetails = (fileId: number, { name, sha256, messages }: LoadReport, loadId: number | null): string =>
   JSON.stringify({ fileId, name, sha256, loadId, messages });
+
+/** Notes what is about to be stored, so that the repair can finish or undo it. */
+export async function noteSummary(settings: Settings, fileId: number, summary: FileSummary): Promise<void> {
+  await settings
+    .updateTable('invoice_file')
+    .set({ summary: JSON.stringify(summary), layout: summary.report.layout })
+    .where('id', '=', fileId)
+    .execute();
+}
+
+/** Whether the same content was loaded before. */
+export async function wasLoaded(settings: Settings, { tenantId, sha256 }: ReceivedFile): Promise<boolean> {
+  const earlier = await settings
+    .selectFrom('invoice_file')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('sha256', '=', sha256)
+    .where('status', '=', 'loaded')
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+/** Undoes what a load that came to nothing did to the accounts; answers how many it had created. */
+export async function removeCreatedAccounts(transaction: Transaction<SettingsSchema>, fileId: number): Promise<number> {
+  const file = await transaction
+    .selectFrom('invoice_file')
+    .select('summary')
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  const created = readSummary(file?.summary ?? null)?.createdAccounts ?? [];
+  if (created.length > 0) await transaction.deleteFrom('account').where('id', 'in', created).execute();
+  return created.length;
+}

@@ -1,15 +1,15 @@
 const decimal = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
 /** Exact decimal text with at most two places, as whole cents. */
-export function centsOf(amount: string): bigint {
+export function centsOf(amount: string): number {
   const [, sign, units = '0', fraction = ''] = decimal.exec(amount) ?? [];
   if (sign === undefined) throw new RangeError(`${amount} is no amount of money.`);
-  const cents = BigInt(units) * 100n + BigInt(fraction.padEnd(2, '0'));
-  return sign === '-' ? -cents : cents;
+  const cents = Number(units) * 100 + Number(fraction.padEnd(2, '0'));
+  return sign === '-' && cents !== 0 ? -cents : cents;
 }
 
 /** Whole cents as exact decimal text, such as `-12.05`. */
-export function amountOf(cents: bigint): string {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+export function amountOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

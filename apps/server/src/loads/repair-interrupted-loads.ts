@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import { findLoad } from './find-load.ts';
-import { endFile, readSummary, sourceOf } from './invoice-files.ts';
+import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import { unfinishedEnding } from './keep-file.ts';
 
 const interrupted = 'Waybill stopped while this file was loaded. Nothing of it is stored; load it again.';
@@ -22,8 +22,7 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
         await endFile(transaction, file.id, { status: 'loaded', summary, loadId });
         return;
       }
-      const created = summary?.createdAccounts ?? [];
-      if (created.length > 0) await transaction.deleteFrom('account').where('id', 'in', created).execute();
+      await removeCreatedAccounts(transaction, file.id);
       await transaction
         .updateTable('invoice_file')
         .set({ status: 'refused', reason: interrupted, summary: null })

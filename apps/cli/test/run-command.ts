@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const command = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** How a run of the command ended, and what it wrote. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A `waybill` that runs as a process of its own. */
+export class RunningCommand {
+  readonly #child;
+  readonly ended: Promise<Ended>;
+
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
+    const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...environment } });
+    this.#child = child;
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (piece) => {
+      output += piece;
+    });
+    child.stderr.on('data', (piece) => {
+      errors += piece;
+    });
+    this.ended = new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
+  }
+
+  /** Ends it as a power cut would. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+}
+
+export const runCommand = (args: readonly string[], environment: Readonly<Record<string, string>>): Promise<Ended> =>
+  new RunningCommand(args, environment).ended;

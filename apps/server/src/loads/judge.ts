@@ -1,0 +1,89 @@
+import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
+import type { Invoice, Warehouse } from '@waybill/warehouse';
+import { keyOf, titleOf } from './invoice-key.ts';
+import type { InvoiceSource } from './invoice-source.ts';
+import { amountOf, centsOf } from './money.ts';
+import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
+
+/** What the warehouse holds of an invoice. */
+export interface StoredInvoice {
+  readonly invoice: Invoice;
+  readonly rows: RowCounts;
+}
+
+/** What is to be done with an invoice, and why not. */
+export type Verdict =
+  | { readonly kind: 'load'; readonly cents: number; readonly note?: string }
+  | { readonly kind: 'already there' }
+  /** Rows are missing, or there are too many: another part of the invoice may settle it. */
+  | { readonly kind: 'does not reconcile'; readonly reason: string }
+  | { readonly kind: 'refuse'; readonly reason: string };
+
+/** An invoice of a file, what is stored of it, and the verdict. */
+export interface JudgedInvoice {
+  readonly invoice: InvoiceSummary;
+  readonly stored: StoredInvoice | undefined;
+  readonly verdict: Verdict;
+}
+
+/** Judges every invoice by its own amount and by what is stored of it. `lenient`: load what does not reconcile, too. */
+export async function judge(
+  warehouse: Warehouse,
+  source: InvoiceSource,
+  lenient: boolean,
+): Promise<Map<string, JudgedInvoice>> {
+  const judged = new Map<string, JudgedInvoice>();
+  for (const invoice of source.invoices) {
+    const stored = await findStored(warehouse, invoice);
+    judged.set(keyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
+  }
+  if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
+  for await (const invoice of source.read()) {
+    const stored = judged.get(keyOf(invoice))?.stored;
+    if (stored)
+      judged.set(keyOf(invoice), { invoice: summaryOf(invoice), stored, verdict: judgeFurther(invoice, stored) });
+  }
+  return judged;
+}
+
+async function findStored(warehouse: Warehouse, invoice: InvoiceSummary): Promise<StoredInvoice | undefined> {
+  const { carrierId, accountNumber, invoiceNumber, billDate } = invoice;
+  const found = await warehouse.findInvoice({ carrierId, accountNumber, invoiceNumber, billDate });
+  return found && { invoice: found, rows: await warehouse.sourceRows(found.invoiceId) };
+}
+
+function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
+  const { netCents, statedCents } = invoice;
+  if (netCents === statedCents) return { kind: 'load', cents: netCents };
+  const reason =
+    `${titleOf(invoice)} does not reconcile: its rows add up to ${amountOf(netCents)}, its amount is ` +
+    `${amountOf(statedCents)}: ${describeDifference(statedCents - netCents)}.`;
+  return lenient ? { kind: 'load', cents: netCents, note: reason } : { kind: 'does not reconcile', reason };
+}
+
+/** New rows for a stored invoice are taken if they bring it to its amount, or carry no money. */
+function judgeFurther(invoice: FileInvoice, { invoice: { amount }, rows }: StoredInvoice): Verdict {
+  const fresh = rowsBeyond(invoice.invoiceRows, rows);
+  if (fresh.length === 0) return { kind: 'already there' };
+  const cents = sumOf(fresh);
+  const isComplete = centsOf(amount) === invoice.statedCents;
+  const completes = !isComplete && centsOf(amount) + cents === invoice.statedCents;
+  if (completes || (isComplete && fresh.every(isWithoutMoney))) return { kind: 'load', cents };
+  return {
+    kind: 'refuse',
+    reason:
+      `${titleOf(invoice)} is stored already${isComplete ? ' and complete' : ''} with ${amount}; this file brings ` +
+      `${fresh.length} rows more, worth ${amountOf(cents)}.`,
+  };
+}
+
+/** Such as the pieces of a shipment whose money stands on another row. */
+const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
+
+const describeDifference = (cents: number): string =>
+  cents > 0 ? `${amountOf(cents)} are missing` : `${amountOf(-cents)} are too much`;
+
+/** The invoice without its rows, so that they need not stay in memory. */
+function summaryOf({ invoiceRows: _rows, shipmentsOf: _shipmentsOf, ...summary }: FileInvoice): InvoiceSummary {
+  return summary;
+}

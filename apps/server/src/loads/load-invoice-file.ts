@@ -1,0 +1,55 @@
+import { dataPaths } from '../data-directory/data-paths.ts';
+import type { Services } from '../services.ts';
+import type { Receiver } from './accounts.ts';
+import { endWithoutLoad } from './end-without-load.ts';
+import { type ReceivedFile, receiveFile } from './invoice-files.ts';
+import { keepFile } from './keep-file.ts';
+import type { LoadProgress, LoadReport } from './load-report.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { readAndStore } from './read-and-store.ts';
+import type { FileFacts } from './report-of.ts';
+
+/** What loading works with. */
+export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
+
+/** A carrier file that is to be loaded. */
+export interface LoadRequest extends Receiver {
+  /** Absolute path. */
+  readonly path: string;
+  /** Under this name the file is known afterwards. */
+  readonly name: string;
+  /** Load a file without its bad lines; by default it is refused. */
+  readonly acceptBadLines?: boolean | undefined;
+  /** Aborting it gives up the load, as long as nothing of it is stored. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Loads a carrier's file, all or nothing, after the loads that were asked for before. The file is copied into the data
+ * directory first, and read there. What the file itself is to blame for is in the report, as `refused`; what goes wrong
+ * beside it is thrown, and then nothing is stored either.
+ */
+export async function loadInvoiceFile(
+  context: LoadContext,
+  request: LoadRequest,
+  onProgress: (progress: LoadProgress) => void = () => undefined,
+): Promise<LoadReport> {
+  return await oneAtATime(context.warehouse, async () => {
+    const received = await receive(context, request);
+    let facts: FileFacts = { received, file: undefined, quarantineReport: null, started: performance.now() };
+    const learn = (more: Partial<FileFacts>): FileFacts => {
+      facts = { ...facts, ...more };
+      return facts;
+    };
+    try {
+      return await readAndStore(context, request, received, learn, onProgress);
+    } catch (error) {
+      return await endWithoutLoad(context, request, facts, error);
+    }
+  });
+}
+
+async function receive({ settings, dataDirectory }: LoadContext, request: LoadRequest): Promise<ReceivedFile> {
+  const kept = await keepFile(request.path, request.name, dataPaths(dataDirectory).invoices);
+  return await receiveFile(settings, kept, request.name, request);
+}

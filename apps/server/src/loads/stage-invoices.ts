@@ -1,0 +1,92 @@
+import type { FileInvoice } from '@waybill/invoices';
+import type { InvoiceHandle, Load } from '@waybill/warehouse';
+import type { StoredAccount } from './create-accounts.ts';
+import { keyOf } from './invoice-key.ts';
+import type { JudgedInvoice } from './judge.ts';
+import type { LoadPlan } from './load-plan.ts';
+import { amountOf } from './money.ts';
+import { OtherCharges } from './other-charges.ts';
+import { rowsBeyond } from './rows-beyond.ts';
+
+const shipmentsBetweenDrains = 1_000;
+
+/** What storing needs beside the plan. */
+export interface StoringContext {
+  readonly accounts: readonly StoredAccount[];
+  readonly fileName: string;
+  defaultStateOf(countryCode: string): string;
+  onRows(rows: number): void;
+}
+
+/** What the load brings. */
+export interface StagedFile {
+  /** Packages that are counted, by invoice key. */
+  readonly packages: ReadonlyMap<string, number>;
+  readonly others: OtherCharges;
+}
+
+/** Hands every new row of the plan's invoices to the load, which is not committed. */
+export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
+  const packages = new Map<string, number>();
+  const others = new OtherCharges();
+  for await (const invoice of plan.source.read((rows) => context.onRows(rows))) {
+    const judged = plan.judged.get(keyOf(invoice));
+    if (judged?.verdict.kind !== 'load') continue;
+    const rows = judged.stored ? rowsBeyond(invoice.invoiceRows, judged.stored.rows) : invoice.invoiceRows;
+    const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
+    const usdRate = plan.rates(invoice);
+    const counted = await addShipments(load, handle, invoice.shipmentsOf(rows, { ...context, usdRate }), others);
+    load.addSourceRows(
+      handle,
+      rows.map(({ fingerprint }) => fingerprint),
+    );
+    packages.set(keyOf(invoice), counted);
+    await load.drain();
+  }
+  return { packages, others };
+}
+
+function addInvoice(
+  load: Load,
+  invoice: FileInvoice,
+  { stored }: JudgedInvoice,
+  cents: number,
+  { accounts, fileName }: StoringContext,
+): InvoiceHandle {
+  const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode } = invoice;
+  const owner =
+    stored?.invoice ?? accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
+  if (owner === undefined) throw new RangeError(`Nobody looked for the account ${accountNumber}.`);
+  return load.addInvoice({
+    ...(stored ? { invoiceId: stored.invoice.invoiceId } : {}),
+    clientId: owner.clientId,
+    accountId: owner.accountId,
+    carrierId,
+    carrierName,
+    accountNumber,
+    invoiceNumber,
+    billDate,
+    currencyCode,
+    amount: amountOf(cents),
+    sourceName: fileName,
+  });
+}
+
+async function addShipments(
+  load: Load,
+  invoice: InvoiceHandle,
+  shipments: ReturnType<FileInvoice['shipmentsOf']>,
+  others: OtherCharges,
+): Promise<number> {
+  let packages = 0;
+  for (const [index, shipment] of shipments.entries()) {
+    const parent = load.addPackage(invoice, shipment.package);
+    packages += shipment.package.no_of_pkgs;
+    for (const charge of shipment.charges) {
+      load.addCharge(parent, charge);
+      others.add(charge, shipment.package.currency_code);
+    }
+    if (index % shipmentsBetweenDrains === 0) await load.drain();
+  }
+  return packages;
+}

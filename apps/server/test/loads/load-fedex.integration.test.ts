@@ -1,0 +1,74 @@
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Desk } from './desk.ts';
+import { fedexFile, fedexPackage } from './fedex-file.ts';
+
+describe('loading a FedEx invoice that comes in several files', async () => {
+  const house = await House.open();
+  const desk = new Desk(house);
+  afterAll(() => house.close());
+  const rows = ['796312100001', '796312100002', '796312100003', '796312100004'].map(fedexPackage);
+  const part = (number: string, from: number, to: number) =>
+    fedexFile({ number, amount: '44.00', rows: rows.slice(from, to) });
+
+  it('counts nothing until it is whole, and then each row once', async () => {
+    const first = await desk.load(part('912340001', 0, 3), { clientId: 1002, name: 'first.csv' });
+    expect(first.status).toBe('incomplete');
+    expect(first.messages.join()).toMatch(/33\.00.*44\.00.*11\.00/s);
+    expect(await desk.held('912340001')).toBeUndefined();
+    const second = await desk.load(part('912340001', 2, 4), { clientId: 1002 });
+    expect(second).toMatchObject({ status: 'loaded', packages: 4, invoices: [{ amount: '44.00', status: 'loaded' }] });
+    expect(await desk.held('912340001')).toMatchObject({ packages: 4, net: '44.00', netOfCharges: '44.00' });
+    expect(await desk.statuses('first.csv')).toEqual(['loaded']);
+    expect((await desk.load(part('912340001', 0, 3))).status).toBe('already_there');
+    expect((await desk.load(part('912340001', 0, 4))).status).toBe('already_there');
+  });
+
+  it('does not take a part handed in twice for two parts', async () => {
+    const half = fedexFile({ number: '912340002', amount: '44.00', rows: rows.slice(0, 2) });
+    expect((await desk.load(half, { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(half, { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(`${half}\n`, { clientId: 1002 })).status).toBe('incomplete');
+    expect(await desk.held('912340002')).toBeUndefined();
+  });
+
+  it('completes an invoice of three parts in any order', async () => {
+    expect((await desk.load(part('912340003', 3, 4), { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(part('912340003', 0, 2), { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(part('912340003', 1, 3), { clientId: 1002 })).status).toBe('loaded');
+    expect(await desk.held('912340003')).toMatchObject({ packages: 4, net: '44.00' });
+  });
+
+  it('is not held up by a part that was wrong', async () => {
+    const wrong = fedexFile({
+      number: '912340004',
+      amount: '44.00',
+      rows: [{ tracking: '796312100009', freight: '5.00' }],
+    });
+    expect((await desk.load(wrong, { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(part('912340004', 0, 3), { clientId: 1002 })).status).toBe('incomplete');
+    expect((await desk.load(part('912340004', 2, 4), { clientId: 1002 })).status).toBe('loaded');
+    expect(await desk.held('912340004')).toMatchObject({ packages: 4, net: '44.00' });
+  });
+
+  it('keeps repeated rows of one file apart: they are billed as often as they stand there', async () => {
+    const repeated = { tracking: '796312100007', freight: '6.00' };
+    const text = fedexFile({ number: '912340005', amount: '12.00', rows: [repeated, repeated] });
+    expect((await desk.load(text, { clientId: 1002 })).status).toBe('loaded');
+    expect(await desk.held('912340005')).toMatchObject({ net: '12.00' });
+  });
+
+  it('refuses new rows for an invoice that is complete', async () => {
+    await desk.load(part('912340006', 0, 4), { clientId: 1002 });
+    const more = fedexFile({ number: '912340006', amount: '44.00', rows: [fedexPackage('796312100008')] });
+    expect((await desk.load(more, { clientId: 1002 })).status).toBe('refused');
+    expect(await desk.held('912340006')).toMatchObject({ net: '44.00' });
+  });
+
+  it('refuses an unknown account already with the first part', async () => {
+    const text = fedexFile({ account: '555000111', number: '912340007', amount: '44.00', rows: rows.slice(0, 1) });
+    const report = await desk.load(text);
+    expect(report.status).toBe('refused');
+    expect(report.messages.join()).toContain('555000111');
+  });
+});
