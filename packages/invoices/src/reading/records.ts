@@ -25,7 +25,10 @@ export async function* records(
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_skip: (error, text) => onBadLine(badLine(error, text)),
+    on_skip: (error, text) => {
+      onBadLine(badLine(error, text));
+      return undefined;
+    },
   });
   const text = await openText(path);
   text.once('error', (error) => parser.destroy(error));
