@@ -1,15 +1,21 @@
 import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
-import type { Invoice, Warehouse } from '@waybill/warehouse';
+import type { Invoice } from '@waybill/warehouse';
 import { keyOf, titleOf } from './invoice-key.ts';
 import type { InvoiceSource } from './invoice-source.ts';
+import type { LoadContext } from './load-invoice-file.ts';
 import { amountOf, centsOf } from './money.ts';
 import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
+import { statedAmountOf } from './stated-amount.ts';
 
 /** What the warehouse holds of an invoice. */
 export interface StoredInvoice {
   readonly invoice: Invoice;
+  /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. */
+  readonly statedCents: number;
   readonly rows: RowCounts;
 }
+
+type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
 
 /** What is to be done with an invoice, and why not. */
 export type Verdict =
@@ -28,13 +34,13 @@ export interface JudgedInvoice {
 
 /** Judges every invoice by its own amount and by what is stored of it. `lenient`: load what does not reconcile, too. */
 export async function judge(
-  warehouse: Warehouse,
+  databases: Databases,
   source: InvoiceSource,
   lenient: boolean,
 ): Promise<Map<string, JudgedInvoice>> {
   const judged = new Map<string, JudgedInvoice>();
   for (const invoice of source.invoices) {
-    const stored = await findStored(warehouse, invoice);
+    const stored = await findStored(databases, invoice);
     judged.set(keyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
@@ -46,10 +52,14 @@ export async function judge(
   return judged;
 }
 
-async function findStored(warehouse: Warehouse, invoice: InvoiceSummary): Promise<StoredInvoice | undefined> {
-  const { carrierId, accountNumber, invoiceNumber, billDate } = invoice;
-  const found = await warehouse.findInvoice({ carrierId, accountNumber, invoiceNumber, billDate });
-  return found && { invoice: found, rows: await warehouse.sourceRows(found.invoiceId) };
+async function findStored(
+  { settings, warehouse }: Databases,
+  { carrierId, accountNumber, invoiceNumber, billDate }: InvoiceSummary,
+): Promise<StoredInvoice | undefined> {
+  const invoice = await warehouse.findInvoice({ carrierId, accountNumber, invoiceNumber, billDate });
+  if (invoice === undefined) return undefined;
+  const stated = (await statedAmountOf(settings, invoice)) ?? invoice.amount;
+  return { invoice, statedCents: centsOf(stated), rows: await warehouse.sourceRows(invoice.invoiceId) };
 }
 
 function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
@@ -62,13 +72,14 @@ function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
 }
 
 /** New rows for a stored invoice are taken if they bring it to its amount, or carry no money. */
-function judgeFurther(invoice: FileInvoice, { invoice: { amount }, rows }: StoredInvoice): Verdict {
-  const fresh = rowsBeyond(invoice.invoiceRows, rows);
+function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
+  const fresh = rowsBeyond(invoice.invoiceRows, stored.rows);
   if (fresh.length === 0) return { kind: 'already there' };
+  const { amount } = stored.invoice;
   const cents = sumOf(fresh);
-  const isComplete = centsOf(amount) === invoice.statedCents;
-  const completes = !isComplete && centsOf(amount) + cents === invoice.statedCents;
-  if (completes || (isComplete && fresh.every(isWithoutMoney))) return { kind: 'load', cents };
+  const isComplete = centsOf(amount) === stored.statedCents;
+  const fits = centsOf(amount) + cents === stored.statedCents && invoice.statedCents === stored.statedCents;
+  if (fits && (!isComplete || fresh.every(isWithoutMoney))) return { kind: 'load', cents };
   return {
     kind: 'refuse',
     reason:

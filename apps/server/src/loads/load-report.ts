@@ -16,6 +16,8 @@ const invoiceReport = z.object({
   packages: z.number().int(),
   /** What this load added, exact decimal text in the invoice's currency. */
   amount: z.string(),
+  /** What the carrier says the whole invoice amounts to. */
+  statedAmount: z.string(),
   status: fileStatus,
 });
 

@@ -23,12 +23,12 @@ export async function planLoad(
   received: ReceivedFile,
   request: LoadRequest,
 ): Promise<LoadPlan> {
-  const { settings, warehouse } = context;
+  const { settings } = context;
   if (file.invoices.length === 0) throw new Refused(['The file holds no row of an invoice.']);
   const accounts = await findAccounts(settings, accountsOf(file), request);
   const rates = await findUsdRates(settings, file.invoices);
   const lenient = request.acceptBadLines === true && file.badLineCount > 0;
-  const judged = await judge(warehouse, file, lenient);
+  const judged = await judge(context, file, lenient);
   const refusals = reasonsOf(judged, 'refuse');
   if (refusals.length > 0) throw new Refused(refusals);
   const open = reasonsOf(judged, 'does not reconcile');
@@ -47,15 +47,15 @@ export async function planLoad(
 type Completed = Pick<LoadPlan, 'source' | 'judged' | 'completedFiles'>;
 
 async function completeByWaitingFiles(
-  { settings, warehouse }: LoadContext,
+  context: LoadContext,
   file: InvoiceFile,
   { tenantId, sha256 }: ReceivedFile,
 ): Promise<Completed | undefined> {
-  const waiting = await findWaitingFiles(settings, tenantId, sha256, file.invoices);
+  const waiting = await findWaitingFiles(context.settings, tenantId, sha256, file.invoices);
   const parts = await Promise.all(waiting.slice(-mostWaitingFiles).map(readPart));
   for (const choice of subsets(parts).slice(1)) {
     const source = await together([file, ...choice.map((part) => part.file)]);
-    const judged = await judge(warehouse, source, false);
+    const judged = await judge(context, source, false);
     const isWhole = [...judged.values()].every(
       ({ verdict }) => verdict.kind === 'load' || verdict.kind === 'already there',
     );

@@ -65,7 +65,13 @@ async function store(
   const load = await warehouse.beginLoad({ kind: 'invoice', source: sourceOf(received) });
   try {
     const onRows = followStep('storing', onProgress, request.signal);
-    const staged = await stageInvoices(load, plan, { accounts, fileName: received.name, defaultStateOf, onRows });
+    const staged = await stageInvoices(load, plan, {
+      warehouse,
+      accounts,
+      fileName: received.name,
+      defaultStateOf,
+      onRows,
+    });
     request.signal?.throwIfAborted();
     await noteSummary(settings, received.id, summaryOf(reportOfPlan(facts, plan, staged), created));
     const { loadId } = await load.commit();

@@ -77,7 +77,8 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts) 
 
 function namesOf(invoice: InvoiceSummary, accounts: readonly OwnedAccount[]) {
   const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, rows } = invoice;
+  const statedAmount = amountOf(invoice.statedCents);
   const account = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
   const clientId = account?.clientId ?? null;
-  return { carrierName, accountNumber, invoiceNumber, billDate, currencyCode, clientId, rows };
+  return { carrierName, accountNumber, invoiceNumber, billDate, currencyCode, clientId, rows, statedAmount };
 }

@@ -1,5 +1,7 @@
 import type { FileInvoice } from '@waybill/invoices';
-import type { InvoiceHandle, Load } from '@waybill/warehouse';
+import type { PackageRow } from '@waybill/model';
+import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
+import { readCountedPackages } from './counted-packages.ts';
 import type { StoredAccount } from './create-accounts.ts';
 import { keyOf } from './invoice-key.ts';
 import type { JudgedInvoice } from './judge.ts';
@@ -12,6 +14,7 @@ const shipmentsBetweenDrains = 1_000;
 
 /** What storing needs beside the plan. */
 export interface StoringContext {
+  readonly warehouse: Warehouse;
   readonly accounts: readonly StoredAccount[];
   readonly fileName: string;
   defaultStateOf(countryCode: string): string;
@@ -35,7 +38,11 @@ export async function stageInvoices(load: Load, plan: LoadPlan, context: Storing
     const rows = judged.stored ? rowsBeyond(invoice.invoiceRows, judged.stored.rows) : invoice.invoiceRows;
     const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
     const usdRate = plan.rates(invoice);
-    const counted = await addShipments(load, handle, invoice.shipmentsOf(rows, { ...context, usdRate }), others);
+    const known = judged.stored
+      ? await readCountedPackages(context.warehouse, judged.stored.invoice.invoiceId)
+      : new Set<string>();
+    const shipments = invoice.shipmentsOf(rows, { ...context, usdRate });
+    const counted = await addShipments(load, handle, shipments, known, others);
     load.addSourceRows(
       handle,
       rows.map(({ fingerprint }) => fingerprint),
@@ -76,12 +83,14 @@ async function addShipments(
   load: Load,
   invoice: InvoiceHandle,
   shipments: ReturnType<FileInvoice['shipmentsOf']>,
+  known: ReadonlySet<string>,
   others: OtherCharges,
 ): Promise<number> {
   let packages = 0;
   for (const [index, shipment] of shipments.entries()) {
-    const parent = load.addPackage(invoice, shipment.package);
-    packages += shipment.package.no_of_pkgs;
+    const row = countedOnce(shipment.package, known);
+    const parent = load.addPackage(invoice, row);
+    packages += row.no_of_pkgs;
     for (const charge of shipment.charges) {
       load.addCharge(parent, charge);
       others.add(charge, shipment.package.currency_code);
@@ -90,3 +99,9 @@ async function addShipments(
   }
   return packages;
 }
+
+/** Further rows of a package that the invoice counts already are an adjustment of it. */
+const countedOnce = (row: PackageRow, known: ReadonlySet<string>): PackageRow =>
+  row.no_of_pkgs > 0 && row.tracking_number !== null && known.has(row.tracking_number)
+    ? { ...row, row_kind: 'adjustment', no_of_pkgs: 0 }
+    : row;

@@ -65,6 +65,13 @@ describe('loading a FedEx invoice that comes in several files', async () => {
     expect(await desk.held('912340006')).toMatchObject({ net: '44.00' });
   });
 
+  it('remembers with the first part to whom an account belongs', async () => {
+    const both = (from: number, to: number) =>
+      fedexFile({ account: '555000222', number: '912340008', amount: '44.00', rows: rows.slice(from, to) });
+    expect((await desk.load(both(0, 2), { clientId: 1003 })).status).toBe('incomplete');
+    expect(await desk.load(both(2, 4))).toMatchObject({ status: 'loaded', invoices: [{ clientId: 1003 }] });
+  });
+
   it('refuses an unknown account already with the first part', async () => {
     const text = fedexFile({ account: '555000111', number: '912340007', amount: '44.00', rows: rows.slice(0, 1) });
     const report = await desk.load(text);

@@ -25,6 +25,7 @@ describe('loading a UPS file', async () => {
         rows: 6,
         packages: 2,
         amount: '25.00',
+        statedAmount: '25.00',
         status: 'loaded',
       },
     ]);
@@ -124,13 +125,13 @@ describe('loading a UPS file', async () => {
   });
 
   it('refuses a currency without a rate on the bill date, and uses the rate when there is one', async () => {
-    const text = upsFile({ number: '0000000W0A1B2008', currency: 'CAD', date: '2026-10-07', charges: twoPackages });
+    const text = upsFile({ number: '0000000W0A1B2008', currency: 'CAD', date: '2009-10-07', charges: twoPackages });
     const refused = await desk.load(text, { clientId: 1002 });
     expect(refused.status).toBe('refused');
-    expect(refused.messages.join()).toMatch(/CAD.*2026-10-07/);
+    expect(refused.messages.join()).toMatch(/CAD.*2009-10-07/);
     await house.settings
       .insertInto('exchange_rate')
-      .values({ currency_code: 'CAD', rate_date: '2026-10-07', usd_rate: '0.71230000', source: 'test' })
+      .values({ currency_code: 'CAD', rate_date: '2009-10-07', usd_rate: '0.71230000', source: 'test' })
       .execute();
     const loaded = await desk.load(text, { clientId: 1002 });
     expect(loaded.status).toBe('loaded');
@@ -148,13 +149,17 @@ describe('loading a UPS file', async () => {
     const refused = await desk.load(bad, { clientId: 1002 });
     expect(refused).toMatchObject({ status: 'refused', badLines: 1 });
     const quarantine = await readFile(refused.quarantineReport ?? '', 'utf8');
-    expect(quarantine.split('\n')[0]).toBe('line,column,reason,content');
+    expect(quarantine.split('\n')[0]).toBe('line,column,reason,text');
     expect(quarantine.split('\n')[1]).toMatch(/^1,Net Amount,/);
     const loaded = await desk.load(bad, { clientId: 1002, acceptBadLines: true });
     expect(loaded.status).toBe('loaded');
     expect(loaded.messages.join()).toContain('10.00');
     expect(loaded.invoices).toMatchObject([{ amount: '15.00' }]);
     expect((await desk.load(bad, { clientId: 1002 })).status).toBe('already_there');
+    const repaired = await desk.load(good, { clientId: 1002 });
+    expect(repaired).toMatchObject({ status: 'loaded', invoices: [{ amount: '10.00' }] });
+    expect(await desk.held(repaired.invoices[0]?.invoiceNumber ?? '')).toMatchObject({ packages: 2, net: '25.00' });
+    expect((await desk.load(good)).status).toBe('already_there');
   });
 
   it('tells which charges no rule knows', async () => {
