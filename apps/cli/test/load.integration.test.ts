@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { announceServer, dataPaths } from '@waybill/server';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fedexFile, fedexPackage } from '../../server/test/loads/fedex-file.ts';
+import { upsFile, upsPackage } from '../../server/test/loads/ups-file.ts';
+import { PreparedDirectory } from './prepared-directory.ts';
+import { runCommand } from './run-command.ts';
+
+describe('waybill load', async () => {
+  const directory = await PreparedDirectory.make();
+  const desk = await mkdtemp(join(tmpdir(), 'waybill-files-'));
+  afterAll(async () => {
+    await directory.remove();
+    await rm(desk, { recursive: true, force: true });
+  });
+  const file = async (name: string, text: string) => {
+    await writeFile(join(desk, name), text);
+    return join(desk, name);
+  };
+  const load = (...args: string[]) => runCommand(['load', ...args], directory.environment);
+  const first = await file('first.csv', upsFile({ charges: upsPackage('1ZW0A1B20300000001') }));
+
+  it('ends with 1 and names the account when nobody knows it and no client is told', async () => {
+    const { code, output } = await load(first);
+    expect(code).toBe(1);
+    expect(output).toMatch(/first\.csv: refused/);
+    expect(output).toContain('W0A1B2');
+  });
+
+  it('ends with 0 and prints a summary when the file is loaded', async () => {
+    const { code, output, errors } = await load(first, '--client', '1001');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/first\.csv: loaded/);
+    expect(output).toMatch(/W0A1B2 .*1001 .*2026-10-03 .*12\.50 USD/);
+  });
+
+  it('ends with 0 when all of it is there already', async () => {
+    const { code, output } = await load(first);
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('first.csv: already there') });
+  });
+
+  it('ends with 1 when one of several files is refused; the others are loaded', async () => {
+    const good = await file(
+      'good.csv',
+      upsFile({ number: '0000000W0A1B2002', charges: upsPackage('1ZW0A1B20300000002') }),
+    );
+    const wrong = await file(
+      'wrong.csv',
+      upsFile({ number: '0000000W0A1B2003', amount: '99.99', charges: upsPackage('1ZW0A1B20300000003') }),
+    );
+    const { code, output } = await load(wrong, good, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject([
+      { name: 'wrong.csv', status: 'refused', messages: [expect.stringContaining('87.49')] },
+      { name: 'good.csv', status: 'loaded', packages: 1, invoices: [{ amount: '12.50' }] },
+    ]);
+  });
+
+  it('ends with 0 when the files of one call complete an invoice, and with 1 when a part is missing', async () => {
+    const rows = ['796312100001', '796312100002', '796312100003'].map(fedexPackage);
+    const part = (name: string, from: number, to: number) =>
+      file(name, fedexFile({ amount: '33.00', rows: rows.slice(from, to) }));
+    const [one, other] = [await part('one.csv', 0, 2), await part('other.csv', 1, 3)];
+    expect((await load(one, '--client', '1001')).code).toBe(1);
+    const { code, output } = await load(one, other);
+    expect(code).toBe(0);
+    expect(output).toMatch(/33\.00 USD/);
+  });
+
+  it('loads a file with bad lines only when told to', async () => {
+    const text = upsFile({ number: '0000000W0A1B2004', charges: upsPackage('1ZW0A1B20300000004') });
+    const bad = await file('bad.csv', text.replace(/,1\.00,/, ',one,'));
+    const refused = await load(bad);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('bad-lines.csv');
+    expect((await load(bad, '--accept-bad-lines')).code).toBe(0);
+  });
+
+  it.each([
+    [['load']],
+    [['load', '/nowhere/at-all.csv']],
+    [['load', tmpdir()]],
+    [['load', first, '--client', 'none']],
+    [['load', first, '--unknown']],
+    [['unknown']],
+  ])('ends with 2 for wrong use: %j', async (args) => {
+    const { code, output, errors } = await runCommand(args, directory.environment);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).not.toBe('');
+  });
+
+  it('ends with 1 and says what to do when there is no Waybill in the data directory', async () => {
+    const empty = join(desk, 'nothing');
+    const { code, errors } = await runCommand(['load', first], { WAYBILL_DATA: empty });
+    expect(code).toBe(1);
+    expect(errors).toContain(`There is no complete Waybill in ${empty}`);
+  });
+
+  it('opens the data directory itself when the server that was noted there is dead', async () => {
+    await announceServer(dataPaths(directory.path), { pid: 2 ** 22, address: 'http://127.0.0.1:9', token: 'gone' });
+    expect((await load(first)).code).toBe(0);
+  });
+
+  it('does the same when another program has the dead server’s number', async () => {
+    await announceServer(dataPaths(directory.path), { pid: process.pid, address: 'http://127.0.0.1:9', token: 'gone' });
+    expect((await load(first)).code).toBe(0);
+  });
+
+  it('ends with 1 when another process has the data directory open', async () => {
+    await directory.whileOpen(async () => {
+      const { code, errors } = await load(first);
+      expect(code).toBe(1);
+      expect(errors).toContain('Another process has');
+    });
+  });
+});
+
+describe('waybill load while the server runs', async () => {
+  const house = await House.open();
+  await announceServer(dataPaths(house.dataDirectory), {
+    pid: process.pid,
+    address: house.address,
+    token: 'internal token of the tests',
+  });
+  afterAll(() => house.close());
+  const path = join(house.dataDirectory, 'live.csv');
+  await writeFile(path, upsFile({ number: '0000000W0A1B2009', charges: upsPackage('1ZW0A1B20300000009') }));
+
+  it('hands the file to it, and everybody sees the new data at once', async () => {
+    const before = house.warehouse.dataVersion;
+    const { code, output } = await runCommand(['load', path, '--client', '1002'], {
+      WAYBILL_DATA: house.dataDirectory,
+    });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('live.csv: loaded') });
+    expect(house.warehouse.dataVersion).toBeGreaterThan(before);
+  });
+
+  it('answers nobody without the token of the data directory, and nobody behind a proxy', async () => {
+    const body = { path, name: 'live.csv' };
+    const token = { authorization: 'Bearer internal token of the tests' };
+    const ask = (headers: Record<string, string>) =>
+      house.anyone.send('POST', '/internal/invoice-files', { body, headers }).then(({ status }) => status);
+    expect(await ask({})).toBe(404);
+    expect(await ask({ authorization: 'Bearer wrong' })).toBe(404);
+    expect(await ask({ ...token, 'x-forwarded-for': '10.0.0.1' })).toBe(404);
+    const admin = await house.as('admin');
+    expect((await admin.send('POST', '/internal/invoice-files', { body })).status).toBe(404);
+    expect(await ask(token)).toBe(200);
+  });
+});
