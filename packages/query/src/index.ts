@@ -3,6 +3,7 @@ export { compileFilterValues } from './compile-filter-values.ts';
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
 export type { CompiledQuery, OutputColumn, OutputType, Parameter, QueryPlan } from './compiled-query.ts';
 export type { QueryContext } from './context.ts';
+export type { PivotRow } from './grid/pivot.ts';
 export type { Rollup, RollupFlag } from './plan/rollups/rollup.ts';
 export { rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
 export { rollups } from './plan/rollups/rollups.ts';

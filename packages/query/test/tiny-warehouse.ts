@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type Column, type ColumnType, columnsOf, partitionValue, type TableName, tables } from '@waybill/model';
-import type { CompiledQuery, Parameter } from '../src/index.ts';
+import { type Column, type ColumnType, partitionValue, type TableName, tables } from '@waybill/model';
+import { type CompiledQuery, rollupSelect, rollups } from '../src/index.ts';
 
 const sqlTypes: Readonly<Record<ColumnType, string>> = {
   integer: 'integer',
@@ -39,7 +39,7 @@ export class TinyWarehouse {
   }
 
   static async open(): Promise<TinyWarehouse> {
-    const connection = await (await DuckDBInstance.create(':memory:')).connect();
+    const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
     for (const [name, columns] of Object.entries(tables)) await connection.run(createTable(name, columns));
     await connection.run(
       'create table account (account_id integer, client_id integer, carrier_id integer, account_number varchar, account_group varchar, account_division varchar, active boolean)',
@@ -54,7 +54,20 @@ export class TinyWarehouse {
 
   /** Adds rows; columns that are not given hold a default, and null where they may. */
   async insert(table: TableName, rows: readonly Row[]): Promise<void> {
-    for (const row of rows) await this.#insertOne(table, this.#complete(table, row));
+    const stored = storedColumns(table);
+    const shape = JSON.stringify([Object.fromEntries(stored.map(({ name, type }) => [name, sqlTypes[type]]))]);
+    const complete = JSON.stringify(rows.map((row) => this.#complete(stored, row)));
+    await this.#connection.run(
+      `insert into ${table} by name select unnest(from_json($1::json, '${shape}'), recursive := true)`,
+      [complete],
+    );
+  }
+
+  /** Adds up the fact tables as the warehouse does after a load. */
+  async fillRollups(): Promise<void> {
+    for (const rollup of rollups) {
+      await this.#connection.run(`create or replace table ${rollup.name} as ${rollupSelect(rollup)}`);
+    }
   }
 
   async execute(sql: string): Promise<void> {
@@ -76,17 +89,9 @@ export class TinyWarehouse {
       .join('\n');
   }
 
-  async #insertOne(table: TableName, row: Row): Promise<void> {
-    const names = Object.keys(row);
-    const places = names.map((_, index) => `$${index + 1}`);
-    const values: Parameter[] = names.map((name) => row[name] ?? null);
-    await this.#connection.run(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`, values);
-  }
-
-  #complete(table: TableName, row: Row): Row {
+  #complete(stored: readonly Column[], row: Row): Row {
     const id = this.#nextId;
     this.#nextId += 1;
-    const stored = columnsOf(table).filter(({ generated, lookup }) => generated === undefined && lookup === undefined);
     const given: Row = { load_id: 1, client_id: 1001, tracking_id: id, charge_id: id, currency_code: 'USD', ...row };
     const full = Object.fromEntries(
       stored.map(({ name, type, nullable }) => [name, given[name] ?? (nullable ? null : defaults[type])]),
@@ -94,6 +99,11 @@ export class TinyWarehouse {
     const partition = (column: string) => partitionValue(Number(full.client_id), String(full[column]));
     return { ...full, bill_date_partition: partition('bill_date'), pickup_date_partition: partition('pickup_date') };
   }
+}
+
+function storedColumns(table: TableName): readonly Column[] {
+  const columns: readonly Column[] = tables[table];
+  return columns.filter(({ generated }) => generated === undefined);
 }
 
 function createTable(name: string, columns: readonly Column[]): string {

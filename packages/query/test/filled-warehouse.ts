@@ -1,0 +1,15 @@
+import { randomShipments } from './random-rows.ts';
+import { TinyWarehouse } from './tiny-warehouse.ts';
+
+/** A warehouse with random shipments, their accounts (the fourth inactive) and every rollup. */
+export async function filledWarehouse(count = 1_500): Promise<TinyWarehouse> {
+  const warehouse = await TinyWarehouse.open();
+  const { packages, charges } = randomShipments(count);
+  await warehouse.insert('package_level_info', packages);
+  await warehouse.insert('charge_level_info', charges);
+  await warehouse.execute(`insert into account values
+    (1, 1001, 1, 'A1', 'Retail', 'East', true), (2, 1001, 2, 'A2', 'Web', 'West', true),
+    (3, 1002, 1, 'A3', null, '', true), (4, 1001, 2, 'A4', 'Closed', 'West', false)`);
+  await warehouse.fillRollups();
+  return warehouse;
+}
