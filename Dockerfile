@@ -1,0 +1,57 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS base
+ENV PNPM_HOME=/pnpm
+ENV PATH=$PNPM_HOME:$PATH
+RUN npm install --global pnpm@12.21.0
+WORKDIR /waybill
+
+FROM base AS manifests
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/cli/package.json apps/cli/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/contract/package.json packages/contract/
+COPY packages/invoices/package.json packages/invoices/
+COPY packages/model/package.json packages/model/
+COPY packages/query/package.json packages/query/
+COPY packages/testkit/package.json packages/testkit/
+COPY packages/warehouse/package.json packages/warehouse/
+COPY db/package.json db/
+COPY seed-data/package.json seed-data/
+COPY bench/package.json bench/
+
+FROM manifests AS web
+RUN pnpm install --frozen-lockfile
+COPY tsconfig.json ./
+COPY packages packages
+COPY apps/web apps/web
+RUN pnpm --filter @waybill/web exec vite build
+
+FROM manifests AS production
+RUN pnpm install --frozen-lockfile --prod --filter '@waybill/server...' --filter '@waybill/cli...'
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=8080 \
+    LOG_LEVEL=info \
+    WAYBILL_DATA=/data \
+    UV_THREADPOOL_SIZE=16
+WORKDIR /waybill
+COPY --from=production /waybill ./
+COPY package.json ./
+COPY apps/server apps/server
+COPY apps/cli apps/cli
+COPY packages packages
+COPY db db
+COPY seed-data seed-data
+COPY --from=web /waybill/apps/web/dist apps/web/dist
+RUN printf '#!/bin/sh\nexec node /waybill/apps/cli/src/main.ts "$@"\n' > /usr/local/bin/waybill \
+    && chmod +x /usr/local/bin/waybill \
+    && mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]
