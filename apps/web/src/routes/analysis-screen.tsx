@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
@@ -21,8 +23,12 @@ export function AnalysisScreen({ page }: { page: Page }) {
     return (
       <CenteredScreen
         title="Not one of your clients"
-        text="This link shows a client that your account may not see. Ask its sender, or choose Spend in the menu for your own."
-      />
+        text="This link shows a client that your account may not see. Ask its sender, or look at your own."
+      >
+        <Button component={Link} to="." search={{}} variant="light" mt={6}>
+          Show my clients
+        </Button>
+      </CenteredScreen>
     );
   }
   return <ClientAnalysis page={page} clients={clients} client={client} />;

@@ -21,6 +21,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<
     <ScrollArea.Autosize
       {...(height === undefined ? {} : { mah: height })}
       type="auto"
+      offsetScrollbars="present"
       tabIndex={0}
       aria-label={caption}
       role="region"

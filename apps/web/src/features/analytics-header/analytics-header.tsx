@@ -10,7 +10,7 @@ import { InForce } from './in-force.tsx';
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   return (
     <section className={classes.header} aria-label="What is analysed">
-      <Group gap="xs" className={classes.controls}>
+      <Group gap={8} className={classes.controls}>
         <ClientPopover analysis={analysis} />
         <DatePopover key={JSON.stringify(analysis.dates)} analysis={analysis} />
         <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />

@@ -1,39 +1,50 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { expiredText, isExpired } from '../../lib/session/password-expiry.ts';
+import { expiredText, expiryWarning, isExpired } from '../../lib/session/password-expiry.ts';
 import { passwordDaysOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
-import { CenteredScreen } from '../../ui/centered-screen.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import classes from './change-password-page.module.css';
 
-/** What an expired password leaves: the reason, whom to ask, and the way out. */
+/** The way back in for an expired password, and open to everybody else (S3 sections 2.1 and 4.4). */
 export function ChangePasswordPage() {
   useDocumentTitle('Change password · Waybill');
   const { data: days } = useSuspenseQuery(passwordDaysOptions);
   const { signOut, pending } = useSignOut();
   const expired = isExpired(days);
+  const warning = expired ? expiredText : expiryWarning(days);
   return (
-    <CenteredScreen
-      title="Change password"
-      text={
-        expired
-          ? 'The portal stays closed until the password is changed. Your administrator can set a new one for you.'
-          : `Your password is valid for ${days} more days. Your administrator can set a new one for you.`
-      }
-    >
-      {expired ? (
-        <Alert color="red" variant="light" role="alert">
-          {expiredText}
-        </Alert>
-      ) : (
-        <Button component={Link} to="/" variant="light">
-          Go to Home
-        </Button>
-      )}
-      <Button variant={expired ? 'filled' : 'subtle'} loading={pending} onClick={signOut}>
-        Logout
-      </Button>
-    </CenteredScreen>
+    <main className={classes.page}>
+      <div className={classes.form}>
+        <Brand size={32} />
+        <div>
+          <Title order={1} fz={24} lts="-0.02em">
+            Change password
+          </Title>
+          <Text c="dimmed" mt={4}>
+            You sign in again with the new one.
+          </Text>
+        </div>
+        {warning === undefined ? null : (
+          <Alert color={expired ? 'red' : 'yellow'} variant="light" role={expired ? 'alert' : 'status'}>
+            {warning}
+          </Alert>
+        )}
+        <ChangePasswordForm />
+        <Group justify="space-between">
+          {expired ? null : (
+            <Button component={Link} to="/" variant="subtle" size="xs">
+              Go to Home
+            </Button>
+          )}
+          <Button variant="subtle" size="xs" loading={pending} onClick={signOut}>
+            Logout
+          </Button>
+        </Group>
+      </div>
+    </main>
   );
 }

@@ -9,6 +9,7 @@ export interface Bar {
   readonly value: number;
   readonly colour: string;
   readonly valueText: string;
+  readonly shortText: string;
   readonly shareText?: string;
 }
 
@@ -55,13 +56,15 @@ export function BarChart({ bars, standing, scale, reading, height, label, hint, 
         margin={
           standing
             ? { top: 8, right: 4, bottom: bars.length > 6 ? 78 : 32, left: 62 }
-            : { top: 0, right: 20, bottom: 28, left: 128 }
+            : { top: 0, right: 66, bottom: 28, left: 128 }
         }
-        padding={0.32}
+        padding={bars.length < 3 ? 0.6 : 0.32}
         borderRadius={3}
         valueScale={{ type: 'linear', nice: lengths.ticks === undefined, ...lengths.domain }}
         colors={({ indexValue }) => byName.get(String(indexValue))?.colour ?? theme.quiet}
-        enableLabel={false}
+        label={({ indexValue }) => (standing ? '' : (byName.get(String(indexValue))?.shortText ?? ''))}
+        labelPosition="end"
+        labelOffset={8}
         enableGridX={!standing}
         enableGridY={standing}
         gridXValues={gridValues}

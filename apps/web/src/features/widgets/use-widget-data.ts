@@ -1,33 +1,46 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { DataQuery, DataRow } from '@waybill/contract';
-import type { ContainerName, PageName } from '@waybill/model';
+import type { ContainerName, PageState, WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../lib/analysis/data-queries.ts';
+import { useLastDefined } from '../../lib/use-last-defined.ts';
+import type { WidgetProps } from './widget-props.ts';
+
+/** A picture and what it shows: figures never stand under the words of another question. */
+export interface Drawn<Picture> {
+  readonly picture: Picture;
+  readonly state: PageState;
+  readonly settings: WidgetSettings;
+}
 
 /** What a widget draws, and how it stands with the figures. */
 export interface WidgetData<Picture> {
-  readonly picture: Picture | undefined;
+  readonly drawn: Drawn<Picture> | undefined;
   readonly error: Error | undefined;
   readonly refreshing: boolean;
   readonly retry: () => void;
 }
 
-/** Asks for a widget's rows and prepares its picture; while new rows are on their way the old picture stays. */
+/**
+ * Asks for a widget's rows and prepares its picture; while new rows are on their way the old picture stays as it is.
+ * `query` and `prepare` must keep their identity while they mean the same.
+ */
 export function useWidgetData<Picture>(
-  page: PageName,
+  { analysis: { page, state }, settings }: Pick<WidgetProps, 'analysis' | 'settings'>,
   container: ContainerName,
   query: DataQuery,
   prepare: (rows: readonly DataRow[]) => Picture,
 ): WidgetData<Picture> {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...dataOptions(page, container, query),
-    placeholderData: keepPreviousData,
-  });
-  const picture = useMemo(() => (data === undefined ? undefined : prepare(data)), [data, prepare]);
+  const { data: rows, error, isFetching, refetch } = useQuery(dataOptions(page.name, container, query));
+  const current = useMemo(
+    () => (rows === undefined ? undefined : { picture: prepare(rows), state, settings }),
+    [rows, prepare, state, settings],
+  );
+  const drawn = useLastDefined(current);
   return {
-    picture,
+    drawn,
     error: error ?? undefined,
-    refreshing: isFetching && picture !== undefined,
+    refreshing: isFetching && drawn !== undefined,
     retry: () => void refetch(),
   };
 }

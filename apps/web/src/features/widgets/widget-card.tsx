@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { emptyReason } from './empty-reason.ts';
-import type { WidgetData } from './use-widget-data.ts';
+import type { Drawn, WidgetData } from './use-widget-data.ts';
 import { WidgetMenu } from './widget-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -14,8 +14,8 @@ interface Props<Picture> {
   readonly data: WidgetData<Picture>;
   readonly height: number;
   readonly isEmpty: (picture: Picture) => boolean;
-  readonly chart: (picture: Picture) => ReactNode;
-  readonly table: (picture: Picture) => ReactNode;
+  readonly chart: (drawn: Drawn<Picture>) => ReactNode;
+  readonly table: (drawn: Drawn<Picture>) => ReactNode;
   readonly extra?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function WidgetCard<Picture>({ props, data, height, isEmpty, chart, table
   const { widget, analysis } = props;
   const Icon = asTable ? IconChartBar : IconTable;
   const label = asTable ? 'Show the chart' : 'Show as a table';
-  const { picture, error, refreshing, retry } = data;
+  const { drawn, error, refreshing, retry } = data;
   return (
     <Card
       title={widget.title}
@@ -44,11 +44,11 @@ export function WidgetCard<Picture>({ props, data, height, isEmpty, chart, table
       }
     >
       {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
-      {error === undefined && picture === undefined ? <CardSkeleton height={height} /> : null}
-      {error === undefined && picture !== undefined && isEmpty(picture) ? (
-        <CardEmpty height={height} why={emptyReason(analysis)} />
+      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
+      {error === undefined && drawn !== undefined && isEmpty(drawn.picture) ? (
+        <CardEmpty height={height} why={emptyReason(analysis.client, drawn.state)} />
       ) : null}
-      {error === undefined && picture !== undefined && !isEmpty(picture) ? (asTable ? table : chart)(picture) : null}
+      {error === undefined && drawn !== undefined && !isEmpty(drawn.picture) ? (asTable ? table : chart)(drawn) : null}
     </Card>
   );
 }

@@ -18,12 +18,13 @@ export interface Analysis {
   readonly go: (search: AnalysisSearch) => void;
 }
 
-/** The clients and the one that the address names (or the first); undefined for one that the user may not see. */
+/** The clients and the one that the address names (or the first); undefined where the user may not see it or its children. */
 export function useSelectedClient() {
   const { data: clients } = useSuspenseQuery(clientsOptions);
-  const { client: wanted } = useAnalysisSearch();
+  const { client: wanted, children = [] } = useAnalysisSearch();
   const client = wanted === undefined ? clients[0] : clients.find(({ id }) => id === wanted);
-  return { clients, client };
+  const own = new Set(client === undefined ? [] : [client.id, ...client.childClients.map(({ id }) => id)]);
+  return { clients, client: children.every((id) => own.has(id)) ? client : undefined };
 }
 
 export function useAnalysis(page: Page, clients: readonly Client[], client: Client): Analysis {
@@ -46,12 +47,11 @@ function useAnalysisSearch(): AnalysisSearch {
 }
 
 function stateOf(page: Page, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
-  const children = client.childClients.map(({ id }) => id);
   return {
     analysis: page,
     fact: factOf(page, search.fact),
     clientId: client.id,
-    childClientIds: (search.children ?? []).filter((id) => id === client.id || children.includes(id)),
+    childClientIds: search.children ?? [],
     dateType: dates.type,
     dates: { from: dates.from, to: dates.to },
     filters: offeredFilters(filtersOf(search), page.filterDimensions),

@@ -30,7 +30,7 @@ export function AreaMap({ areas, viewBox, label, hint, onChoose }: Props) {
         onMouseLeave={() => setPointed(undefined)}
       >
         {areas.map((shown) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the table beside the map offers the same by keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: the table beside the map offers the same by keyboard
           <path
             key={shown.area.code}
             d={shown.area.path}

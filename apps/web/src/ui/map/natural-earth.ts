@@ -1,4 +1,4 @@
-import type { Project } from './shape-path.ts';
+import type { Position, Project } from './shape-path.ts';
 
 const width = 975;
 const scale = width / (2 * Math.PI * 0.8707);
@@ -14,3 +14,19 @@ export const naturalEarth: Project = ([longitude = 0, latitude = 0]) => {
   const y = phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)));
   return [width / 2 + scale * x, 275 - scale * y];
 };
+
+/**
+ * A ring that crosses the date line, drawn through it instead of back across the whole map; it stays on the side where
+ * most of it lies.
+ */
+export function acrossDateLine(ring: readonly Position[]): readonly Position[] {
+  let turns = 0;
+  const through = ring.map(([longitude = 0, latitude = 0], index) => {
+    const step = longitude - (ring[index - 1]?.[0] ?? longitude);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [longitude + 360 * turns, latitude] as const;
+  });
+  const middle = through.reduce((sum, [longitude]) => sum + longitude, 0) / through.length;
+  const home = -360 * Math.round(middle / 360);
+  return home === 0 ? through : through.map(([longitude, latitude]) => [longitude + home, latitude]);
+}

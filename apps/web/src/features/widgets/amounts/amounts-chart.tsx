@@ -1,5 +1,5 @@
 import { Select, Stack, Text } from '@mantine/core';
-import { factText, type PageState, type WidgetSettings } from '@waybill/model';
+import { factText, type PageState, shortFactText, type WidgetSettings } from '@waybill/model';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../bar-chart.tsx';
 import { leftOutText } from '../left-out-text.ts';
@@ -23,6 +23,7 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
     name: fact.text,
     value,
     colour: fact.key === state.fact.key ? theme.accent : theme.quiet,
+    shortText: shortFactText(value, fact.unit, reading),
     valueText: factText(value, fact.unit, reading),
   }));
   const leftOut = leftOutText(amounts.length - drawn.length);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountsQuery } from '@waybill/model';
+import { amountsQuery, displayDate } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,33 +20,40 @@ export function AmountsWidget(props: WidgetProps) {
   const { analysis, widget, settings } = props;
   const { state, page, client, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
-  const { picture, error, refreshing, retry } = useWidgetData(
-    page.name,
-    'amounts',
-    query,
-    prepareAmounts(state.analysis),
-  );
-  const range = comparableRange(state.dates, client.engageDate);
+  const prepare = useMemo(() => prepareAmounts(state.analysis), [state.analysis]);
+  const { drawn, error, refreshing, retry } = useWidgetData(props, 'amounts', query, prepare);
+  const range = drawn && comparableRange(drawn.state.dates, client.engageDate);
   const before = useQuery({
-    ...dataOptions(page.name, 'amounts', amountsQuery({ ...state, dates: range ?? state.dates })),
+    ...dataOptions(page.name, 'amounts', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
     enabled: range !== undefined,
   });
-  const earlier =
-    range === undefined || before.data === undefined ? undefined : prepareAmounts(state.analysis)(before.data);
-  const asStrip = settings.chartType === 'toggle';
+  const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
+  const isCompared =
+    settings.chartType === 'toggle' && range !== undefined && earlier?.some(({ value }) => value !== 0);
+  const compared = isCompared ? ` Compared with ${displayDate(range.from)} – ${displayDate(range.to)}.` : '';
+  const height = settings.chartType === 'toggle' ? stripHeight : chartHeight;
   const choose = (fact: string) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact });
   return (
-    <Card title={widget.title} question={widget.question} refreshing={refreshing} actions={<WidgetMenu {...props} />}>
-      {error !== undefined ? <CardFailure error={error} height={stripHeight} onRetry={retry} /> : null}
-      {error === undefined && picture === undefined ? (
-        <CardSkeleton height={asStrip ? stripHeight : chartHeight} />
+    <Card
+      title={widget.title}
+      question={`${widget.question}${compared}`}
+      refreshing={refreshing}
+      actions={<WidgetMenu {...props} />}
+    >
+      {error !== undefined ? <CardFailure error={error} height={height} onRetry={retry} /> : null}
+      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
+      {error === undefined && drawn !== undefined && settings.chartType === 'toggle' ? (
+        <FactStrip state={drawn.state} amounts={drawn.picture} earlier={earlier} onChoose={choose} />
       ) : null}
-      {error === undefined && picture !== undefined && asStrip ? (
-        <FactStrip state={state} amounts={picture} earlier={earlier} earlierRange={range} onChoose={choose} />
-      ) : null}
-      {error === undefined && picture !== undefined && !asStrip ? (
-        <Suspense fallback={<CardSkeleton height={chartHeight} />}>
-          <AmountsChart state={state} amounts={picture} settings={settings} height={chartHeight} onChoose={choose} />
+      {error === undefined && drawn !== undefined && settings.chartType !== 'toggle' ? (
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <AmountsChart
+            state={drawn.state}
+            amounts={drawn.picture}
+            settings={settings}
+            height={height}
+            onChoose={choose}
+          />
         </Suspense>
       ) : null}
     </Card>

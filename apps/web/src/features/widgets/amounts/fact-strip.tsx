@@ -1,14 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
-import {
-  type DateRange,
-  displayDate,
-  factText,
-  type PageState,
-  percentageChange,
-  percentText,
-  shortFactText,
-} from '@waybill/model';
+import { factText, type PageState, percentageChange, percentText, shortFactText } from '@waybill/model';
 import { readingOf } from '../reading-of.ts';
 import classes from './fact-strip.module.css';
 import type { Amount } from './prepare-amounts.ts';
@@ -17,12 +9,11 @@ interface Props {
   readonly state: PageState;
   readonly amounts: readonly Amount[];
   readonly earlier: readonly Amount[] | undefined;
-  readonly earlierRange: DateRange | undefined;
   readonly onChoose: (fact: string) => void;
 }
 
 /** One button a fact: its total in short, in full on hover and focus, and the change against the period before. */
-export function FactStrip({ state, amounts, earlier, earlierRange, onChoose }: Props) {
+export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
   const reading = readingOf(state);
   return (
     <div className={classes.strip}>
@@ -45,13 +36,10 @@ export function FactStrip({ state, amounts, earlier, earlierRange, onChoose }: P
             >
               <span className={classes.name}>{fact.text}</span>
               <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
-              {change === undefined || earlierRange === undefined ? null : (
+              {change === undefined ? null : (
                 <span className={classes.change}>
                   <change.icon size={14} stroke={2} aria-hidden />
-                  <span>{change.amount}</span>
-                  <span
-                    className={classes.against}
-                  >{`vs ${displayDate(earlierRange.from)} – ${displayDate(earlierRange.to)}`}</span>
+                  {change.amount}
                 </span>
               )}
             </UnstyledButton>

@@ -4,6 +4,7 @@ import {
   factText,
   type PageState,
   percentText,
+  shortFactText,
   type WidgetDimension,
   type WidgetSettings,
 } from '@waybill/model';
@@ -35,6 +36,7 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
     value,
     colour: theme.paint(partColour(dimension, name, rank)),
     valueText: factText(value, state.fact.unit, reading),
+    shortText: shortFactText(value, state.fact.unit, reading),
     shareText: percentText(share),
   }));
   const choose = (name: string) => {

@@ -1,10 +1,12 @@
 import {
-  type Analysis,
   breakdownQuery,
   chartHeight,
   findFilterDimension,
   maximumChartRows,
+  type PageState,
+  type Widget,
   type WidgetDimension,
+  type WidgetSettings,
 } from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
@@ -25,14 +27,19 @@ const room = 400;
 /** The fact by a dimension; a click on a part filters the page by it. */
 export function BreakdownWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
-  const { state, page, search, go } = analysis;
+  const { state, search, go } = analysis;
   const [all, setAll] = useState(false);
-  const dimension = settings.dimension === '' ? fallback(state.analysis) : settings.dimension;
+  const dimension = dimensionOf(settings, widget);
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
-  const data = useWidgetData(page.name, 'breakdown', query, prepareBreakdown);
-  const filter = findFilterDimension(dimension);
-  const choose = (value: string) => {
-    if (filter !== undefined) go(withFilters(search, toggledFilter(state.filters, filter.name, value)));
+  const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
+  const chooseIn = (shown: WidgetDimension) => {
+    const filter = findFilterDimension(shown);
+    if (filter === undefined) return undefined;
+    return (value: string) => go(withFilters(search, toggledFilter(state.filters, filter.name, value)));
+  };
+  const partsOf = (shown: { readonly state: PageState; readonly settings: WidgetSettings }) => {
+    const shownDimension = dimensionOf(shown.settings, widget);
+    return { state: shown.state, dimension: shownDimension, onChoose: chooseIn(shownDimension) };
   };
   return (
     <WidgetCard
@@ -40,23 +47,17 @@ export function BreakdownWidget(props: WidgetProps) {
       data={data}
       height={room}
       isEmpty={(parts) => parts.length === 0}
-      table={(parts) => (
-        <BreakdownTable parts={parts} state={state} dimension={dimension} onChoose={filter && choose} height={room} />
-      )}
-      chart={(parts) => {
-        const shown = shownParts(parts, settings.chartType === 'pie', all);
+      table={(drawn) => <BreakdownTable parts={drawn.picture} {...partsOf(drawn)} height={room} />}
+      chart={(drawn) => {
+        const { picture: parts, settings: drawnSettings } = drawn;
+        const isPie = drawnSettings.chartType === 'pie';
+        const shown = shownParts(parts, isPie, all);
         return (
           <>
             <Suspense fallback={<CardSkeleton height={chartHeight(shown.length)} />}>
-              <BreakdownChart
-                parts={shown}
-                state={state}
-                dimension={dimension}
-                settings={settings}
-                onChoose={filter && choose}
-              />
+              <BreakdownChart parts={shown} settings={drawnSettings} {...partsOf(drawn)} />
             </Suspense>
-            {settings.chartType === 'pie' ? null : (
+            {isPie ? null : (
               <BreakdownFoot count={parts.length} shown={shown.length} first={shownFirst} all={all} onAll={setAll} />
             )}
           </>
@@ -72,9 +73,9 @@ function shownParts(parts: readonly Part[], isPie: boolean, all: boolean): reado
 }
 
 /** A breakdown by nothing cannot be drawn; its widget's first dimension then. */
-function fallback(analysis: Analysis): Exclude<WidgetDimension, ''> {
-  const dimensions = analysis.widgets.find(({ name }) => name === 'breakdown')?.dimensions ?? [];
-  return dimensions.find((dimension) => dimension !== '') ?? 'carrier_name';
+function dimensionOf({ dimension }: WidgetSettings, { dimensions }: Widget): Exclude<WidgetDimension, ''> {
+  if (dimension !== '') return dimension;
+  return dimensions.find((offered) => offered !== '') ?? 'carrier_name';
 }
 
 function question(general: string, dimension: WidgetDimension): string {

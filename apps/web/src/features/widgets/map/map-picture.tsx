@@ -8,18 +8,18 @@ import { colourAt, colourSteps } from '../../../ui/map/colour-scale.ts';
 import { readingOf } from '../reading-of.ts';
 import classes from './map.module.css';
 import { MapTable } from './map-table.tsx';
-import type { AreaValue } from './prepare-map.ts';
+import type { AreaValue, MapLevel } from './prepare-map.ts';
 
 interface Props {
   readonly areas: readonly AreaValue[];
-  readonly level: 'state' | 'country';
+  readonly level: MapLevel;
   readonly state: PageState;
   readonly onChoose: (code: string) => void;
 }
 
-const topAreas = 10;
+const tableHeight = 480;
 
-/** The map with its legend, and beside it the largest areas. */
+/** The map with its legend, and beside it the areas, largest first. */
 export default function MapPicture({ areas, level, state, onChoose }: Props) {
   const { data: shapes, error, refetch } = useQuery(areasOptions(level));
   const reading = readingOf(state);
@@ -63,10 +63,7 @@ export default function MapPicture({ areas, level, state, onChoose }: Props) {
           ))}
         </div>
       </div>
-      <div>
-        <MapTable areas={areas.slice(0, topAreas)} level={level} state={state} onChoose={onChoose} height={400} />
-        {areas.length > topAreas ? <p className={classes.count}>{`Top ${topAreas} of ${areas.length}`}</p> : null}
-      </div>
+      <MapTable areas={areas} level={level} state={state} onChoose={onChoose} height={tableHeight} />
     </div>
   );
 }

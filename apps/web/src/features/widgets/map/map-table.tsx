@@ -4,11 +4,11 @@ import { factText, type PageState, percentText } from '@waybill/model';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { areasOptions } from '../../../ui/map/areas.ts';
 import { readingOf } from '../reading-of.ts';
-import type { AreaValue } from './prepare-map.ts';
+import type { AreaValue, MapLevel } from './prepare-map.ts';
 
 interface Props {
   readonly areas: readonly AreaValue[];
-  readonly level: 'state' | 'country';
+  readonly level: MapLevel;
   readonly state: PageState;
   readonly height: number;
   readonly onChoose: (code: string) => void;

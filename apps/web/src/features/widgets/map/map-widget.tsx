@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { type MapSide, mapQuery, type PageFilters, withFilter } from '@waybill/model';
+import { type MapSide, mapQuery, type PageFilters, type WidgetSettings, withFilter } from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
@@ -7,7 +7,7 @@ import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { MapTable } from './map-table.tsx';
-import { prepareMap } from './prepare-map.ts';
+import { type MapLevel, prepareMap } from './prepare-map.ts';
 
 const MapPicture = lazy(() => import('./map-picture.tsx'));
 const height = 420;
@@ -15,19 +15,21 @@ const height = 420;
 /** The fact by state of the US or by country; a click filters the page by the place. */
 export function MapWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
-  const { state, page, search, go } = analysis;
-  const [level, setLevel] = useState<'state' | 'country'>('state');
-  const side: MapSide = settings.dimension === 'normalised_sender' ? 'sender' : 'consignee';
+  const { state, search, go } = analysis;
+  const [level, setLevel] = useState<MapLevel>('state');
+  const side = sideOf(settings);
   const query = useMemo(() => mapQuery(state, side, level), [state, side, level]);
-  const data = useWidgetData(page.name, 'map', query, prepareMap);
-  const choose = (code: string) => go(withFilters(search, placeFilter(state.filters, side, level, code)));
+  const prepare = useMemo(() => prepareMap(level), [level]);
+  const data = useWidgetData(props, 'map', query, prepare);
+  const chooserOf = (shown: WidgetSettings, shownLevel: MapLevel) => (code: string) =>
+    go(withFilters(search, placeFilter(state.filters, sideOf(shown), shownLevel, code)));
   const question = side === 'sender' ? 'Where do the packages come from?' : widget.question;
   return (
     <WidgetCard
       props={{ ...props, widget: { ...widget, question } }}
       data={data}
       height={height}
-      isEmpty={(areas) => areas.length === 0}
+      isEmpty={({ areas }) => areas.length === 0}
       extra={
         <SegmentedControl
           size="xs"
@@ -40,18 +42,29 @@ export function MapWidget(props: WidgetProps) {
           ]}
         />
       }
-      table={(areas) => <MapTable areas={areas} level={level} state={state} onChoose={choose} height={height} />}
-      chart={(areas) => (
+      table={({ picture, ...shown }) => (
+        <MapTable
+          {...picture}
+          state={shown.state}
+          onChoose={chooserOf(shown.settings, picture.level)}
+          height={height}
+        />
+      )}
+      chart={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
-          <MapPicture areas={areas} level={level} state={state} onChoose={choose} />
+          <MapPicture {...picture} state={shown.state} onChoose={chooserOf(shown.settings, picture.level)} />
         </Suspense>
       )}
     />
   );
 }
 
+function sideOf({ dimension }: WidgetSettings): MapSide {
+  return dimension === 'normalised_sender' ? 'sender' : 'consignee';
+}
+
 /** A state is filtered by together with its country, on which it depends. */
-function placeFilter(filters: PageFilters, side: MapSide, level: 'state' | 'country', code: string): PageFilters {
+function placeFilter(filters: PageFilters, side: MapSide, level: MapLevel, code: string): PageFilters {
   const country = `normalised_${side}_country` as const;
   const place = `normalised_${side}_state` as const;
   if (level === 'country') return withFilter(withFilter(filters, country, []), country, [code]);

@@ -8,8 +8,20 @@ export interface AreaValue {
   readonly share: number;
 }
 
+export type MapLevel = 'state' | 'country';
+
+/** The figures of a map of states or of countries. */
+export interface MapValues {
+  readonly level: MapLevel;
+  readonly areas: readonly AreaValue[];
+}
+
 /** The fact by area, largest first; rows without a place are left out of the map but count in the shares. */
-export function prepareMap(rows: readonly DataRow[]): readonly AreaValue[] {
+export function prepareMap(level: MapLevel): (rows: readonly DataRow[]) => MapValues {
+  return (rows) => ({ level, areas: areasOf(rows) });
+}
+
+function areasOf(rows: readonly DataRow[]): readonly AreaValue[] {
   const total = rows.reduce((sum, { VALUE }) => sum + Number(VALUE ?? 0), 0);
   return rows.flatMap(({ NAME, VALUE }) =>
     NAME === null || NAME === undefined || NAME === ''

@@ -12,6 +12,7 @@ export interface Series {
 
 /** The figures by series and period. */
 export interface Trend {
+  readonly periods: readonly Period[];
   readonly series: readonly Series[];
   /** How many values the dimension has; more than series are shown when the smaller ones are added up. */
   readonly count: number;
@@ -32,7 +33,7 @@ export function prepareTrends(
       values: valuesBy(periods, group),
     }));
     const largestFirst = all.toSorted((one, other) => totalOf(other) - totalOf(one));
-    return { series: withRest(largestFirst, mostSeries), count: all.length };
+    return { periods, series: withRest(largestFirst, mostSeries), count: all.length };
   };
 }
 

@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import { ResponsiveLine } from '@nivo/line';
 import { chartLabel } from '@waybill/model';
 import { useMemo, useState } from 'react';
@@ -17,10 +18,13 @@ import { valueScale } from './value-scale.ts';
 const notesHeight = 34;
 const legendHeight = 30;
 const mostPoints = 40;
+const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** Lines or areas over time. A gap is a gap; a partial period is dashed and hollow. */
-export default function TrendsChart({ trend, state, periods, settings, height, onPeriod }: TrendsParts) {
+export default function TrendsChart({ trend, state, settings, height, onPeriod }: TrendsParts) {
+  const { periods } = trend;
   const theme = useChartTheme();
+  const { ref, width } = useElementSize();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { chartScale, chartType, dimension } = settings;
   const split = dimension !== '';
@@ -49,13 +53,14 @@ export default function TrendsChart({ trend, state, periods, settings, height, o
   return (
     <>
       <div
+        ref={ref}
         style={{ height: height - notesHeight - (split ? legendHeight : 0) }}
         role="img"
         aria-label={`${state.fact.text} over time: ${trend.series.length} lines, ${periods.length} periods`}
       >
         <ResponsiveLine<Line>
           data={lines}
-          margin={{ top: 12, right: 16, bottom: 30, left: 62 }}
+          margin={margin}
           xScale={{ type: 'point' }}
           yScale={scale.yScale}
           curve="linear"
@@ -71,7 +76,14 @@ export default function TrendsChart({ trend, state, periods, settings, height, o
             tickValues: scale.ticks,
             format: (value: number) => chartLabel(value, symbol),
           }}
-          axisBottom={{ tickSize: 0, tickPadding: 10, tickValues: shownTicks(periods.map(({ label }) => label)) }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 10,
+            tickValues: shownTicks(
+              periods.map(({ label }) => label),
+              width - margin.left - margin.right,
+            ),
+          }}
           enablePoints={periods.length <= mostPoints}
           pointSize={5}
           pointColor={({ point }: { point: { data: { x: string }; seriesColor: string } }) =>
@@ -98,11 +110,7 @@ export default function TrendsChart({ trend, state, periods, settings, height, o
           onToggle={(name) => setHidden((before) => toggled(before, name))}
         />
       ) : null}
-      <TrendsNotes
-        trend={trend}
-        periods={periods}
-        leftOut={values.filter((value) => !isDrawable(value, chartScale)).length}
-      />
+      <TrendsNotes trend={trend} leftOut={values.filter((value) => !isDrawable(value, chartScale)).length} />
     </>
   );
 }

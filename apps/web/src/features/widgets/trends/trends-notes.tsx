@@ -1,19 +1,17 @@
 import { Group, Text } from '@mantine/core';
 import { leftOutText } from '../left-out-text.ts';
-import type { Period } from './periods.ts';
 import type { Trend } from './prepare-trends.ts';
 import { partialText } from './trends-parts.ts';
 
 interface Props {
   readonly trend: Trend;
-  readonly periods: readonly Period[];
   /** How many values a semilog scale leaves out. */
   readonly leftOut: number;
 }
 
 /** What must be known to read the lines rightly. */
-export function TrendsNotes({ trend, periods, leftOut }: Props) {
-  const partial = periods.filter((period) => period.partial);
+export function TrendsNotes({ trend, leftOut }: Props) {
+  const partial = trend.periods.filter((period) => period.partial);
   const notes = [
     partial.length === 0
       ? undefined

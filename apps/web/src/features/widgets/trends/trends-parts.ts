@@ -7,7 +7,6 @@ import type { Trend } from './prepare-trends.ts';
 export interface TrendsParts {
   readonly trend: Trend;
   readonly state: PageState;
-  readonly periods: readonly Period[];
   readonly settings: WidgetSettings;
   readonly height: number;
   readonly onPeriod: (days: DateRange) => void;

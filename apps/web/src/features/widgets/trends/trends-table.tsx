@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** One row a period, one column a series; a period's name narrows the dates to it. */
-export function TrendsTable({ trend, state, periods, height, onPeriod }: TrendsParts) {
+export function TrendsTable({ trend, state, height, onPeriod }: TrendsParts) {
   const reading = readingOf(state);
   const columns: DataTableColumn<Row>[] = trend.series.map(({ name, values }) => ({
     header: name,
@@ -31,7 +31,7 @@ export function TrendsTable({ trend, state, periods, height, onPeriod }: TrendsP
     <DataTable
       caption={`${state.fact.text} over time`}
       height={height}
-      rows={periods.map((period, index) => ({ period, index }))}
+      rows={trend.periods.map((period, index) => ({ period, index }))}
       keyOf={({ period }) => period.start}
       columns={[
         {

@@ -17,7 +17,7 @@ const mostSeries = 8;
 /** The fact over time; a click on a period narrows the dates to it. */
 export function TrendsWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
-  const { state, page, search, dates, go } = analysis;
+  const { state, search, dates, go } = analysis;
   const { dimension, chartTimeSpan } = settings;
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
   const periods = useMemo(() => periodsOf(state.dates, chartTimeSpan), [state.dates, chartTimeSpan]);
@@ -25,28 +25,22 @@ export function TrendsWidget(props: WidgetProps) {
     () => prepareTrends(periods, dimension !== '', state.fact.text, mostSeries),
     [periods, dimension, state.fact.text],
   );
-  const data = useWidgetData(page.name, 'trends', query, prepare);
+  const data = useWidgetData(props, 'trends', query, prepare);
   const narrow = (days: DateRange) => {
     const { from, to } = searchOfDates({ ...dates, ...days, dateFrequency: 'dr' });
     go({ ...search, period: undefined, last: undefined, from, to });
   };
   const split = dimension === '' ? '' : `, by ${choiceLabels[dimension].toLowerCase()}`;
-  const parts = {
-    state,
-    periods,
-    settings,
-    onPeriod: narrow,
-  };
   return (
     <WidgetCard
       props={{ ...props, widget: { ...widget, question: `${widget.question.replace(/\?$/, '')}${split}?` } }}
       data={data}
       height={height}
       isEmpty={({ series }) => series.length === 0}
-      table={(trend) => <TrendsTable trend={trend} {...parts} height={height} />}
-      chart={(trend) => (
+      table={({ picture, ...shown }) => <TrendsTable trend={picture} {...shown} onPeriod={narrow} height={height} />}
+      chart={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
-          <TrendsChart trend={trend} {...parts} height={height} />
+          <TrendsChart trend={picture} {...shown} onPeriod={narrow} height={height} />
         </Suspense>
       )}
     />

@@ -1,0 +1,25 @@
+import { Group, Progress, Text } from '@mantine/core';
+import { passwordStrength, passwordStrengths } from '@waybill/contract';
+
+const colours = ['red', 'red', 'yellow', 'cobalt', 'green'] as const;
+
+/** How strong a password is, in a word and a bar; nothing before the first character (S3 section 5). */
+export function PasswordStrength({ password }: { password: string }) {
+  if (password === '') return null;
+  const strength = passwordStrength(password);
+  const name = passwordStrengths[strength] ?? '';
+  return (
+    <Group gap="sm" mt={8} wrap="nowrap" role="status" aria-label={`Password strength: ${name}`}>
+      <Progress
+        value={25 * Math.max(1, strength)}
+        color={colours[strength] ?? 'red'}
+        size="sm"
+        aria-hidden
+        style={{ flex: 1 }}
+      />
+      <Text size="xs" c="dimmed" w={44}>
+        {name}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type DateRange,
+  type DateType,
+  dateWhereClause,
+  displayDate,
+  findColumn,
+  isCalendarDay,
+  type TableName,
+  textLiteral,
+} from '@waybill/model';
+
+/** A part of the page's rows, such as the one behind a mark of a chart: a value of a column, or days. */
+export type RowsPart =
+  | { readonly kind: 'value'; readonly column: string; readonly value: string }
+  | { readonly kind: 'days'; readonly days: DateRange };
+
+/** How a part stands in the address: `carrier_name:UPS`, `zone:` for rows without one, `days:2025-06-01..2025-06-30`. */
+export function partText(part: RowsPart): string {
+  return part.kind === 'days' ? `days:${part.days.from}..${part.days.to}` : `${part.column}:${part.value}`;
+}
+
+/** The part that an address names; undefined for columns that the table does not have and days that do not exist. */
+export function readPart(text: string, table: TableName): RowsPart | undefined {
+  const colon = text.indexOf(':');
+  if (colon < 0) return undefined;
+  const name = text.slice(0, colon);
+  const value = text.slice(colon + 1);
+  if (name === 'days') {
+    const [from = '', to = ''] = value.split('..');
+    return isCalendarDay(from) && isCalendarDay(to) ? { kind: 'days', days: { from, to } } : undefined;
+  }
+  return findColumn(table, name)?.type === 'text' ? { kind: 'value', column: name, value } : undefined;
+}
+
+/** The condition of a part, in the query language. */
+export function partWhereClause(part: RowsPart, dateType: DateType): string {
+  if (part.kind === 'days') return dateWhereClause(dateType, part.days);
+  const { column, value } = part;
+  return value === '' ? `(${column} is null or ${column} = '')` : `${column} = ${textLiteral(value)}`;
+}
+
+/** What a part says on screen: `Carrier: UPS`. */
+export function partTitle(part: RowsPart, table: TableName): string {
+  if (part.kind === 'days') return `${displayDate(part.days.from)} – ${displayDate(part.days.to)}`;
+  const label = findColumn(table, part.column)?.label ?? part.column;
+  return `${label}: ${part.value === '' ? 'none' : part.value}`;
+}
