@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsFile, upsPackage } from '../../server/test/loads/ups-file.ts';
 import { PreparedDirectory } from './prepared-directory.ts';
-import { RunningCommand, runCommand } from './run-command.ts';
+import { type Ended, RunningCommand, runCommand } from './run-command.ts';
 
 const packages = 20_000;
 const whole = { invoices: 1, packages, net: '250000.00', netOfCharges: '250000.00', accounts: ['W0A1B2'] };
@@ -23,24 +23,40 @@ describe('waybill load, killed', () => {
   });
   afterAll(() => directory.remove());
 
-  it.each([
-    ['while the file is copied', (path: string) => bytesIn(join(path, 'invoices')), 1],
-    ['while rows are staged', (path: string) => bytesIn(join(path, 'waybill.duckdb.loading')), 100_000],
-    ['while all is staged and stored', (path: string) => bytesIn(join(path, 'waybill.duckdb.loading')), 17_000_000],
-  ])('leaves nothing half there: %s', async (_moment, measure, bytes) => {
+  /** Starts the load, kills it as soon as a folder or file has grown to a size, and lets another command repair. */
+  async function killAt(measure: () => Promise<number>, bytes: number): Promise<Ended> {
     const command = new RunningCommand(['load', big, '--client', '1001'], directory.environment);
     let running = true;
     const ended = command.ended.finally(() => {
       running = false;
     });
-    while (running && (await measure(directory.path)) < bytes) await wait(2);
+    while (running && (await measure()) < bytes) await wait(1);
     command.kill();
-    expect(await ended).toMatchObject({ code: null });
-    // The next command repairs what was left, whatever it then does itself.
-    expect((await runCommand(['load', join(directory.path, 'version.json')], directory.environment)).code).toBe(1);
+    const repairing = await runCommand(['load', join(directory.path, 'version.json')], directory.environment);
+    expect(repairing).toMatchObject({ code: 1, output: expect.stringContaining('refused') });
+    return await ended;
+  }
+
+  it.each([
+    ['while the file is copied', 'invoices', 1],
+    ['while rows are staged', 'waybill.duckdb.loading', 100_000],
+  ])('leaves nothing of a file behind: %s', async (_moment, folder, bytes) => {
+    const path = join(directory.path, folder);
+    const before = await bytesIn(path);
+    const ended = await killAt(async () => (await bytesIn(path)) - before, bytes);
+    expect(ended).toMatchObject({ code: null });
     const { statuses, ...contents } = await directory.contents();
     expect(statuses).not.toContain('loading');
     expect(contents).toEqual(nothing);
+  });
+
+  it('leaves the whole file or nothing when the databases are being written', async () => {
+    const before = await databaseBytes(directory.path);
+    await killAt(async () => (await databaseBytes(directory.path)) - before, 300_000);
+    const { statuses, ...contents } = await directory.contents();
+    expect(statuses).not.toContain('loading');
+    expect([nothing, whole]).toContainEqual(contents);
+    expect(statuses.filter((status) => status === 'loaded')).toHaveLength(contents.invoices);
   });
 
   it('can load the same file afterwards', async () => {
@@ -60,16 +76,22 @@ async function writeBigFile(path: string): Promise<void> {
   await finished(file);
 }
 
+/** Bytes of the warehouse and its log. */
+async function databaseBytes(directory: string): Promise<number> {
+  const sizes = ['waybill.duckdb', 'waybill.duckdb.wal'].map((name) => sizeOf(join(directory, name)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** Bytes of all files in a folder and its folders; 0 when it does not exist. */
 async function bytesIn(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const sizes = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name)).then(
-        (found) => (found.isFile() ? found.size : 0),
-        () => 0,
-      ),
-    ),
-  );
+  const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
+
+/** 0 for a folder, and for a file that does not exist (any more). */
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    (found) => (found.isFile() ? found.size : 0),
+    () => 0,
+  );

@@ -31,6 +31,7 @@ function invoiceLines({ invoices }: LoadReport): string[] {
     invoice.clientId === null ? '' : String(invoice.clientId),
     invoice.billDate,
     count.format(invoice.rows),
+    `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
     count.format(invoice.packages),
     `${amountText(invoice.amount)} ${invoice.currencyCode}`,
     statusTexts[invoice.status],
@@ -45,8 +46,9 @@ const invoiceColumns = [
   { head: 'Client', side: 'left' },
   { head: 'Bill date', side: 'left' },
   { head: 'Rows', side: 'right' },
-  { head: 'Packages', side: 'right' },
-  { head: 'Amount', side: 'right' },
+  { head: 'Invoice amount', side: 'right' },
+  { head: 'New packages', side: 'right' },
+  { head: 'New spend', side: 'right' },
   { head: 'Status', side: 'left' },
 ] as const;
 
