@@ -1,0 +1,122 @@
+/**
+ * Which part of the house may import which: docs/architecture.md says it in words, this file enforces it.
+ * A shipped source may import its own package and the packages named here, and only through their door (`exports`).
+ */
+const mayImport = {
+  'packages/contract': [],
+  'packages/model': ['packages/contract'],
+  'packages/query': ['packages/contract', 'packages/model'],
+  'packages/warehouse': ['packages/contract', 'packages/model', 'packages/query'],
+  'packages/invoices': ['packages/model'],
+  db: [],
+  'seed-data': ['packages/contract', 'packages/model', 'packages/warehouse', 'db'],
+  'apps/server': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data'],
+  'apps/web': ['packages/contract', 'packages/model'],
+  'apps/cli': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
+  'packages/testkit': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
+  bench: ['packages/[^/]+', 'db', 'seed-data', 'apps/server'],
+};
+
+const why = {
+  'packages/contract': 'Browser and server both build on the contract; it stands on zod alone.',
+  'packages/model': 'The model is pure data and functions for browser and server alike; no SQL, no engine.',
+  'packages/query': 'The compiler is pure: a description goes in, SQL comes out; it never runs anything.',
+  'packages/warehouse': 'The warehouse runs SQL; it must not know of users, requests or invoice files.',
+  'packages/invoices': 'A reader of carrier files gives rows; who stores them, and for whom, is not its business.',
+  db: 'Tables and migrations are the ground: they know nothing that stands on them.',
+  'seed-data': 'The generator fills tables; it must work without a server.',
+  'apps/server': 'The server joins the packages; it must not depend on its clients or on test helpers.',
+  'apps/web': 'What the browser loads must not pull in SQL, the engine or the database: contract and model only.',
+  'apps/cli': 'The command does what the server does, from a terminal; no web app, no test helpers.',
+  'packages/testkit': 'Tests start the real server on real databases; no web app, no command.',
+  bench: 'The benchmark measures the packages and the server.',
+};
+
+const ours = '^(apps|packages|db|seed-data|bench)/';
+const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;
+const insides = (folders) => folders.map((folder) => `^${folder}/`);
+
+const importsOfPackages = Object.entries(mayImport).map(([folder, allowed]) => ({
+  name: `${folder.replace('/', '-')}-imports`,
+  comment: why[folder],
+  severity: 'error',
+  from: { path: sources(folder) },
+  to: { path: ours, pathNot: [...insides([folder, ...allowed]), 'node_modules/'] },
+}));
+
+export default {
+  forbidden: [
+    ...importsOfPackages,
+    {
+      name: 'through-the-door',
+      comment: 'A package is what its `exports` say; inner files change without asking. Only tests may share helpers.',
+      severity: 'error',
+      from: { path: '^((?:apps|packages)/[^/]+|db|seed-data|bench)/' },
+      to: {
+        path: ours,
+        pathNot: ['^$1/', '/src/index\\.ts$', '^packages/testkit/src/postgres/index\\.ts$', '/test/', 'node_modules/'],
+      },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that run each other are one thought in two places: neither can be read or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment:
+        'An import that leads nowhere breaks at the worst moment. A package must be in the package.json beside it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-dependencies',
+      comment:
+        'What is shipped uses only its own package.json’s dependencies: development tools are not installed there.',
+      severity: 'error',
+      from: { path: '^((apps|packages)/[^/]+|db|seed-data)/src/', pathNot: '^packages/testkit/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only', 'triple-slash-type-reference'],
+      },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      comment:
+        'Contract, model and web app run in the browser, the compiler is pure: there is no file or process there.',
+      severity: 'error',
+      from: { path: '^(packages/(contract|model|query)|apps/web)/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'one-door-to-the-engine',
+      comment:
+        'DuckDB is spoken to in the warehouse and by those who fill it in bulk; everybody else asks the warehouse.',
+      severity: 'error',
+      from: { path: '^(apps|packages|db)/[^/]+/src/', pathNot: '^packages/(warehouse|testkit)/' },
+      to: { path: 'node_modules/@duckdb/' },
+    },
+    {
+      name: 'no-tests-in-sources',
+      comment: 'Tests look at sources, never the other way round.',
+      severity: 'error',
+      from: { path: '/src/' },
+      to: { path: '^((apps|packages)/[^/]+|db|seed-data|bench)/(test|e2e)/' },
+    },
+  ],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
