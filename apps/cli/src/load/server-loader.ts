@@ -21,6 +21,18 @@ export class ServerLoader implements Loader {
   }
 
   async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
+    try {
+      return await this.#load(file, onProgress);
+    } catch (error) {
+      // What fetch throws when the connection breaks.
+      if (error instanceof TypeError) throw new CannotLoad(this.#silence, { cause: error });
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {}
+
+  async #load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
     const { address, token } = this.#server;
     const request: InvoiceFileRequest = { ...file };
     const answer = await fetch(new URL(invoiceFilesPath, address), {
@@ -34,14 +46,20 @@ export class ServerLoader implements Loader {
     for await (const line of linesOf(answer.body)) {
       const event = loadEvent.parse(JSON.parse(line));
       if ('report' in event) return event.report;
-      if ('failure' in event)
-        throw new CannotLoad(`The server at ${address} could not load the file: ${event.failure}`);
+      if ('failure' in event) {
+        throw new CannotLoad(`The server at ${address} could not load ${file.name}: ${event.failure}`);
+      }
       onProgress(event.progress);
     }
-    throw new CannotLoad(`The server at ${address} stopped before it said what became of the file.`);
+    throw new CannotLoad(this.#silence);
   }
 
-  async close(): Promise<void> {}
+  get #silence(): string {
+    return (
+      `The server at ${this.#server.address} stopped before it said what became of the file. Load it again when the ` +
+      'server runs: nothing is counted twice.'
+    );
+  }
 }
 
 /** Whether a Waybill answers at the address; false also when the address belongs to something else by now. */
