@@ -51,7 +51,11 @@ export async function generateInvoices(order: InvoicesToGenerate): Promise<Gener
   const started = performance.now();
   let made = { packages: 0, charges: 0, invoices: 0 };
   const report = (rows: number): void =>
-    onProgress?.({ rows: Math.min(rows, size.packages), totalRows: size.packages, rowsPerSecond: (rows / (performance.now() - started)) * 1000 });
+    onProgress?.({
+      rows: Math.min(rows, size.packages),
+      totalRows: size.packages,
+      rowsPerSecond: (rows / (performance.now() - started)) * 1000,
+    });
   for (let first = 0, batches = Number.POSITIVE_INFINITY; first < batches; first += batchesOfLoad) {
     const summary = await warehouse.bulkLoad({ kind: 'synthetic', source: `${profile} ${seed}` }, async (target) => {
       const { connection } = target;
