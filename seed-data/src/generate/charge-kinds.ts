@@ -1,9 +1,10 @@
 /** A kind of charge: which rows of `made` have it, and what its charge row says. Expressions are over `made`. */
 export interface ChargeKind {
   readonly family: string;
-  /** Column of `made` with the gross amount; rows where it is 0 have no such charge. */
+  /** Which rows have it. */
+  readonly when: string;
   readonly gross: string;
-  readonly discount?: string;
+  readonly discount: string;
   readonly category: string;
   readonly classification: string;
   readonly code: string;
@@ -13,59 +14,49 @@ export interface ChargeKind {
 }
 
 const nothing = 'null::varchar';
-const accessorial = { family: 'other_accessorial', category: "'SHP'", classification: "'ACC'" } as const;
+const none = '0::decimal(18, 2)';
 const ofCarrier = (ups: string, fedex: string): string => `if(carrier_id = 2, '${fedex}', '${ups}')`;
 
 /** Charges of shipments and of corrections, in the order in which an invoice lists them. */
 export const chargeKinds: readonly ChargeKind[] = [
   {
     family: 'transportation',
+    when: 'freight_gross <> 0',
     gross: 'freight_gross',
-    discount: 'freight_discount',
+    discount: 'contract_discount',
     category: "'SHP'",
     classification: "'FRT'",
     code: 'code',
     group: nothing,
     description: 'service',
   },
+  discount('performance_discount', 'Performance Pricing'),
+  discount('earned_discount', 'Earned Discount'),
+  discount('special_discount', 'Special Incentive Modifier'),
   {
-    ...accessorial,
-    gross: 'res_gross',
+    ...accessorial('res_gross', ofCarrier('RES', 'Residential'), 'Residential', 'Residential Surcharge'),
     discount: 'res_discount',
-    code: ofCarrier('RES', 'Residential'),
-    group: "'Residential'",
-    description: ofCarrier('Residential Surcharge', 'Residential Delivery Charge'),
   },
   {
-    ...accessorial,
-    gross: 'das_gross',
+    ...accessorial('das_gross', ofCarrier('RDR', 'DAS Resi'), 'Delivery area', 'Delivery Area Surcharge'),
     discount: 'das_discount',
-    code: "if(carrier_id = 2, if(residential, 'DAS Resi', 'DAS Comm'), if(residential, 'RDR', 'RDC'))",
-    group: "'Delivery area'",
-    description: "'Delivery Area Surcharge' || if(residential, ' - Residential', ' - Commercial')",
   },
-  simple('ahs_gross', 'AHL', 'AHS - Dimensions', 'Additional handling', 'Additional Handling'),
-  simple('lps_gross', 'LPS', 'Oversize Charge', 'Large package', 'Large Package Surcharge'),
-  simple('sig_gross', 'DCS', 'Direct Signature', 'Signature', 'Delivery Confirmation Signature'),
-  simple('dcv_gross', 'EVS', 'Declared Value', 'Declared value', 'Declared Value'),
-  simple('sat_gross', 'SAT', 'Saturday Delivery', 'Saturday', 'Saturday Delivery'),
-  simple('dsr_gross', 'DSR', 'Demand Surcharge', 'Demand', 'Demand Surcharge - Residential'),
-  simple('adc_gross', 'ADC', 'Address Correction', 'Address correction', 'Address Correction'),
-  simple('lift_gross', 'LFD', 'LFD', 'Liftgate', 'Liftgate Delivery'),
-  simple('ltl_res_gross', 'RES', 'RES', 'Residential', 'Residential Delivery (LTL)'),
-  {
-    family: 'fuel_surcharge',
-    gross: 'fuel_gross',
-    discount: 'fuel_discount',
-    category: "if(is_correction, correction_category, 'SHP')",
-    classification: "'FSC'",
-    code: "'FSC'",
-    group: nothing,
-    description: "'Fuel Surcharge'",
-  },
+  accessorial('ahs_gross', ofCarrier('AHL', 'AHS - Dimensions'), 'Additional handling', 'Additional Handling'),
+  accessorial('lps_gross', ofCarrier('LPS', 'Oversize Charge'), 'Large package', 'Large Package Surcharge'),
+  accessorial('sig_gross', ofCarrier('DCS', 'Direct Signature'), 'Signature', 'Delivery Confirmation Signature'),
+  accessorial('dcv_gross', ofCarrier('EVS', 'Declared Value'), 'Declared value', 'Declared Value'),
+  accessorial('sat_gross', ofCarrier('SAT', 'Saturday Delivery'), 'Saturday', 'Saturday Delivery'),
+  accessorial('dsr_gross', ofCarrier('DSR', 'Demand Surcharge'), 'Demand', 'Demand Surcharge - Residential'),
+  accessorial('adc_gross', ofCarrier('ADC', 'Address Correction'), 'Address correction', 'Address Correction'),
+  accessorial('lift_gross', "'LFD'", 'Liftgate', 'Liftgate Delivery'),
+  accessorial('ltl_res_gross', "'RES'", 'Residential', 'Residential Delivery (LTL)'),
+  { ...fuel('fuel_gross', 'Fuel Surcharge'), discount: 'fuel_discount' },
+  fuel('extra_fuel_gross', 'Fuel Surcharge on Accessorials'),
   {
     family: 'tax',
+    when: 'tax_gross <> 0',
     gross: 'tax_gross',
+    discount: none,
     category: "'SHP'",
     classification: "'TAX'",
     code: "'DTX'",
@@ -74,7 +65,9 @@ export const chargeKinds: readonly ChargeKind[] = [
   },
   {
     family: 'billing_adjustment',
+    when: 'scc_gross <> 0',
     gross: 'scc_gross',
+    discount: none,
     category: "'ADJ/SCC'",
     classification: "'FRT'",
     code: "'SCC'",
@@ -83,7 +76,9 @@ export const chargeKinds: readonly ChargeKind[] = [
   },
   {
     family: 'billing_adjustment',
+    when: 'correction_net <> 0',
     gross: 'correction_net',
+    discount: none,
     category: 'correction_category',
     classification: "'FRT'",
     code: 'correction_code',
@@ -93,6 +88,45 @@ export const chargeKinds: readonly ChargeKind[] = [
   },
 ];
 
-function simple(gross: string, ups: string, fedex: string, group: string, description: string): ChargeKind {
-  return { ...accessorial, gross, code: ofCarrier(ups, fedex), group: `'${group}'`, description: `'${description}'` };
+function accessorial(gross: string, code: string, group: string, description: string): ChargeKind {
+  return {
+    family: 'other_accessorial',
+    when: `${gross} <> 0`,
+    gross,
+    discount: none,
+    category: "'SHP'",
+    classification: "'ACC'",
+    code,
+    group: `'${group}'`,
+    description: `'${description}'`,
+  };
+}
+
+/** Contract discounts that carriers list as charges of their own: nothing gross, the discount taken off. */
+function discount(column: string, description: string): ChargeKind {
+  return {
+    family: 'transportation',
+    when: `${column} <> 0`,
+    gross: none,
+    discount: column,
+    category: "'SHP'",
+    classification: "'DSC'",
+    code: `'${description}'`,
+    group: nothing,
+    description: `'${description}'`,
+  };
+}
+
+function fuel(gross: string, description: string): ChargeKind {
+  return {
+    family: 'fuel_surcharge',
+    when: `${gross} <> 0`,
+    gross,
+    discount: none,
+    category: "if(is_correction, correction_category, 'SHP')",
+    classification: "'FSC'",
+    code: "'FSC'",
+    group: nothing,
+    description: `'${description}'`,
+  };
 }

@@ -14,22 +14,33 @@ export interface FirstNumbers {
 
 const clientCredits = creditTypes.filter(isClientCredit).map((name) => `'${name.replaceAll("'", "''")}'`);
 
-/** The rows of `made` with their numbers, invoice, rate and tracking number. */
-export function numberedRows({ trackingId, invoiceId }: FirstNumbers): string {
+/** What package and charge rows are made from beside the columns that they share. */
+const ownColumns = [
+  'h, is_correction, correction_text, correction_category, correction_code, correction_group, correction_credit',
+  'actual_pounds, bill_pounds, rate_card, promised_day, promised_days, commit_hour, delivery_moment, residential, code',
+  'sender_company, freight_gross, freight_discount, contract_discount, performance_discount, earned_discount, special_discount',
+  'fuel_gross, fuel_discount, extra_fuel_gross, res_gross, res_discount, das_gross, das_discount, ahs_gross, lps_gross',
+  'sig_gross, dcv_gross, sat_gross, dsr_gross, adc_gross, lift_gross, ltl_res_gross, tax_gross, scc_gross, correction_net',
+].join(', ');
+
+/** The rows of `made` with all that packages and charges share: numbers, invoice, rate, tracking number, places. */
+export function numberedRows(first: FirstNumbers): string {
   return `create or replace temp table numbered as
-select m.*, ${trackingId} + row_number() over (order by m.client_id, m.invoice_date, m.package_index, m.is_correction) - 1 as tracking_id,
-  ${invoiceId} + b.invoice_index as invoice_id,
-  m.account_number || lpad((b.bill_week % 1000)::varchar, 3, '0') as invoice_number,
-  coalesce(r.usdRate, 1)::decimal(18, 8) as usd_rate, c.name as sender_company,
-  case m.tracking_kind
-    when 'ups' then '1Z' || rpad(left(m.account_number, 6), 6, '0') || '03' || lpad((m.package_index % 100000000)::varchar, 8, '0')
-    when 'fedex' then lpad((390000000000 + m.package_index)::varchar, 12, '0')
-    when 'freight' then (600000000 + m.package_index)::varchar
-    else '94' || lpad(m.carrier_id::varchar, 2, '0') || lpad(m.package_index::varchar, 18, '0') end as tracking_number
-from made m
-join billing b on b.account_id = m.account_id and b.bill_date = m.invoice_date
-join world_client c on c.id = m.client_id
-left join exchange_rate r on r.currencyCode = m.currency_code and r.rateDate = m.invoice_date`;
+select ${listed(sharedExpressions, first.loadId)}, ${ownColumns}
+from (
+  select m.*, ${first.trackingId} + row_number() over () - 1 as tracking_id, ${first.invoiceId} + b.invoice_index as invoice_id,
+    m.account_number || lpad((b.bill_week % 1000)::varchar, 3, '0') as invoice_number,
+    coalesce(r.usdRate, 1)::decimal(18, 8) as usd_rate, c.name as sender_company,
+    case m.tracking_kind
+      when 'ups' then '1Z' || rpad(left(m.account_number, 6), 6, '0') || '03' || lpad((m.package_index % 100000000)::varchar, 8, '0')
+      when 'fedex' then lpad((390000000000 + m.package_index)::varchar, 12, '0')
+      when 'freight' then (600000000 + m.package_index)::varchar
+      else '94' || lpad(m.carrier_id::varchar, 2, '0') || lpad(m.package_index::varchar, 18, '0') end as tracking_number
+  from made m
+  join billing b on b.account_id = m.account_id and b.bill_date = m.invoice_date
+  join world_client c on c.id = m.client_id
+  left join exchange_rate r on r.currencyCode = m.currency_code and r.rateDate = m.invoice_date
+)`;
 }
 
 const listed = (expressions: Readonly<Record<string, string>>, loadId: number): string =>
@@ -37,19 +48,21 @@ const listed = (expressions: Readonly<Record<string, string>>, loadId: number): 
     .map(([name, expression]) => `${expression.replaceAll('LOAD_ID', String(loadId))} as "${name}"`)
     .join(', ');
 
+const shared = Object.keys(sharedExpressions)
+  .map((name) => `"${name}"`)
+  .join(', ');
+
 export function insertPackages({ loadId }: FirstNumbers): string {
-  const columns = listed({ ...sharedExpressions, ...packageExpressions }, loadId);
-  return `insert into package_level_info by name select ${columns} from numbered`;
+  return `insert into package_level_info by name select ${shared}, ${listed(packageExpressions, loadId)} from numbered`;
 }
 
-export function insertCharges({ loadId, chargeId }: FirstNumbers): string {
-  const shared = listed(sharedExpressions, loadId);
+export function insertCharges({ chargeId }: FirstNumbers): string {
+  const kinds = chargeKinds.map((kind) => `select ${shared}, ${chargeColumns(kind)} from numbered where ${kind.when}`);
   return `insert into charge_level_info by name
-select * exclude (place), ${chargeId} + row_number() over (order by tracking_id, place) - 1 as charge_id
-from (${chargeKinds.map((kind, place) => `select ${shared}, ${chargeColumns(kind)}, ${place} as place from numbered where ${kind.gross} <> 0`).join('\nunion all\n')})`;
+select *, ${chargeId} + row_number() over () - 1 as charge_id from (${kinds.join('\nunion all\n')})`;
 }
 
-function chargeColumns({ family, gross, discount = '0', ...kind }: ChargeKind): string {
+function chargeColumns({ family, gross, discount, ...kind }: ChargeKind): string {
   const net = `(${gross} - ${discount})::decimal(18, 2)`;
   const credit = kind.creditType ?? 'null::varchar';
   const isClients = `${credit} in (${clientCredits.join(', ')})`;

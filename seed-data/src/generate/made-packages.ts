@@ -4,14 +4,21 @@ export function madePackages(today: string): string {
 with priced as (
   select *,
     case when is_correction then 0 else money(list_price) end as freight_gross,
-    case when is_correction then 0 else money(list_price * discount * (0.88 + 0.24 * draw(h, 10))) end as freight_discount,
+    case when is_correction then 0 else money(list_price * discount * (0.88 + 0.24 * draw(h, 10))) end as base_discount,
     money(list_price * (1 - discount)) as net_freight,
     not is_correction and carrier_id in (1, 2) and scope = 'domestic' as has_extras,
     case when rate_zone <= 2 then 28 when rate_zone <= 4 then 31 when rate_zone <= 6 then 36 else 38 end as handling_price,
     case when month(ship_date) in (11, 12) and not is_correction then 1 else 0 end as peak
   from shipment
-), extra as (
+), contracted as (
   select *,
+    case when carrier_id = 2 then money(base_discount * 0.82) else 0 end as performance_discount,
+    case when carrier_id = 2 then base_discount - money(base_discount * 0.82) else 0 end as earned_discount,
+    case when carrier_id = 1 and not is_correction and draw(h, 9) < 0.67 then least(money(1 + 3 * draw(h, 24)), money(list_price * 0.08)) else 0 end as special_discount,
+    if(carrier_id = 2, 0::decimal(18, 2), base_discount) as contract_discount
+  from priced
+), extra as (
+  select *, base_discount + special_discount as freight_discount,
     case when has_extras and residential and category <> 'Economy' then money(price_level * if(mode = 'Parcel Express', 6.55, 6.10)) else 0 end as res_gross,
     case when not is_correction and carrier_id in (1, 2, 4) and scope = 'domestic' then
       case when draw(h, 11) * 100 < remote_area then money(price_level * 15.35)
@@ -32,14 +39,15 @@ with priced as (
     case when has_extras and draw(h, 22) < 0.05 then money(2.5 + 14 * draw(h, 23)) else 0 end as scc_gross,
     case when not is_correction then 0 when flat <> 0 then money(flat * (0.85 + 0.3 * draw(h, 92)))
       else money(net_freight * of_transportation) end as correction_net
-  from priced p
+  from contracted p
   left join correction_kind k on p.is_correction and draw(p.h, 91) >= k.from_share and draw(p.h, 91) < k.until_share
 ), fuelled as (
   select *,
     case when discount > 0.3 then money(0.4 * res_gross) else 0 end as res_discount,
     case when discount > 0.3 then money(0.5 * das_gross) else 0 end as das_discount,
     case when is_correction then money(correction_net * fuel_percent / 100)
-      else money((freight_gross - freight_discount + res_gross + das_gross + ahs_gross + lps_gross) * fuel_percent / 100) end as fuel_gross
+      else money((freight_gross - freight_discount) * fuel_percent / 100) end as fuel_gross,
+    case when is_correction then 0 else money((res_gross + das_gross + ahs_gross + lps_gross) * fuel_percent / 100) end as extra_fuel_gross
   from extra
 ), promised as (
   select *,

@@ -36,7 +36,7 @@ export const packageExpressions: Readonly<Record<string, string>> = {
   consignee_address: address(57),
   transportation_amount: 'freight_gross',
   transportation_discount: 'freight_discount',
-  fuel_surcharge_amount: 'fuel_gross',
+  fuel_surcharge_amount: 'fuel_gross + extra_fuel_gross',
   fuel_surcharge_discount: 'fuel_discount',
   other_accessorial_amount:
     'res_gross + das_gross + ahs_gross + lps_gross + sig_gross + dcv_gross + sat_gross + dsr_gross + adc_gross + lift_gross + ltl_res_gross',
@@ -50,7 +50,7 @@ export const packageExpressions: Readonly<Record<string, string>> = {
   other_amount: zero,
   other_discount: zero,
   net_amount:
-    'freight_gross - freight_discount + fuel_gross - fuel_discount + res_gross - res_discount + das_gross - das_discount + ahs_gross + lps_gross + sig_gross + dcv_gross + sat_gross + dsr_gross + adc_gross + lift_gross + ltl_res_gross + tax_gross + scc_gross + correction_net',
+    'freight_gross - freight_discount + fuel_gross - fuel_discount + extra_fuel_gross + res_gross - res_discount + das_gross - das_discount + ahs_gross + lps_gross + sig_gross + dcv_gross + sat_gross + dsr_gross + adc_gross + lift_gross + ltl_res_gross + tax_gross + scc_gross + correction_net',
   address_correction_amt: "adc_gross + if(correction_code = 'ADC', correction_net + fuel_gross, 0)",
   shipping_charge_correction_amt:
     "scc_gross + if(correction_code = 'SCC' and correction_credit is null, correction_net + fuel_gross, 0)",
