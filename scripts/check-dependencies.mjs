@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { house } from './lib/house.mjs';
+
+/**
+ * Fails unless docs/dependencies.md names every library of the catalog with its reason, and no other, and every package
+ * takes its libraries from the catalog.
+ */
+const read = (...path) => readFileSync(join(house, ...path), 'utf8');
+
+const listed = new Map(
+  [...read('docs', 'dependencies.md').matchAll(/^\| `([^`]+)` \|([^|]*)\|/gm)].map(([, name, reason]) => [
+    name,
+    reason.trim(),
+  ]),
+);
+const catalog = catalogNames(read('pnpm-workspace.yaml'));
+const used = new Map(
+  manifests().flatMap(({ path, dependencies }) => dependencies.map(([name, version]) => [name, { path, version }])),
+);
+const development = JSON.parse(read('package.json')).devDependencies;
+
+const faults = [
+  ...catalog.filter((name) => !listed.has(name)).map((name) => `${name}: has no line in docs/dependencies.md.`),
+  ...[...listed]
+    .filter(([, reason]) => reason.length < 10)
+    .map(([name]) => `${name}: docs/dependencies.md gives no reason.`),
+  ...[...listed.keys()]
+    .filter((name) => !catalog.includes(name))
+    .map((name) => `${name}: is in docs/dependencies.md, but not in the catalog.`),
+  ...catalog
+    .filter((name) => !used.has(name) && !(name in development))
+    .map((name) => `${name}: is in the catalog, but no package uses it.`),
+  ...[...used]
+    .filter(([, { version }]) => version !== 'catalog:')
+    .map(([name, { path }]) => `${name}: ${path} must take it from the catalog ("catalog:").`),
+];
+
+console.log(faults.length === 0 ? `Each of the ${catalog.length} libraries has its reason.` : faults.join('\n'));
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function catalogNames(workspace) {
+  const [, block = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(workspace) ?? [];
+  return [...block.matchAll(/^ {2}'?([^':]+)'?:/gm)].map(([, name]) => name);
+}
+
+function manifests() {
+  const folders = ['apps', 'packages'].flatMap((group) =>
+    readdirSync(join(house, group)).map((name) => `${group}/${name}`),
+  );
+  return ['.', 'db', 'seed-data', 'bench', ...folders].map((folder) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(folder, 'package.json'));
+    const path = join(folder, 'package.json');
+    return {
+      path,
+      dependencies: Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([name]) => !name.startsWith('@waybill/'),
+      ),
+    };
+  });
+}
