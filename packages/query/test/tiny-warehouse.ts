@@ -1,6 +1,6 @@
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { BIGINT, type DuckDBConnection, DuckDBInstance, type DuckDBPreparedStatement, INTEGER } from '@duckdb/node-api';
 import { type Column, type ColumnType, partitionValue, type TableName, tables } from '@waybill/model';
-import { type CompiledQuery, rollupSelect, rollups } from '../src/index.ts';
+import { type CompiledQuery, type Parameter, rollupSelect, rollups } from '../src/index.ts';
 
 const sqlTypes: Readonly<Record<ColumnType, string>> = {
   integer: 'integer',
@@ -76,13 +76,17 @@ export class TinyWarehouse {
 
   /** Runs a compiled query; keys are the query's own column names. */
   async run({ sql, parameters, columns }: Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>): Promise<Answer[]> {
-    const reader = await this.#connection.runAndReadAll(sql, [...parameters]);
+    const prepared = await this.#connection.prepare(sql);
+    for (const [index, value] of parameters.entries()) bind(prepared, index + 1, value);
+    const reader = await prepared.runAndReadAll();
     return reader.getRowsJson().map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
   }
 
   /** The plan with row counts, as DuckDB prints it. */
   async explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
-    const reader = await this.#connection.runAndReadAll(`explain analyze ${sql}`, [...parameters]);
+    const prepared = await this.#connection.prepare(`explain analyze ${sql}`);
+    for (const [index, value] of parameters.entries()) bind(prepared, index + 1, value);
+    const reader = await prepared.runAndReadAll();
     return reader
       .getRows()
       .map((row) => String(row[1]))
@@ -99,6 +103,13 @@ export class TinyWarehouse {
     const partition = (column: string) => partitionValue(Number(full.client_id), String(full[column]));
     return { ...full, bill_date_partition: partition('bill_date'), pickup_date_partition: partition('pickup_date') };
   }
+}
+
+/** Whole numbers as whole numbers, as the warehouse does. */
+function bind(prepared: DuckDBPreparedStatement, position: number, value: Parameter): void {
+  if (typeof value === 'number' && Math.abs(value) <= 2_147_483_647) prepared.bindValue(position, value, INTEGER);
+  else if (typeof value === 'number') prepared.bindValue(position, BigInt(value), BIGINT);
+  else prepared.bindValue(position, value);
 }
 
 function storedColumns(table: TableName): readonly Column[] {

@@ -1,0 +1,94 @@
+-- amounts
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31"
+select cast(sum(case when fact.no_of_pkgs > $1 then fact.no_of_pkgs else $1 end) as bigint) as PACKAGES
+from package_level_info as fact
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.bill_date_partition in ($4)
+  and fact.bill_date between cast($5 as date) and cast($6 as date);
+
+-- map consignee country
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
+select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VALUE
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6
+group by fact.normalised_consignee_country
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- grid, Default
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
+select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+  fact.no_of_pkgs as NO_OF_PKGS, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
+  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
+  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
+  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
+  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
+  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
+  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
+  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
+  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
+  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
+  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
+  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
+  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
+  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
+  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
+  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
+  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
+  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
+  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+from package_level_info as fact
+where fact.rowid in (
+select fact.rowid
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6
+order by fact.tracking_id asc nulls last
+limit $7 offset $6
+)
+  and fact.load_id <= $1
+  and fact.client_id = $2
+order by fact.tracking_id asc nulls last;
+
+-- grid, Default: lastRow
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
+select count(*) as LAST_ROW
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6;
+
+-- grid, Group by carrier
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
+select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
+  sum(round(fact.net_amount * fact.usd_rate, 2)) as NET_AMOUNT
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6
+group by fact.carrier_name
+order by CARRIER_NAME asc nulls last
+limit $7 offset $6;
+
+-- grid, Group by carrier: lastRow
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
+select count(distinct fact.carrier_name) as LAST_ROW
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6;

@@ -1,0 +1,95 @@
+import {
+  amountsQuery,
+  breakdownQuery,
+  type DateType,
+  factOf,
+  mapQuery,
+  type PageState,
+  spend,
+  trendsQuery,
+} from '@waybill/model';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compileDataQuery } from '../src/index.ts';
+import { filledWarehouse } from './filled-warehouse.ts';
+import { stateOf } from './page-queries.ts';
+import { withRollups } from './requests.ts';
+import type { Answer, TinyWarehouse } from './tiny-warehouse.ts';
+
+/** Written by hand from the specification, not from the model: what the Spend page must show. */
+const byHand: Readonly<Record<string, string>> = {
+  totalSpend: "sum(net_amount * f) filter (carrier_name not in ('USPS', 'DHL eCommerce', 'DHL Express'))",
+  publishedAmount: 'sum(transportation_amount * f)',
+  transportationDiscount: 'sum(transportation_discount * f)',
+  accessorials: 'sum((other_accessorial_amount - other_accessorial_discount) * f)',
+  fuelSurcharge: 'sum((fuel_surcharge_amount - fuel_surcharge_discount) * f)',
+  taxesAndOtherCharges:
+    'sum((billing_adjustment_amount + tax_amount + fee_amount + other_amount - billing_adjustment_discount - tax_discount - fee_discount - other_discount) * f)',
+};
+
+const cases: readonly [string, { dateType: DateType; clients: string; filter: string }, Partial<PageState>][] = [
+  ['all currencies', { dateType: 'bill_date', clients: '1001, 1002, 1003', filter: 'true' }, {}],
+  [
+    'one currency',
+    { dateType: 'bill_date', clients: '1001, 1002, 1003', filter: "currency_code = 'EUR'" },
+    { filters: { currency_code: ['EUR'] } },
+  ],
+  ['ship date', { dateType: 'pickup_date', clients: '1001, 1002, 1003', filter: 'true' }, { dateType: 'pickup_date' }],
+  [
+    'filtered',
+    { dateType: 'bill_date', clients: '1001, 1002, 1003', filter: "carrier_name in ('UPS', 'Estes') and zone = '8'" },
+    { filters: { carrier_name: ['UPS', 'Estes'], zone: ['8'] } },
+  ],
+];
+
+let warehouse: TinyWarehouse;
+
+beforeAll(async () => {
+  warehouse = await filledWarehouse();
+});
+
+describe.each(cases)('the Spend page, %s', (_, { dateType, clients, filter }, more) => {
+  const isOneCurrency = filter.includes('EUR');
+
+  /** Amounts in cents of whole rows, so that the sums are exact. */
+  function select(columns: readonly string[], condition: string, groups: string): Promise<Answer[]> {
+    const factor = isOneCurrency ? '1' : 'usd_rate';
+    const written = columns.map((column) => column.replace(/(\([^()]*\)|\w+) \* f/g, `round($1 * ${factor}, 2)`));
+    const names = written.map((_, index) => ({ name: `C${index}`, type: 'text' as const }));
+    const sql = `select ${written.join(', ')} from package_level_info
+      where load_id in (1, 2, 3, 4, 5) and client_id in (${clients}) and ${filter} and ${condition}
+      and ${dateType} >= date '2024-07-01' and ${dateType} < date '2025-07-01' ${groups}`;
+    return warehouse.run({ sql, parameters: [], columns: names });
+  }
+
+  async function shown(query: Parameters<typeof compileDataQuery>[0]): Promise<readonly unknown[][]> {
+    return (await warehouse.run(compileDataQuery(query, withRollups))).map((row) => Object.values(row));
+  }
+
+  const valuesOf = async (rows: Promise<Answer[]>) => (await rows).map((row) => Object.values(row));
+  const state = (fact?: string) => stateOf(spend, factOf(spend, fact), more);
+
+  test('its amounts', async () => {
+    expect(await shown(amountsQuery(state()))).toEqual(await valuesOf(select(Object.values(byHand), 'true', '')));
+  });
+
+  test.each(Object.entries(byHand))('its trends, breakdown and map of %s', async (fact, total) => {
+    const some = `${spend.facts.find(({ key }) => key === fact)?.measure.sum} <> 0`;
+    const rows = fact === 'totalSpend' ? `${some} and carrier_name not like 'DHL%' and carrier_name <> 'USPS'` : some;
+    const month = `cast(date_trunc('month', ${dateType}) as date)`;
+    expect(await shown(trendsQuery(state(fact), { dimension: 'carrier_name', chartTimeSpan: 'monthly' }))).toEqual(
+      await valuesOf(select([month, 'carrier_name', total], rows, 'group by 1, 2 order by 1, 2')),
+    );
+    expect(await shown(breakdownQuery(state(fact), 'service_category'))).toEqual(
+      await valuesOf(select(['service_category', total], rows, 'group by 1 order by 2 desc, 1')),
+    );
+    expect(await shown(mapQuery(state(fact), 'consignee', 'state'))).toEqual(
+      await valuesOf(
+        select(
+          ['normalised_consignee_state', total],
+          `${rows} and normalised_consignee_country = 'US'`,
+          'group by 1 order by 2 desc, 1',
+        ),
+      ),
+    );
+  });
+});
