@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
 import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
@@ -10,7 +11,8 @@ import { amountOf } from './money.ts';
 import { OtherCharges } from './other-charges.ts';
 import { rowsBeyond } from './rows-beyond.ts';
 
-const shipmentsBetweenDrains = 1_000;
+/** After so many the server turns to its other requests. */
+const shipmentsAtOnce = 500;
 
 /** What storing needs beside the plan. */
 export interface StoringContext {
@@ -95,7 +97,9 @@ async function addShipments(
       load.addCharge(parent, charge);
       others.add(charge, shipment.package.currency_code);
     }
-    if (index % shipmentsBetweenDrains === 0) await load.drain();
+    if (index % shipmentsAtOnce !== 0) continue;
+    await load.drain();
+    await setImmediate();
   }
   return packages;
 }
