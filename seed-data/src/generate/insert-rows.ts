@@ -14,9 +14,12 @@ export interface FirstNumbers {
 
 const clientCredits = creditTypes.filter(isClientCredit).map((name) => `'${name.replaceAll("'", "''")}'`);
 
+/** Room for the charges of a package: their numbers follow from its own, so that nothing has to be sorted. */
+const chargeRoom = chargeKinds.length;
+
 /** What package and charge rows are made from beside the columns that they share. */
 const ownColumns = [
-  'h, is_correction, correction_text, correction_category, correction_code, correction_group, correction_credit',
+  'place, h, is_correction, correction_text, correction_category, correction_code, correction_group, correction_credit',
   'actual_pounds, bill_pounds, rate_card, promised_day, promised_days, commit_hour, delivery_moment, residential, code',
   'sender_company, freight_gross, freight_discount, contract_discount, performance_discount, earned_discount, special_discount',
   'fuel_gross, fuel_discount, extra_fuel_gross, res_gross, res_discount, das_gross, das_discount, ahs_gross, lps_gross',
@@ -28,7 +31,7 @@ export function numberedRows(first: FirstNumbers): string {
   return `create or replace temp table numbered as
 select ${listed(sharedExpressions, first.loadId)}, ${ownColumns}
 from (
-  select m.*, ${first.trackingId} + row_number() over () - 1 as tracking_id, ${first.invoiceId} + b.invoice_index as invoice_id,
+  select m.*, ${first.trackingId} + m.place as tracking_id, ${first.invoiceId} + b.invoice_index as invoice_id,
     m.account_number || lpad((b.bill_week % 1000)::varchar, 3, '0') as invoice_number,
     coalesce(r.usdRate, 1)::decimal(18, 8) as usd_rate, c.name as sender_company,
     case m.tracking_kind
@@ -57,9 +60,14 @@ export function insertPackages({ loadId }: FirstNumbers): string {
 }
 
 export function insertCharges({ chargeId }: FirstNumbers): string {
-  const kinds = chargeKinds.map((kind) => `select ${shared}, ${chargeColumns(kind)} from numbered where ${kind.when}`);
-  return `insert into charge_level_info by name
-select *, ${chargeId} + row_number() over () - 1 as charge_id from (${kinds.join('\nunion all\n')})`;
+  const kinds = chargeKinds.map(
+    (
+      kind,
+      index,
+    ) => `select ${shared}, ${chargeColumns(kind)}, ${chargeId} + place * ${chargeRoom} + ${index} as charge_id
+from numbered where ${kind.when}`,
+  );
+  return `insert into charge_level_info by name ${kinds.join('\nunion all\n')}`;
 }
 
 function chargeColumns({ family, gross, discount, ...kind }: ChargeKind): string {

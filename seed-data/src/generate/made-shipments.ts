@@ -22,7 +22,9 @@ with numbered as (
   )
   where draw(hash(package_index, ${seed}), 90) < ${correctedShare}
 ), drawn as (
-  select n.*, hash(n.package_index, ${seed}) as h from numbered n
+  select n.*, hash(n.package_index, ${seed}) as h,
+    row_number() over (order by client_id, invoice_date, account_id, package_index, is_correction) - 1 as place
+  from numbered n
 ), chosen as (
   select d.*, a.carrierId as carrier_id, a.number as account_number, a.currencyCode as currency_code, a.discount,
     c.medianPounds as median_pounds, c.residentialShare as residential_share,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { GeneratedWarehouse } from './generated-warehouse.ts';
+
+const checksums = `
+  select (select bit_xor(hash(p)) from (select * from package_level_info) p)::varchar as packages,
+    (select bit_xor(hash(c)) from (select * from charge_level_info) c)::varchar as charges,
+    (select bit_xor(hash(i)) from (select * exclude (load_id) from invoice) i)::varchar as invoices`;
+
+async function checksumOf(choice: Parameters<typeof GeneratedWarehouse.make>[0]) {
+  const made = await GeneratedWarehouse.make(choice);
+  try {
+    return await made.rows(checksums);
+  } finally {
+    made.close();
+  }
+}
+
+test('the same seed makes the same rows, on one thread and on four', async () => {
+  expect(await checksumOf({ threads: 1 })).toEqual(await checksumOf({ threads: 4 }));
+});
+
+test('another seed makes other rows', async () => {
+  expect(await checksumOf({ seed: 2 })).not.toEqual(await checksumOf({ seed: 1 }));
+});
+
+test('so many packages are made as were asked for, in batches of any number', async () => {
+  const made = await GeneratedWarehouse.make({ profile: 'scale', packages: 20_000 });
+  try {
+    const packages = await made.value("select count(*) from package_level_info where row_kind = 'package'");
+    expect(packages).toBeGreaterThan(19_000);
+    expect(packages).toBeLessThanOrEqual(20_500);
+    expect(await made.value('select count(distinct client_id) from package_level_info')).toBe(60);
+  } finally {
+    made.close();
+  }
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { openWarehouse } from '@waybill/warehouse';
+import { generateInvoices, type InvoicesToGenerate } from '../src/index.ts';
+
+export const today = '2026-11-20';
+
+/** A generated warehouse that is read with SQL of the test's own, outside the product. */
+export class GeneratedWarehouse {
+  readonly #folder: string;
+  readonly #instance: DuckDBInstance;
+  readonly #connection: DuckDBConnection;
+
+  private constructor(folder: string, instance: DuckDBInstance, connection: DuckDBConnection) {
+    this.#folder = folder;
+    this.#instance = instance;
+    this.#connection = connection;
+  }
+
+  static async make(
+    choice: Partial<Omit<InvoicesToGenerate, 'warehouse'>> & { readonly threads?: number } = {},
+  ): Promise<GeneratedWarehouse> {
+    const { threads = 2, ...order } = choice;
+    const folder = mkdtempSync(join(tmpdir(), 'waybill-seed-'));
+    const file = join(folder, 'waybill.duckdb');
+    const warehouse = await openWarehouse({ file, threads });
+    await generateInvoices({ profile: 'tiny', seed: 1, today, ...order, warehouse });
+    await warehouse.close();
+    const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
+    return new GeneratedWarehouse(folder, instance, await instance.connect());
+  }
+
+  /** Rows as objects; numbers that fit are numbers, all else is text. */
+  async rows(sql: string): Promise<Record<string, number | string | null>[]> {
+    const reader = await this.#connection.runAndReadAll(sql);
+    return reader
+      .getRowObjectsJson()
+      .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
+  }
+
+  /** The only value of a query. */
+  async value(sql: string): Promise<number | string | null> {
+    const [row] = await this.rows(sql);
+    return Object.values(row ?? {})[0] ?? null;
+  }
+
+  close(): void {
+    this.#connection.closeSync();
+    this.#instance.closeSync();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+function plain(value: unknown): number | string | null {
+  if (value === null || value === undefined) return null;
+  const text = String(value);
+  return text !== '' && Number.isFinite(Number(text)) && text.length < 16 ? Number(text) : text;
+}
