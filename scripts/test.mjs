@@ -23,15 +23,21 @@ const results = [
 ];
 
 console.log('\n');
-for (const { name, passed, failed, seconds } of results) {
-  const outcome = failed === 0 ? 'passed' : `FAILED (${failed})`;
+for (const { name, passed, failed, skipped, seconds } of results) {
+  const outcome = [failed === 0 ? 'passed' : `passed, ${failed} FAILED`, skipped > 0 ? `${skipped} skipped` : ''];
   console.log(
-    `${name.padEnd(34)} ${String(passed).padStart(5)} ${outcome.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`,
+    `${name.padEnd(34)} ${String(passed).padStart(5)} ${outcome.filter(Boolean).join(', ').padEnd(24)} ${seconds.toFixed(0).padStart(5)} s`,
   );
 }
 const broken = results.filter(({ failed }) => failed > 0);
-const total = results.reduce((sum, { passed }) => sum + passed, 0);
-console.log(broken.length === 0 ? `\nAll ${total} passed.` : `\nFailed: ${broken.map(({ name }) => name).join(', ')}.`);
+const sumOf = (pick) => results.reduce((sum, result) => sum + pick(result), 0);
+const total = sumOf(({ passed }) => passed);
+const minutes = (sumOf(({ seconds }) => seconds) / 60).toFixed(1);
+console.log(
+  broken.length === 0
+    ? `\nAll ${total} passed in ${minutes} minutes.`
+    : `\n${total} passed in ${minutes} minutes. FAILED: ${broken.map(({ name }) => name).join(', ')}.`,
+);
 process.exitCode = broken.length === 0 ? 0 : 1;
 
 async function check(name, command, args) {
@@ -57,8 +63,12 @@ async function vitest(name, project, env = {}) {
       `--outputFile.json=${report}`,
     ];
     const code = await run('pnpm', args, { cwd: house, env: { ...tools.env, ...env } });
-    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-    return { passed: numPassedTests, failed: failures(code, numPassedTests, numFailedTests) };
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
+    return {
+      passed: numPassedTests,
+      failed: failures(code, numPassedTests, numFailedTests),
+      skipped: numPendingTests,
+    };
   });
 }
 
@@ -72,7 +82,7 @@ async function browserTests() {
     const code = await run('pnpm', args, { cwd: house, env });
     const { stats = {} } = readReport(report);
     const passed = (stats.expected ?? 0) + (stats.flaky ?? 0);
-    return { passed, failed: failures(code, passed, stats.unexpected ?? 0) };
+    return { passed, failed: failures(code, passed, stats.unexpected ?? 0), skipped: stats.skipped ?? 0 };
   });
 }
 
@@ -91,5 +101,5 @@ async function timed(name, work) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   });
-  return { name, ...outcome, seconds: (performance.now() - started) / 1000 };
+  return { name, skipped: 0, ...outcome, seconds: (performance.now() - started) / 1000 };
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { house } from './house.mjs';
@@ -7,47 +6,55 @@ import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const webPackage = join(house, 'apps', 'web', 'package.json');
+const advice = 'Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test';
 
-/** The path of a Chromium: one that is installed, else one that we install. Throws when there is no way to get one. */
+/** A Chromium that starts: one that is there, else one that we install. Throws when there is no way to get one. */
 export async function findOrInstallChromium(env) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, but no Chromium starts there. ${advice}`);
+  }
   const found = find();
   if (found !== undefined) return found;
   console.log('No Chromium found: installing one …');
   for (const install of [installByPlaywright, installByDebian]) {
-    if (await install(env)) {
-      const installed = find();
-      if (installed !== undefined) return installed;
-    }
+    if (!(await install(env))) continue;
+    const installed = find();
+    if (installed !== undefined) return installed;
   }
-  throw new Error('No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  throw new Error(`No Chromium was found, and none could be installed. ${advice}`);
 }
 
-function find() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  return names.map(onPath).find((path) => path !== undefined) ?? ofPlaywright();
+const find = () => [...names.map(onPath), ofPlaywright()].find((path) => path !== undefined && starts(path));
+
+/** Some systems have a `chromium` that only says how to install it, or lack libraries that it needs. */
+function starts(path) {
+  return outputOf(path, ['--version']) !== undefined;
 }
 
-function onPath(name) {
+const onPath = (name) => outputOf('which', [name]);
+
+const ofPlaywright = () => createRequire(webPackage)('@playwright/test').chromium.executablePath();
+
+function outputOf(command, args) {
   try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
   } catch {
     return undefined;
   }
 }
 
-function ofPlaywright() {
-  const { chromium } = createRequire(webPackage)('@playwright/test');
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+async function installByPlaywright(env) {
+  const install = (...options) =>
+    run('pnpm', ['--filter', '@waybill/web', 'exec', 'playwright', 'install', ...options, 'chromium'], {
+      cwd: house,
+      env,
+      quiet: true,
+    });
+  const mayAddLibraries = process.platform === 'linux' && process.getuid?.() === 0;
+  return (await install(...(mayAddLibraries ? ['--with-deps'] : []))) === 0;
 }
-
-const installByPlaywright = async (env) =>
-  (await run('pnpm', ['--filter', '@waybill/web', 'exec', 'playwright', 'install', 'chromium'], {
-    cwd: house,
-    env,
-    quiet: true,
-  })) === 0;
 
 async function installByDebian(env) {
   if (onPath('apt-get') === undefined) return false;

@@ -2,22 +2,26 @@ import { join } from 'node:path';
 import { fingerprintOf, isMarked, mark } from './fingerprint.mjs';
 import { house } from './house.mjs';
 import { run } from './run.mjs';
-import { toolchain } from './toolchain.mjs';
+import { keepToolchain, toolchain } from './toolchain.mjs';
 
 const installMark = 'node_modules/.installed';
 const buildMark = 'apps/web/dist/.built';
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-/** Brings Node, pnpm and all packages; answers the tools. Does nothing, quickly, when all is there. */
+/**
+ * Brings Node, pnpm and all packages; answers the tools. Does nothing, quickly, when all is there. What it says goes to
+ * the error output: the output belongs to the program that is prepared. `quiet` hides the installer's own words.
+ */
 export async function prepare({ quiet = false } = {}) {
   const tools = toolchain();
   const fingerprint = fingerprintOf(manifests);
   if (!isMarked(installMark, fingerprint)) {
-    if (!quiet) console.log('Installing packages …');
+    console.error('Installing packages …');
     const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
-    await must(run('pnpm', args, { cwd: house, env: tools.env, quiet }), 'pnpm install failed.');
+    await must(run('pnpm', args, { cwd: house, env: tools.env, quiet }), 'The packages could not be installed.');
     mark(installMark, fingerprint);
   }
+  keepToolchain(tools);
   return tools;
 }
 
@@ -25,7 +29,7 @@ export async function prepare({ quiet = false } = {}) {
 export async function buildWebApp({ env }) {
   const fingerprint = fingerprintOf(['apps/web', 'packages/contract/src', 'packages/model/src', 'pnpm-lock.yaml']);
   if (isMarked(buildMark, fingerprint)) return;
-  console.log('Building the web app …');
+  console.error('Building the web app …');
   const cwd = join(house, 'apps', 'web');
   await must(
     run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], { cwd, env }),
@@ -34,8 +38,10 @@ export async function buildWebApp({ env }) {
   mark(buildMark, fingerprint);
 }
 
-async function must(exitCode, failure) {
-  if ((await exitCode) === 0) return;
-  console.error(failure);
-  process.exit(1);
+async function must(running, failure) {
+  const exitCode = await running;
+  if (exitCode === 0) return;
+  const isInterrupted = exitCode > 128;
+  if (!isInterrupted) console.error(failure);
+  process.exit(isInterrupted ? exitCode : 1);
 }

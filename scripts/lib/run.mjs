@@ -1,23 +1,30 @@
 import { spawn } from 'node:child_process';
+import { isAbsolute } from 'node:path';
+import { platform } from 'node:process';
 
-/** Runs a program in the terminal; answers its exit code. Ctrl-C reaches the program itself: it decides when to end. */
+const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const ends = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/**
+ * Runs a program in this terminal; answers its exit code. `quiet` shows its output only when it fails. Signals are
+ * passed on and the program decides when to end; it may get one twice, from the terminal and from us.
+ */
 export function run(command, args, { cwd, env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    // On Windows, programs such as pnpm are command files, which only a shell can run.
+    const shell = platform === 'win32' && !isAbsolute(command);
+    const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     const passOn = (signal) => child.kill(signal);
-    const ignore = () => undefined;
-    process.on('SIGINT', ignore);
-    process.on('SIGTERM', passOn);
+    for (const signal of passedOn) process.on(signal, passOn);
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', ignore);
-      process.off('SIGTERM', passOn);
-      const failed = code !== 0;
-      if (failed && quiet) process.stderr.write(Buffer.concat(output));
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    child.on('close', (code, signal) => {
+      for (const each of passedOn) process.off(each, passOn);
+      const exitCode = code ?? ends[signal] ?? 1;
+      if (quiet && exitCode !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(exitCode);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { house } from './house.mjs';
 
@@ -22,13 +22,16 @@ export function toolchain() {
   const needsNode = !nodeFits();
   const needsPnpm = needsNode || !pnpmFits();
   if (!needsNode && !needsPnpm) return describe(process.execPath, []);
-  console.log(
+  console.error(
     `Fetching ${[needsNode ? nodePackage : '', needsPnpm ? pnpmPackage : ''].filter(Boolean).join(' and ')} …`,
   );
-  const found = fetchToolchain(needsNode);
-  mkdirSync(dirname(noteFile), { recursive: true });
-  writeFileSync(noteFile, JSON.stringify(found));
-  return describe(found.node, found.folders);
+  const { node, folders } = fetchToolchain(needsNode);
+  return describe(node, folders);
+}
+
+/** Notes where fetched tools are, so that later starts need not ask; after the installation, which clears the folder. */
+export function keepToolchain({ node, folders }) {
+  if (folders.length > 0) writeFileSync(noteFile, JSON.stringify({ node, folders }));
 }
 
 function keptToolchain() {
@@ -60,7 +63,7 @@ function fetchToolchain(needsNode) {
 
 function describe(node, folders) {
   const path = [...folders, dirname(node), process.env.PATH].join(delimiter);
-  return { node, env: { ...process.env, PATH: path } };
+  return { node, folders, env: { ...process.env, PATH: path } };
 }
 
 function nodeFits() {

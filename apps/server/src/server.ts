@@ -18,9 +18,12 @@ import { welcome } from './start/welcome.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
-  /** Answers what is under way, closes the databases and ends the process; a second call ends it at once. */
+  /** Answers what is under way, closes the databases and ends the process; a second call, later, ends it at once. */
   stop(reason: string): Promise<void>;
 }
+
+/** One Ctrl-C comes several times within milliseconds: from the terminal, from npm and from the start script. */
+const sameSignalMilliseconds = 1_000;
 
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -80,10 +83,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
 
 function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer['stop'] {
-  let isStopping = false;
+  let stoppedAt: number | undefined;
   return async (reason) => {
-    if (isStopping) exit(1);
-    isStopping = true;
+    const now = performance.now();
+    if (stoppedAt !== undefined) {
+      if (now - stoppedAt > sameSignalMilliseconds) exit(1);
+      return;
+    }
+    stoppedAt = now;
     stdout.write(`\n${reason}: closing …\n`);
     await withdrawServer(data.paths);
     await app.close();
