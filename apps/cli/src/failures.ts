@@ -17,7 +17,8 @@ const expected = [
 /** What the operator reads: the message alone for what we expect to go wrong, everything for what we do not. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return expected.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message);
+  const isExpected = 'syscall' in error || expected.some((kind) => error instanceof kind);
+  return isExpected ? error.message : (error.stack ?? error.message);
 }
 
 export const exitCodeOf = (error: unknown): number =>

@@ -13,6 +13,7 @@ export interface NamedAccount {
 export interface OwnedAccount extends NamedAccount {
   readonly accountId: number | undefined;
   readonly clientId: number;
+  readonly tenantId: number;
 }
 
 /** For whom a file is loaded, as far as the caller says. */
@@ -23,20 +24,25 @@ export interface Receiver {
   readonly tenantId?: number | undefined;
 }
 
-/** @throws Refused naming every account that is unknown without a client, or that belongs to another client. */
+/**
+ * Finds whose the accounts of a file are.
+ * @throws Refused naming every account that is unknown without a client, or that belongs to another client.
+ */
 export async function findAccounts(
   settings: Settings,
   named: readonly NamedAccount[],
   receiver: Receiver,
 ): Promise<OwnedAccount[]> {
-  await assertClient(settings, receiver);
+  const tenantId = await tenantOf(settings, receiver);
   const found: OwnedAccount[] = [];
   const reasons: string[] = [];
   for (const account of named) {
-    const owner = chooseOwner(account, await ownersOf(settings, account), receiver);
+    const owner = chooseOwner(account, await ownersOf(settings, account), { ...receiver, tenantId });
     if (typeof owner === 'string') reasons.push(owner);
     else found.push(owner);
   }
+  if (new Set(found.map((account) => account.tenantId)).size > 1)
+    reasons.push('Its accounts belong to several tenants.');
   if (reasons.length > 0) throw new Refused(reasons);
   return found;
 }
@@ -48,12 +54,14 @@ interface Owner {
   readonly tenantId: number;
 }
 
-async function assertClient(settings: Settings, { clientId, tenantId }: Receiver): Promise<void> {
-  if (clientId === undefined) return;
+/** The tenant whose clients count; undefined when all do. */
+async function tenantOf(settings: Settings, { clientId, tenantId }: Receiver): Promise<number | undefined> {
+  if (clientId === undefined) return tenantId;
   const client = await settings.selectFrom('client').select('tenant_id').where('id', '=', clientId).executeTakeFirst();
   if (client === undefined || (tenantId !== undefined && client.tenant_id !== tenantId)) {
     throw new Refused([`There is no client ${clientId}.`]);
   }
+  return client.tenant_id;
 }
 
 async function ownersOf(settings: Settings, { carrierId, accountNumber }: NamedAccount): Promise<Owner[]> {
@@ -86,12 +94,13 @@ function chooseOwner(
     const clients = candidates.map((each) => `${each.clientId} (${each.clientName})`).join(', ');
     return `${title} belongs to several clients: ${clients}. Name the client whose invoice this is.`;
   }
-  if (owner !== undefined) return { ...account, accountId: owner.accountId, clientId: owner.clientId };
+  if (owner !== undefined)
+    return { ...account, accountId: owner.accountId, clientId: owner.clientId, tenantId: owner.tenantId };
   const [stranger] = visible;
   if (stranger !== undefined) {
     return `${title} belongs to client ${stranger.clientId} (${stranger.clientName}), not to client ${clientId}.`;
   }
   if (owners.length > 0) return `${title} belongs to a client of another tenant.`;
-  if (clientId !== undefined) return { ...account, accountId: undefined, clientId };
+  if (clientId !== undefined && tenantId !== undefined) return { ...account, accountId: undefined, clientId, tenantId };
   return `${title} is not known. Name the client to whom it belongs, and it is created for them.`;
 }

@@ -64,6 +64,6 @@ const outcome = (status: Exclude<InvoiceFileStatus, 'loading'>, report: LoadRepo
 function reasonsOf(error: unknown): readonly string[] | undefined {
   if (error instanceof Refused) return error.reasons;
   if (error instanceof UnknownLayout || error instanceof LoadRejected) return [error.message];
-  if (error instanceof DOMException && error.name === 'AbortError') return ['The load was given up.'];
+  if (error instanceof Error && error.name === 'AbortError') return ['The load was given up.'];
   return undefined;
 }

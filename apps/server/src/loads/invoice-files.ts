@@ -124,11 +124,10 @@ export async function noteSummary(settings: Settings, fileId: number, summary: F
 }
 
 /** Whether the same content was loaded before. */
-export async function wasLoaded(settings: Settings, { tenantId, sha256 }: ReceivedFile): Promise<boolean> {
+export async function wasLoaded(settings: Settings, { sha256 }: ReceivedFile): Promise<boolean> {
   const earlier = await settings
     .selectFrom('invoice_file')
     .select('id')
-    .where('tenant_id', '=', tenantId)
     .where('sha256', '=', sha256)
     .where('status', '=', 'loaded')
     .limit(1)
@@ -146,4 +145,9 @@ export async function removeCreatedAccounts(transaction: Transaction<SettingsSch
   const created = readSummary(file?.summary ?? null)?.createdAccounts ?? [];
   if (created.length > 0) await transaction.deleteFrom('account').where('id', 'in', created).execute();
   return created.length;
+}
+
+/** Notes whose file it is, once its accounts tell. */
+export async function assignTenant(settings: Settings, fileId: number, tenantId: number): Promise<void> {
+  await settings.updateTable('invoice_file').set({ tenant_id: tenantId }).where('id', '=', fileId).execute();
 }

@@ -1,6 +1,6 @@
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
 import { findAccounts, type NamedAccount } from './accounts.ts';
-import type { ReceivedFile } from './invoice-files.ts';
+import { assignTenant, type ReceivedFile } from './invoice-files.ts';
 import { type InvoiceSource, together } from './invoice-source.ts';
 import { type JudgedInvoice, judge } from './judge.ts';
 import type { LoadContext, LoadRequest } from './load-invoice-file.ts';
@@ -26,6 +26,8 @@ export async function planLoad(
   const { settings } = context;
   if (file.invoices.length === 0) throw new Refused(['The file holds no row of an invoice.']);
   const accounts = await findAccounts(settings, accountsOf(file), request);
+  const tenantId = accounts[0]?.tenantId ?? received.tenantId;
+  await assignTenant(settings, received.id, tenantId);
   const rates = await findUsdRates(settings, file.invoices);
   const lenient = request.acceptBadLines === true && file.badLineCount > 0;
   const judged = await judge(context, file, lenient);
@@ -34,7 +36,7 @@ export async function planLoad(
   const open = reasonsOf(judged, 'does not reconcile');
   if (open.length === 0) return { source: file, judged, accounts, rates, completedFiles: [] };
   if (!file.mayComeInParts) throw new Refused(open);
-  const completed = await completeByWaitingFiles(context, file, received);
+  const completed = await completeByWaitingFiles(context, file, { ...received, tenantId });
   if (completed === undefined) throw new Incomplete(open);
   const { source } = completed;
   return {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { House } from '@waybill/testkit';
+import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from './desk.ts';
 import { upsFile, upsPackage } from './ups-file.ts';
@@ -207,5 +207,31 @@ describe('loading a UPS file', async () => {
     const text = upsFile({ number: '0000000W0A1B2012', charges: twoPackages });
     const reports = await Promise.all([desk.load(text, { clientId: 1002 }), desk.load(text, { clientId: 1002 })]);
     expect(reports.map(({ status }) => status).sort()).toEqual(['already_there', 'loaded']);
+  });
+
+  it('gives up when the caller goes away, and leaves nothing behind', async () => {
+    const charges = upsPackage('1ZGONE00300000001');
+    const text = upsFile({ account: 'GONE01', number: '0000000GONE01001', charges });
+    const report = await desk.load(text, { clientId: 1002, signal: AbortSignal.abort() });
+    expect(report).toMatchObject({ status: 'refused', messages: ['The load was given up.'] });
+    const accounts = await house.settings.selectFrom('account').select('id').where('number', '=', 'GONE01').execute();
+    expect(accounts).toEqual([]);
+  });
+
+  it('keeps tenants apart: an account of the neighbour is nobody’s here, and the record is its tenant’s', async () => {
+    const text = upsFile({ account: 'N31GH8', number: '0000000N31GH8001', charges: twoPackages });
+    const refused = await desk.load(text, { clientId: 1002 });
+    expect(refused).toMatchObject({
+      status: 'refused',
+      messages: ['UPS account N31GH8 belongs to a client of another tenant.'],
+    });
+    await desk.load(text, { name: 'neighbour.csv' });
+    const [file] = await house.settings
+      .selectFrom('invoice_file')
+      .innerJoin('tenant', 'tenant.id', 'invoice_file.tenant_id')
+      .select(['tenant.name', 'invoice_file.status'])
+      .where('invoice_file.name', '=', 'neighbour.csv')
+      .execute();
+    expect(file).toEqual({ name: neighbour.tenant, status: 'loaded' });
   });
 });
