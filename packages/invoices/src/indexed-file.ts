@@ -6,12 +6,15 @@ import type { Recognised } from './recognise.ts';
 
 const mostBadLines = 10_000;
 const rowsBetweenReports = 5_000;
+const longestText = 20_000;
 
 interface Counted extends InvoiceKey {
   rows: number;
   netCents: number;
   statedCents: number;
   lastLine: number;
+  /** Only where parts of an invoice may overlap: what its rows say without those that are identical to an earlier one. */
+  readonly distinct: { readonly fingerprints: Set<string>; netCents: number } | undefined;
 }
 
 const nameOf = (key: InvoiceKey): string =>
@@ -53,7 +56,7 @@ export class IndexedFile implements InvoiceFile {
   }
 
   get invoices(): readonly InvoiceSummary[] {
-    return [...this.#counted.values()];
+    return [...this.#counted.values()].map(summaryOf);
   }
 
   get badLines(): readonly BadLine[] {
@@ -71,13 +74,18 @@ export class IndexedFile implements InvoiceFile {
       rows += 1;
       if (rows % rowsBetweenReports === 0) onRows?.(rows);
       const name = nameOf(row.invoice);
-      const invoiceRows = open.get(name) ?? [];
-      invoiceRows.push(row);
-      open.set(name, invoiceRows);
+      const readRows = open.get(name) ?? [];
+      readRows.push(row);
+      open.set(name, readRows);
       const counted = this.#counted.get(name);
       if (counted === undefined || row.line < counted.lastLine) continue;
       open.delete(name);
-      yield { ...counted, invoiceRows, shipmentsOf: (chosen, context) => this.#layout.shipmentsOf(chosen, context) };
+      const invoiceRows = holdsRowsTwice(counted) ? withoutRepeats(readRows) : readRows;
+      yield {
+        ...summaryOf(counted),
+        invoiceRows,
+        shipmentsOf: (chosen, context) => this.#layout.shipmentsOf(chosen, context),
+      };
     }
   }
 
@@ -97,7 +105,7 @@ export class IndexedFile implements InvoiceFile {
       this.#rows += 1;
       if (this.#rows % rowsBetweenReports === 0) this.#options.onRows?.(this.#rows);
       const name = nameOf(row.invoice);
-      const counted = this.#counted.get(name) ?? newlyCounted(row);
+      const counted = this.#counted.get(name) ?? newlyCounted(row, this.mayComeInParts);
       if (counted.statedCents !== row.statedCents) {
         this.#keepBadLine({
           line: row.line,
@@ -108,6 +116,7 @@ export class IndexedFile implements InvoiceFile {
       }
       counted.rows += 1;
       counted.netCents += row.netCents;
+      countDistinct(counted, row);
       counted.lastLine = row.line;
       this.#counted.set(name, counted);
     }
@@ -121,7 +130,7 @@ export class IndexedFile implements InvoiceFile {
         if (row !== undefined) yield row;
       } catch (error) {
         if (!(error instanceof UnreadableRow)) throw error;
-        const text = record.fields.join(delimiter);
+        const text = record.text.slice(0, longestText);
         onBadLine({ line: record.line, column: error.column, reason: error.message, text });
       }
     }
@@ -133,10 +142,33 @@ export class IndexedFile implements InvoiceFile {
   }
 }
 
-const newlyCounted = (row: InvoiceRow): Counted => ({
+const newlyCounted = (row: InvoiceRow, mayComeInParts: boolean): Counted => ({
   ...row.invoice,
   rows: 0,
   netCents: 0,
   statedCents: row.statedCents,
   lastLine: row.line,
+  distinct: mayComeInParts ? { fingerprints: new Set(), netCents: 0 } : undefined,
 });
+
+function countDistinct({ distinct }: Counted, { fingerprint, netCents }: InvoiceRow): void {
+  if (distinct === undefined || distinct.fingerprints.has(fingerprint)) return;
+  distinct.fingerprints.add(fingerprint);
+  distinct.netCents += netCents;
+}
+
+/** Overlapping parts were put into one file: the invoice reconciles only if identical rows count once. */
+const holdsRowsTwice = ({ distinct, netCents, statedCents }: Counted): boolean =>
+  distinct !== undefined && netCents !== statedCents && distinct.netCents === statedCents;
+
+function withoutRepeats(rows: readonly InvoiceRow[]): InvoiceRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ fingerprint }) => !seen.has(fingerprint) && seen.add(fingerprint));
+}
+
+function summaryOf(counted: Counted): InvoiceSummary {
+  const { lastLine: _lastLine, distinct, ...summary } = counted;
+  return distinct !== undefined && holdsRowsTwice(counted)
+    ? { ...summary, rows: distinct.fingerprints.size, netCents: distinct.netCents }
+    : summary;
+}

@@ -4,6 +4,8 @@ import type { BadLine, InvoiceRow, Shipment, ShipmentContext } from './invoice-f
 export interface FileRecord {
   readonly line: number;
   readonly fields: readonly string[];
+  /** As it stands in the file. */
+  readonly text: string;
 }
 
 /** The beginning of a file, split by the delimiter that fits. */

@@ -14,11 +14,13 @@ export interface ChargeInCents {
   readonly incentiveCents: number;
   /** Why money comes back; null for charges that are no credit. */
   readonly credit: { readonly type: string; readonly isClients: boolean } | null;
+  /** What a credit gives back, when that is not just its net amount: discounts are taken back with what they were on. */
+  readonly refundCents?: number;
 }
 
 export function chargeRow(charge: ChargeInCents): ChargeRow {
   const { credit, netCents } = charge;
-  const refund = decimalOf(-netCents);
+  const refund = decimalOf(charge.refundCents ?? -netCents);
   return {
     charge_family: charge.family,
     charge_category: charge.category,

@@ -1,14 +1,10 @@
-import { addAbortSignal } from 'node:stream';
-import { type CsvError, type Info, parse } from 'csv-parse';
 import type { BadLine, FileRecord } from '../layout.ts';
-import { openText } from './open-text.ts';
+import { linesOf } from './lines-of.ts';
+import { splitFields } from './split-fields.ts';
 
-const longestRecord = 1_000_000;
-
-interface ParsedRecord {
-  readonly record: string[];
-  readonly info: Info;
-}
+/** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
+const mostLines = 20;
+const longestQuotedText = 20_000;
 
 /** The records of a file from end to end; what is no CSV goes to `onBadLine`. */
 export async function* records(
@@ -17,35 +13,41 @@ export async function* records(
   onBadLine: (line: BadLine) => void = () => undefined,
   signal?: AbortSignal,
 ): AsyncGenerator<FileRecord> {
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    max_record_size: longestRecord,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error, text) => {
-      onBadLine(badLine(error, text));
-      return undefined;
-    },
-  });
-  const text = await openText(path);
-  text.once('error', (error) => parser.destroy(error));
-  text.pipe(parser);
-  if (signal !== undefined) addAbortSignal(signal, parser);
-  try {
-    for await (const parsed of parser) {
-      const { record, info }: ParsedRecord = parsed;
-      yield { line: info.lines, fields: record };
+  let waiting: string[] = [];
+  let line = 1;
+  function* recordsIn(lines: readonly string[], isEnd: boolean): Generator<FileRecord> {
+    waiting = waiting.length === 0 ? [...lines] : [...waiting, ...lines];
+    let index = 0;
+    while (index < waiting.length && (isEnd || index + mostLines <= waiting.length)) {
+      const taken = takeRecord(waiting, index, delimiter);
+      const text = waiting[index] ?? '';
+      if (typeof taken === 'string')
+        onBadLine({ line, column: '', reason: taken, text: text.slice(0, longestQuotedText) });
+      else if (text.trim() !== '') yield { line, ...taken.record };
+      const count = typeof taken === 'string' ? 1 : taken.lines;
+      index += count;
+      line += count;
     }
-  } finally {
-    parser.destroy();
-    text.destroy();
+    waiting = waiting.slice(index);
   }
+  for await (const lines of linesOf(path, signal)) yield* recordsIn(lines, false);
+  yield* recordsIn([], true);
 }
 
-function badLine(error: CsvError | undefined, text: string | undefined): BadLine {
-  const line = typeof error?.lines === 'number' ? error.lines : 0;
-  return { line, column: '', reason: error?.message ?? 'The line is no CSV.', text: text ?? '' };
+interface Taken {
+  readonly record: Omit<FileRecord, 'line'>;
+  readonly lines: number;
+}
+
+function takeRecord(lines: readonly string[], index: number, delimiter: string): Taken | string {
+  let text = lines[index] ?? '';
+  for (let count = 1; count <= mostLines; count += 1) {
+    const fields = splitFields(text, delimiter);
+    if (fields === 'stray quote') return 'A quoted field goes on after its closing quote.';
+    if (fields !== 'open quote') return { record: { fields, text }, lines: count };
+    const next = lines[index + count];
+    if (next === undefined) break;
+    text += `\n${next}`;
+  }
+  return 'A quote is opened and not closed.';
 }

@@ -43,6 +43,8 @@ function accessorial(words: RegExp, group: string, except?: RegExp): Rule {
   return { words: matching, family: 'other_accessorial', group };
 }
 
+const discountClass = 'DSC';
+
 const ruleOf = (description: string): Rule | undefined =>
   rules.find(({ words }) => words.test(description.toUpperCase()));
 
@@ -64,7 +66,18 @@ export function fedexCharges(row: FedexRow, isCorrection: boolean): ChargeInCent
   const others = row.charges
     .filter(({ cents }) => cents !== 0)
     .map((charge) => fedexCharge(charge.description, charge.cents, credit));
-  return row.transportationCents === 0 ? others : [transportation, ...others];
+  if (row.transportationCents === 0) return others;
+  return credit === null ? [transportation, ...others] : withRefunds(transportation, others);
+}
+
+/** A credit takes back discounts, too: transportation gives back what is left of it after them. */
+function withRefunds(transportation: ChargeInCents, others: readonly ChargeInCents[]): ChargeInCents[] {
+  const discounts = others.filter(({ classification }) => classification === discountClass);
+  const netCents = discounts.reduce((sum, discount) => sum + discount.netCents, transportation.netCents);
+  return [
+    { ...transportation, refundCents: -netCents },
+    ...others.map((charge) => (discounts.includes(charge) ? { ...charge, refundCents: 0 } : charge)),
+  ];
 }
 
 function fedexCharge(description: string, cents: number, credit: ChargeInCents['credit']): ChargeInCents {
@@ -84,7 +97,7 @@ function fedexCharge(description: string, cents: number, credit: ChargeInCents['
 
 function classificationOf(rule: Rule | undefined): string {
   if (rule === undefined) return 'MSC';
-  if (rule.isDiscount === true) return 'DSC';
+  if (rule.isDiscount === true) return discountClass;
   const classes: Readonly<Partial<Record<ChargeFamily, string>>> = {
     transportation: 'FRT',
     fuel_surcharge: 'FSC',

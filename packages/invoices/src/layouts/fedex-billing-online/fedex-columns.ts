@@ -1,3 +1,5 @@
+import { keptTexts } from '../../reading/kept-texts.ts';
+
 /** The columns that are read, by their header. The two lists of charges follow by position: their headers repeat. */
 export const fedexColumns = {
   accountNumber: 'Bill to Account Number',
@@ -20,6 +22,7 @@ export const fedexColumns = {
   ratedWeight: 'Rated Weight Amount',
   ratedWeightUnit: 'Rated Weight Units',
   pieces: 'Number of Pieces',
+  masterTrackingId: 'TDMasterTrackingID',
   length: 'Dim Length',
   width: 'Dim Width',
   height: 'Dim Height',
@@ -27,6 +30,7 @@ export const fedexColumns = {
   recipientName: 'Recipient Name',
   recipientCompany: 'Recipient Company',
   recipientAddress: 'Recipient Address Line 1',
+  recipientAddress2: 'Recipient Address Line 2',
   recipientCity: 'Recipient City',
   recipientState: 'Recipient State',
   recipientZip: 'Recipient Zip Code',
@@ -34,6 +38,7 @@ export const fedexColumns = {
   shipperCompany: 'Shipper Company',
   shipperName: 'Shipper Name',
   shipperAddress: 'Shipper Address Line 1',
+  shipperAddress2: 'Shipper Address Line 2',
   shipperCity: 'Shipper City',
   shipperState: 'Shipper State',
   shipperZip: 'Shipper Zip Code',
@@ -45,6 +50,14 @@ export const fedexColumns = {
 } as const;
 
 export type FedexColumn = keyof typeof fedexColumns;
+
+const texts = keptTexts(Object.keys(fedexColumns) as FedexColumn[]);
+
+/** Reads the columns in use of a line by name. */
+export const fedexTexts = (
+  fields: readonly string[],
+  places: ReadonlyMap<FedexColumn, number>,
+): ((column: FedexColumn) => string) => texts(fields, (column) => places.get(column));
 
 /** Without these a file is not of this layout. */
 export const requiredColumns: readonly FedexColumn[] = [

@@ -2,8 +2,9 @@ import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '.
 import { centsOf, decimalOf } from '../../reading/cents.ts';
 import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
-import { withoutPadding } from '../../reading/plain-number.ts';
-import { type FedexColumn, fedexColumns } from './fedex-columns.ts';
+import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
+import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
 
@@ -18,10 +19,12 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
   const place = header.columns.get('invoiceDate') ?? -1;
   const isCompact = rest.every((fields) => compactDate.test(fields[place]?.trim() ?? ''));
+  const share = invoiceSharer();
   const headerText = first.join('\u001f');
   return {
     ...(isCompact ? {} : { observe: (fields) => observeDates(fields, header, order) }),
-    read: (record) => (record.fields.join('\u001f') === headerText ? undefined : readFedexRow(record, header, order)),
+    read: (record) =>
+      record.fields.join('\u001f') === headerText ? undefined : readFedexRow(record, header, order, share),
   };
 }
 
@@ -29,12 +32,17 @@ function observeDates(fields: readonly string[], { columns }: FedexHeader, order
   for (const column of dateColumns) order.observe(fields[columns.get(column) ?? -1] ?? '');
 }
 
-function readFedexRow({ line, fields }: FileRecord, header: FedexHeader, { order }: DateOrderFinder): FedexRow {
+function readFedexRow(
+  { line, fields }: FileRecord,
+  header: FedexHeader,
+  { order }: DateOrderFinder,
+  share: ReturnType<typeof invoiceSharer>,
+): FedexRow {
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
   }
-  const text = (column: FedexColumn): string => fields[header.columns.get(column) ?? -1]?.trim() ?? '';
-  const required = (column: FedexColumn): string => text(column) || missing(column);
+  const text = fedexTexts(fields, header.columns);
+  const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
   const cents = (column: FedexColumn): number => centsOf(text(column), fedexColumns[column]);
   const day = (column: FedexColumn): string | undefined => dayOf(text(column), fedexColumns[column], order);
   const charges = chargesOf(fields, header);
@@ -49,18 +57,18 @@ function readFedexRow({ line, fields }: FileRecord, header: FedexHeader, { order
   }
   const shipmentDate = day('shipmentDate');
   const deliveryDate = day('deliveryDate');
-  const trackingNumber = `${text('groundPrefix')}${text('trackingId')}` || null;
+  const trackingNumber = `${number('groundPrefix')}${number('trackingId')}` || null;
   return {
     layout: 'fedex-billing-online',
     line,
-    invoice: {
+    invoice: share({
       carrierId: 2,
       carrierName: 'FedEx',
-      accountNumber: withoutPadding(required('accountNumber').replaceAll('-', '')),
-      invoiceNumber: withoutPadding(required('invoiceNumber').replaceAll('-', '')),
+      accountNumber: withoutPadding((number('accountNumber') || missing('accountNumber')).replaceAll('-', '')),
+      invoiceNumber: withoutPadding((number('invoiceNumber') || missing('invoiceNumber')).replaceAll('-', '')),
       billDate: day('invoiceDate') ?? missing('invoiceDate'),
       currencyCode: text('currency').toUpperCase() || 'USD',
-    },
+    }),
     netCents,
     statedCents: text('amountDue') === '' ? netCents : cents('amountDue'),
     fingerprint: fingerprintOf([

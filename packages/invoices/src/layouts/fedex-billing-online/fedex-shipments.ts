@@ -31,10 +31,14 @@ export function fedexShipments(rows: readonly FedexRow[], context: ShipmentConte
   });
 }
 
-/** A row that bills a package tells when it was shipped; corrections come with nothing but the number and the money. */
+/**
+ * A row that bills a package tells when it was shipped and what the transport costs; corrections come with the money
+ * of something else, often with nothing but the number.
+ */
 function rowKindOf(row: FedexRow): RowKind {
   if (row.trackingNumber === null) return 'account';
-  return row.shipmentDate === undefined || row.netCents < 0 ? 'adjustment' : 'package';
+  const billsOtherThings = row.transportationCents <= 0 && row.charges.some(({ cents }) => cents !== 0);
+  return row.shipmentDate === undefined || row.netCents < 0 || billsOtherThings ? 'adjustment' : 'package';
 }
 
 /**
@@ -42,10 +46,15 @@ function rowKindOf(row: FedexRow): RowKind {
  * of the pieces, which have a package id of their own, carry no money and are counted there already.
  */
 function packagesOf(row: FedexRow, kind: RowKind): number {
-  if (kind !== 'package' || row.text('packageId') !== '') return 0;
+  if (kind !== 'package' || isPiece(row)) return 0;
   const pieces = Number(row.text('pieces'));
   return Number.isInteger(pieces) && pieces > 1 ? pieces : 1;
 }
+
+/** The older layout has no package id: there a piece is a row without money that names its master. */
+const isPiece = (row: FedexRow): boolean =>
+  row.text('packageId') !== '' ||
+  (row.text('masterTrackingId') !== '' && row.transportationCents === 0 && row.charges.length === 0);
 
 type Money = keyof ReturnType<typeof amountsOf>;
 type Insight =
@@ -122,10 +131,10 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Omit<
     ...deliveryOf(row, kind, service),
     sender_name: textOrNull(text('shipperName')),
     sender_company: textOrNull(text('shipperCompany')),
-    sender_address: textOrNull(text('shipperAddress')),
+    sender_address: textOrNull([text('shipperAddress'), text('shipperAddress2')].join(' ')),
     consignee_name: textOrNull(text('recipientName')),
     consignee_company: textOrNull(text('recipientCompany')),
-    consignee_address: textOrNull(text('recipientAddress')),
+    consignee_address: textOrNull([text('recipientAddress'), text('recipientAddress2')].join(' ')),
   };
 }
 

@@ -1,3 +1,5 @@
+import { keptTexts } from '../../reading/kept-texts.ts';
+
 /** The columns that are read, by their place in the 250 of the layout (UPS billing data file 2.1, counted from 0). */
 export const upsColumns = {
   version: 0,
@@ -29,6 +31,7 @@ export const upsColumns = {
   senderName: 66,
   senderCompany: 67,
   senderAddress: 68,
+  senderAddress2: 69,
   senderCity: 70,
   senderState: 71,
   senderPostal: 72,
@@ -36,17 +39,28 @@ export const upsColumns = {
   receiverName: 74,
   receiverCompany: 75,
   receiverAddress: 76,
+  receiverAddress2: 77,
   receiverCity: 78,
   receiverState: 79,
   receiverPostal: 80,
   receiverCountry: 81,
   deliveryDate: 121,
+  invoiceType: 6,
   miscellaneousLine1: 174,
+  miscellaneousLine2: 175,
   dimensionUnit: 195,
   originalTrackingNumber: 200,
+  keyedDimensions: 225,
+  keyedDimensionUnit: 226,
 } as const;
 
 export type UpsColumn = keyof typeof upsColumns;
+
+const texts = keptTexts(Object.keys(upsColumns) as UpsColumn[]);
+
+/** Reads the columns in use of a line by name. */
+export const upsTexts = (fields: readonly string[]): ((column: UpsColumn) => string) =>
+  texts(fields, (column) => upsColumns[column]);
 
 /** Names in the documentation, for messages about bad lines. */
 export const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
@@ -56,6 +70,9 @@ export const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
   invoiceCurrency: 'Invoice Currency Code',
   invoiceAmount: 'Invoice Amount',
   transactionDate: 'Transaction Date',
+  leadShipmentNumber: 'Lead Shipment Number',
+  trackingNumber: 'Tracking Number',
+  originalTrackingNumber: 'Original tracking number',
   category: 'Charge Category Code',
   incentiveAmount: 'Incentive Amount',
   netAmount: 'Net Amount',

@@ -15,14 +15,14 @@ const taxClasses = new Set(['GOV', 'TAX', 'BRK', 'EXM']);
 export const isAuditFee = (row: UpsRow): boolean =>
   row.category === 'ADJ' &&
   row.detail === 'CADJ' &&
-  /AUDIT FEE/i.test(`${row.text('miscellaneousLine1')} ${row.description}`);
+  /AUDIT FEE/i.test(`${row.text('miscellaneousLine1')} ${row.text('miscellaneousLine2')} ${row.description}`);
 
 /** The family of a charge: by the category, within shipments and returns by the class. */
 export function upsFamily(row: UpsRow): ChargeFamily {
   const { category, classification } = row;
-  if (taxClasses.has(classification)) return 'tax';
   if (isAuditFee(row)) return 'fee';
   if (category === 'ADJ') return 'billing_adjustment';
+  if (taxClasses.has(classification)) return 'tax';
   if (category === 'MIS') return classification === 'MSC' || classification === '' ? 'other' : 'fee';
   if (category === 'SHP' || category === 'RTN') return shipmentFamilies[classification] ?? 'other';
   return 'other';
@@ -44,7 +44,9 @@ const detailCredits: Readonly<Record<string, Parameters<typeof creditOf>[0]>> = 
 function upsCredit(row: UpsRow): ChargeInCents['credit'] {
   if (row.category !== 'ADJ' || row.netCents >= 0 || row.code === 'SIM') return null;
   const byDetail = row.detail === 'RADJ' && isDeliveryArea(row) ? 'Delivery area' : detailCredits[row.detail];
-  return creditOf(byDetail ?? creditTypeOf([row.description, row.text('miscellaneousLine1')]));
+  return creditOf(
+    byDetail ?? creditTypeOf([row.description, row.text('miscellaneousLine1'), row.text('miscellaneousLine2')]),
+  );
 }
 
 const isDeliveryArea = ({ code, description }: UpsRow): boolean =>

@@ -2,11 +2,12 @@ import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '.
 import { centsOf } from '../../reading/cents.ts';
 import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
-import { withoutPadding } from '../../reading/plain-number.ts';
-import { columnCount, fewestColumns, type UpsColumn, upsColumnNames, upsColumns } from './columns.ts';
+import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
+import { invoiceSharer } from '../../reading/share-invoice.ts';
+import { columnCount, fewestColumns, type UpsColumn, upsColumnNames, upsColumns, upsTexts } from './columns.ts';
 import type { UpsRow } from './ups-row.ts';
 
-const version = /^\d+(\.\d+)?$/;
+const version = /^\d+([.,]\d+)?$/;
 const dateColumns: readonly UpsColumn[] = ['invoiceDate', 'transactionDate'];
 const iso = /^\d{4}-\d{2}-\d{2}/;
 
@@ -17,11 +18,12 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   const hasHeader = first[0]?.trim().toLowerCase() === 'version';
   const sample = hasHeader ? second : first;
   if (sample === undefined || !isWide(sample) || !version.test(sample[0]?.trim() ?? '')) return undefined;
+  const share = invoiceSharer();
   const order = new DateOrderFinder(delimiter === ';' ? 'day first' : 'month first');
-  const isIso = records.every((fields) => fields === first || iso.test(fields[upsColumns.invoiceDate] ?? ''));
+  const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
     ...(isIso ? {} : { observe: (fields) => observeDates(fields, order) }),
-    read: (record) => (isHeader(record.fields) ? undefined : readUpsRow(record, order)),
+    read: (record) => (isHeader(record.fields) ? undefined : readUpsRow(record, order, share)),
   };
 }
 
@@ -32,17 +34,23 @@ function observeDates(fields: readonly string[], order: DateOrderFinder): void {
   for (const column of dateColumns) order.observe(fields[upsColumns[column]] ?? '');
 }
 
-function readUpsRow({ line, fields }: FileRecord, { order }: DateOrderFinder): UpsRow {
+function readUpsRow(
+  { line, fields }: FileRecord,
+  { order }: DateOrderFinder,
+  share: ReturnType<typeof invoiceSharer>,
+): UpsRow {
   if (!isWide(fields)) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
   }
-  const text = (column: UpsColumn): string => fields[upsColumns[column]]?.trim() ?? '';
+  const text = upsTexts(fields);
+  const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);
   const cents = (column: UpsColumn): number => centsOf(text(column), nameOf(column));
   const day = (column: UpsColumn): string | undefined => dayOf(text(column), nameOf(column), order);
   const classification = text('classification').toUpperCase();
   const row = {
-    trackingNumber: text('trackingNumber') || null,
+    trackingNumber:
+      number('trackingNumber') || number('originalTrackingNumber') || number('leadShipmentNumber') || null,
     transactionDate: day('transactionDate'),
     deliveryDate: day('deliveryDate'),
     category: required('category').toUpperCase(),
@@ -53,14 +61,14 @@ function readUpsRow({ line, fields }: FileRecord, { order }: DateOrderFinder): U
     incentiveCents: classification === 'INF' ? 0 : cents('incentiveAmount'),
   };
   const netCents = classification === 'INF' ? 0 : cents('netAmount');
-  const invoice = {
+  const invoice = share({
     carrierId: 1,
     carrierName: 'UPS',
-    accountNumber: withoutPadding(required('accountNumber')),
-    invoiceNumber: withoutPadding(required('invoiceNumber')),
+    accountNumber: withoutPadding(number('accountNumber') || missing('accountNumber')),
+    invoiceNumber: withoutPadding(number('invoiceNumber') || missing('invoiceNumber')),
     billDate: day('invoiceDate') ?? missing('invoiceDate'),
     currencyCode: required('invoiceCurrency').toUpperCase(),
-  };
+  });
   return {
     ...row,
     layout: 'ups-billing-data',

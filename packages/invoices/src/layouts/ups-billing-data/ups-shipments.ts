@@ -13,7 +13,14 @@ const billOptions: Readonly<Record<string, string>> = {
   'F/D': 'PREPAID',
   'F/C': 'COLLECT',
   'C/B': 'COLLECT',
+  'C/F': 'PREPAID',
+  SDV: 'PREPAID',
+  FOB: 'COLLECT',
+  DFC: 'COLLECT',
+  DCB: 'COLLECT',
+  DCF: 'PREPAID',
   'T/P': 'THIRD PARTY',
+  DTP: 'THIRD PARTY',
 };
 
 /**
@@ -26,9 +33,15 @@ export function upsShipments(rows: readonly UpsRow[], context: ShipmentContext):
   return [...byTracking.values()].map((ofShipment) => shipmentOf(ofShipment, context));
 }
 
-/** SHP and RTN rows bill the package itself; a chargeback bills again what another account refused. */
-const billsPackage = ({ category, detail }: UpsRow): boolean =>
-  (category === 'SHP' && detail !== 'CHBK') || category === 'RTN';
+/**
+ * The row of SHP or RTN with the freight bills the package itself, on import invoices that with the package quantity;
+ * a chargeback bills again what another account refused.
+ */
+const billsPackage = ({ category, detail, classification, text }: UpsRow): boolean =>
+  ((category === 'SHP' && detail !== 'CHBK') || category === 'RTN') &&
+  (classification === 'FRT' || text('invoiceType') === 'I' || Number(text('packageQuantity')) > 0);
+
+const isFreight = ({ classification }: UpsRow): boolean => classification === 'FRT';
 
 function rowKindOf(rows: readonly UpsRow[]): 'package' | 'adjustment' | 'account' {
   if (rows[0]?.trackingNumber === null) return 'account';
@@ -37,7 +50,10 @@ function rowKindOf(rows: readonly UpsRow[]): 'package' | 'adjustment' | 'account
 
 function shipmentOf(rows: readonly UpsRow[], context: ShipmentContext): Shipment {
   const lead =
-    rows.find((row) => billsPackage(row) && row.classification === 'FRT') ?? rows.find(billsPackage) ?? rows[0];
+    rows.find((row) => billsPackage(row) && isFreight(row)) ??
+    rows.find(billsPackage) ??
+    rows.find(isFreight) ??
+    rows[0];
   if (lead === undefined) throw new Error('A shipment needs a row.');
   const charges = rows.map((row) => ({ row, charge: upsCharge(row) }));
   return {
@@ -89,7 +105,6 @@ function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', cont
     },
     context,
   );
-  const isFreight = lead.classification === 'FRT' && kind === 'package';
   const category = kind === 'account' ? 'Other' : upsServiceCategory(lead);
   const entered = weightOf(text('enteredWeight'), text('enteredWeightUnit'));
   const billed = weightOf(text('billedWeight'), text('billedWeightUnit'));
@@ -106,7 +121,7 @@ function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', cont
     tracking_status: null,
     bucket_name: 'parcel',
     mode_category: upsMode(category, lead.description),
-    service: isFreight || kind === 'adjustment' ? textOrNull(lead.description) : null,
+    service: (kind === 'package' && isFreight(lead)) || kind === 'adjustment' ? textOrNull(lead.description) : null,
     service_category: category,
     zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : (billOptions[text('billOption').toUpperCase()] ?? null),
@@ -135,7 +150,9 @@ function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', cont
     bill_weight: billed.weight,
     bill_weight_unit: billed.unit,
     bill_weight_pounds: billed.pounds,
-    ...dimensionsOf(text('packageDimensions'), text('dimensionUnit')),
+    ...(text('packageDimensions') === ''
+      ? dimensionsOf(text('keyedDimensions'), text('keyedDimensionUnit'))
+      : dimensionsOf(text('packageDimensions'), text('dimensionUnit'))),
     scheduled_date: null,
     estimated_days: null,
     estimated_time: null,
@@ -143,10 +160,10 @@ function describe(lead: UpsRow, kind: 'package' | 'adjustment' | 'account', cont
     delivery_location: null,
     sender_name: textOrNull(text('senderName')),
     sender_company: textOrNull(text('senderCompany')),
-    sender_address: textOrNull(text('senderAddress')),
+    sender_address: textOrNull([text('senderAddress'), text('senderAddress2')].join(' ')),
     consignee_name: textOrNull(text('receiverName')),
     consignee_company: textOrNull(text('receiverCompany')),
-    consignee_address: textOrNull(text('receiverAddress')),
+    consignee_address: textOrNull([text('receiverAddress'), text('receiverAddress2')].join(' ')),
   };
 }
 
