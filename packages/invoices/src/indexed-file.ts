@@ -70,7 +70,7 @@ export class IndexedFile implements InvoiceFile {
   async *read(onRows?: (rows: number) => void): AsyncGenerator<FileInvoice> {
     const open = new Map<string, InvoiceRow[]>();
     let rows = 0;
-    for await (const row of this.#readableRows(() => undefined)) {
+    for await (const { row } of this.#readableRows(() => undefined)) {
       rows += 1;
       if (rows % rowsBetweenReports === 0) onRows?.(rows);
       const name = nameOf(row.invoice);
@@ -101,7 +101,7 @@ export class IndexedFile implements InvoiceFile {
   }
 
   async #countAll(): Promise<void> {
-    for await (const row of this.#readableRows((line) => this.#keepBadLine(line))) {
+    for await (const { row, text } of this.#readableRows((line) => this.#keepBadLine(line))) {
       this.#rows += 1;
       if (this.#rows % rowsBetweenReports === 0) this.#options.onRows?.(this.#rows);
       const name = nameOf(row.invoice);
@@ -111,7 +111,7 @@ export class IndexedFile implements InvoiceFile {
           line: row.line,
           column: 'Invoice Amount',
           reason: 'The invoice has another amount on an earlier line.',
-          text: '',
+          text: text.slice(0, longestText),
         });
       }
       counted.rows += 1;
@@ -122,12 +122,12 @@ export class IndexedFile implements InvoiceFile {
     }
   }
 
-  async *#readableRows(onBadLine: (line: BadLine) => void): AsyncGenerator<InvoiceRow> {
+  async *#readableRows(onBadLine: (line: BadLine) => void): AsyncGenerator<{ row: InvoiceRow; text: string }> {
     const { layout, delimiter } = this.#recognised;
     for await (const record of records(this.#path, delimiter, onBadLine, this.#options.signal)) {
       try {
         const row = layout.read(record);
-        if (row !== undefined) yield row;
+        if (row !== undefined) yield { row, text: record.text };
       } catch (error) {
         if (!(error instanceof UnreadableRow)) throw error;
         const text = record.text.slice(0, longestText);

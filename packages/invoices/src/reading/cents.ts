@@ -5,10 +5,11 @@ import { UnreadableRow } from '../layout.ts';
  * @throws UnreadableRow for anything else, and for fractions of a cent.
  */
 export function centsOf(text: string, column: string): number {
-  const trimmed = text.trim().replace(/^\$/, '');
+  const trimmed = text.replaceAll(/[\s$]/g, '');
   if (trimmed === '') return 0;
-  const isNegative = /^\(.*\)$/.test(trimmed) || trimmed.startsWith('-') || trimmed.endsWith('-');
-  const digits = trimmed.replaceAll(/[()+-]/g, '').replaceAll(/[\s$]/g, '');
+  const negative = /^(?:\((.+)\)|-(.+)|(.+)-)$/.exec(trimmed);
+  const isNegative = negative !== null;
+  const digits = negative?.slice(1).find((part) => part !== undefined) ?? trimmed.replace(/^\+/, '');
   const amount = /^\d*([.,]\d+)?$/.test(digits) ? digits.replace(',', '.') : withoutGroups(digits);
   const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d*))?$/.exec(amount) ?? [];
   if (amount === '' || (whole === '' && fraction === '') || /[1-9]/.test(fraction.slice(2))) {

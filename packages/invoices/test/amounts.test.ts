@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UnreadableRow } from '../src/layout.ts';
+import { centsOf, decimalOf } from '../src/reading/cents.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['', 0],
+    ['0', 0],
+    ['12', 1_200],
+    ['.5', 50],
+    ['12.30', 1_230],
+    ['12.3000', 1_230],
+    ['12,30', 1_230],
+    ['1,234.50', 123_450],
+    ['1.234,50', 123_450],
+    ['$1,234.50', 123_450],
+    ['-12.30', -1_230],
+    ['12.30-', -1_230],
+    ['(12.30)', -1_230],
+    ['($12.30)', -1_230],
+    ['-$12.30', -1_230],
+    ['+3', 300],
+    ['-0.00', 0],
+  ])('‘%s’ is %i cents', (text, expected) => {
+    expect(centsOf(text, 'Net Amount')).toBe(expected);
+  });
+
+  test.each([
+    '--3',
+    '1-2',
+    '1-2.50',
+    '12.345',
+    '(3',
+    '3)',
+    '-',
+    '.',
+    '1,23,456.00',
+    '1e3',
+    'NaN',
+    '12 USD',
+    '9'.repeat(20),
+  ])('‘%s’ is none', (text) => {
+    expect(() => centsOf(text, 'Net Amount')).toThrow(UnreadableRow);
+  });
+
+  test('comes back from its own text, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) => {
+        expect(centsOf(decimalOf(amount), 'Net Amount')).toBe(amount);
+        expect(centsOf(decimalOf(amount).replace('.', ','), 'Net Amount')).toBe(amount);
+      }),
+    );
+  });
+});
