@@ -1,15 +1,16 @@
 import { SettingsOfNewerVersion } from '@waybill/db';
-import { ConfigError, DataDirectoryError } from '@waybill/server';
+import { ConfigError, DataDirectoryError, RateFileError } from '@waybill/server';
 import { WarehouseError } from '@waybill/warehouse';
+import { CannotWork } from './cannot-work.ts';
 import { exitCodes } from './exit-codes.ts';
-import { CannotLoad } from './load/cannot-load.ts';
 import { UsageError } from './usage-error.ts';
 
 const expected = [
   UsageError,
   ConfigError,
-  CannotLoad,
+  CannotWork,
   DataDirectoryError,
+  RateFileError,
   SettingsOfNewerVersion,
   WarehouseError,
 ] as const;

@@ -4,12 +4,14 @@ import { Command, CommanderError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
 import { describeFailure, exitCodeOf } from './failures.ts';
 import { loadCommand } from './load/load-command.ts';
+import { ratesCommand } from './rates/rates-command.ts';
 
 const program = new Command('waybill')
   .description('Works on the data directory of a Waybill (WAYBILL_DATA, default ./data).')
   .exitOverride()
   .showHelpAfterError('(waybill --help tells more)');
 loadCommand(program);
+ratesCommand(program);
 
 try {
   await program.parseAsync();

@@ -8,6 +8,9 @@ export { type DataPaths, dataPaths } from './data-directory/data-paths.ts';
 export { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';
 export { announceServer, findRunningServer, type RunningServer } from './data-directory/running-server.ts';
 export { readVersionFile } from './data-directory/version-file.ts';
+export type { ExchangeRate } from './exchange-rates/exchange-rate.ts';
+export { RateFileError, readRateFile } from './exchange-rates/read-rate-file.ts';
+export { storeRates } from './exchange-rates/store-rates.ts';
 export { type LoadContext, type LoadRequest, loadInvoiceFile } from './loads/load-invoice-file.ts';
 export {
   type FileStatus,
@@ -20,5 +23,6 @@ export {
 export { amountOf, centsOf } from './loads/money.ts';
 export { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 export { createMailer } from './mail/create-mailer.ts';
+export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
 export type { Services } from './services.ts';

@@ -1,17 +1,13 @@
 import {
   type Config,
-  dataPaths,
   type LoadProgress,
   type LoadReport,
   loadInvoiceFile,
   type OpenDataDirectory,
-  openDataDirectory,
-  readVersionFile,
   refreshAccountMirror,
   repairInterruptedLoads,
 } from '@waybill/server';
-import { WarehouseLocked } from '@waybill/warehouse';
-import { CannotLoad } from './cannot-load.ts';
+import { openOwnData } from '../open-own-data.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
 /** Loads files into a data directory that nobody else has open. */
@@ -22,22 +18,8 @@ export class OwnLoader implements Loader {
     this.#data = data;
   }
 
-  static async open({ dataDirectory, databaseUrl }: Config): Promise<OwnLoader> {
-    const version = await readVersionFile(dataPaths(dataDirectory).version);
-    if (version?.firstStart !== 'done') {
-      throw new CannotLoad(
-        `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or name another data ` +
-          'directory by WAYBILL_DATA.',
-      );
-    }
-    const data = await openDataDirectory({ directory: dataDirectory, databaseUrl }).catch((error: unknown) => {
-      if (!(error instanceof WarehouseLocked)) throw error;
-      throw new CannotLoad(
-        `Another process has ${dataDirectory} open, but no server answers: perhaps one is starting or stopping, or ` +
-          'another waybill command runs. Try again when it is done.',
-        { cause: error },
-      );
-    });
+  static async open(config: Config): Promise<OwnLoader> {
+    const data = await openOwnData(config);
     try {
       await repairInterruptedLoads(data.settings, data.warehouse, data.paths.invoices);
       await refreshAccountMirror(data.settings, data.warehouse);

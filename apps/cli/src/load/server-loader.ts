@@ -6,11 +6,9 @@ import {
   loadEvent,
   type RunningServer,
 } from '@waybill/server';
-import { CannotLoad } from './cannot-load.ts';
+import { CannotWork } from '../cannot-work.ts';
 import { linesOf } from './lines-of.ts';
 import type { FileToLoad, Loader } from './loader.ts';
-
-const millisecondsForHealth = 5_000;
 
 /** Hands files to the server that runs on the data directory. */
 export class ServerLoader implements Loader {
@@ -25,7 +23,7 @@ export class ServerLoader implements Loader {
       return await this.#load(file, onProgress);
     } catch (error) {
       // What fetch throws when the connection breaks.
-      if (error instanceof TypeError) throw new CannotLoad(this.#silence, { cause: error });
+      if (error instanceof TypeError) throw new CannotWork(this.#silence, { cause: error });
       throw error;
     }
   }
@@ -41,17 +39,17 @@ export class ServerLoader implements Loader {
       body: JSON.stringify(request),
     });
     if (!answer.ok || !answer.body) {
-      throw new CannotLoad(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
+      throw new CannotWork(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
     }
     for await (const line of linesOf(answer.body)) {
       const event = loadEvent.parse(JSON.parse(line));
       if ('report' in event) return event.report;
       if ('failure' in event) {
-        throw new CannotLoad(`The server at ${address} could not load ${file.name}: ${event.failure}`);
+        throw new CannotWork(`The server at ${address} could not load ${file.name}: ${event.failure}`);
       }
       onProgress(event.progress);
     }
-    throw new CannotLoad(this.#silence);
+    throw new CannotWork(this.#silence);
   }
 
   get #silence(): string {
@@ -59,15 +57,5 @@ export class ServerLoader implements Loader {
       `The server at ${this.#server.address} stopped before it said what became of the file. Load it again when the ` +
       'server runs: nothing is counted twice.'
     );
-  }
-}
-
-/** Whether a Waybill answers at the address; false also when the address belongs to something else by now. */
-export async function answers({ address }: RunningServer): Promise<boolean> {
-  try {
-    const health = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(millisecondsForHealth) });
-    return health.ok && JSON.stringify(await health.json()) === '{"status":"alive"}';
-  } catch {
-    return false;
   }
 }

@@ -31,6 +31,7 @@ import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.t
 import { getAllFilterskeysRoute } from './filter-settings/get-all-filters-keys.ts';
 import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts';
 import { healthRoutes } from './health/health.ts';
+import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
@@ -71,6 +72,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   getFiltersforkeyRoute,
   healthRoutes,
   loadRoute,
+  exchangeRatesRoute,
 ];
 
 export function allRoutes(app: FastifyInstance, services: Services): void {

@@ -1,0 +1,19 @@
+import { type Config, dataPaths, findRunningServer, type RunningServer } from '@waybill/server';
+
+const millisecondsForHealth = 5_000;
+
+/** The server that runs on the data directory and answers; undefined when none does. */
+export async function findServer({ dataDirectory }: Config): Promise<RunningServer | undefined> {
+  const server = await findRunningServer(dataPaths(dataDirectory));
+  return server !== undefined && (await answers(server)) ? server : undefined;
+}
+
+/** False also when the address belongs to something else by now. */
+async function answers({ address }: RunningServer): Promise<boolean> {
+  try {
+    const health = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(millisecondsForHealth) });
+    return health.ok && JSON.stringify(await health.json()) === '{"status":"alive"}';
+  } catch {
+    return false;
+  }
+}

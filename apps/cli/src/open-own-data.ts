@@ -1,0 +1,22 @@
+import { type Config, dataPaths, type OpenDataDirectory, openDataDirectory, readVersionFile } from '@waybill/server';
+import { WarehouseLocked } from '@waybill/warehouse';
+import { CannotWork } from './cannot-work.ts';
+
+/** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
+export async function openOwnData({ dataDirectory, databaseUrl }: Config): Promise<OpenDataDirectory> {
+  const version = await readVersionFile(dataPaths(dataDirectory).version);
+  if (version?.firstStart !== 'done') {
+    throw new CannotWork(
+      `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or name another data ` +
+        'directory by WAYBILL_DATA.',
+    );
+  }
+  return openDataDirectory({ directory: dataDirectory, databaseUrl }).catch((error: unknown) => {
+    if (!(error instanceof WarehouseLocked)) throw error;
+    throw new CannotWork(
+      `Another process has ${dataDirectory} open, but no server answers: perhaps one is starting or stopping, or ` +
+        'another waybill command runs. Try again when it is done.',
+      { cause: error },
+    );
+  });
+}
