@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import classes from './analytics-header.module.css';
 import { ClientPopover } from './client-popover.tsx';
@@ -10,11 +9,11 @@ import { InForce } from './in-force.tsx';
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   return (
     <section className={classes.header} aria-label="What is analysed">
-      <Group gap={8} className={classes.controls}>
+      <div className={classes.controls}>
         <ClientPopover analysis={analysis} />
         <DatePopover key={JSON.stringify(analysis.dates)} analysis={analysis} />
         <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />
-      </Group>
+      </div>
       <InForce analysis={analysis} />
     </section>
   );

@@ -19,7 +19,6 @@ export function ClientChoice({ analysis, onChosen }: Props) {
     <Stack gap="sm">
       <Select
         label="Client"
-        w={300}
         searchable
         allowDeselect={false}
         data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}

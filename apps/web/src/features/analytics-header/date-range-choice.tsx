@@ -23,6 +23,7 @@ export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
         onChange={([from, to]) => onChange({ from: from ?? '', to: to ?? '' })}
         size="sm"
         firstDayOfWeek={0}
+        weekendDays={[]}
       />
       <div className={classes.presets}>
         {datePickerPresets.map((preset) => {

@@ -14,7 +14,7 @@ export function HeaderButton({ icon: Icon, ...others }: Props) {
       {...others}
       variant="default"
       size="sm"
-      className={classes.control}
+      classNames={{ root: classes.control, label: classes.controlText }}
       leftSection={<Icon size={16} stroke={1.6} />}
       rightSection={<IconChevronDown size={14} stroke={1.6} />}
       justify="space-between"

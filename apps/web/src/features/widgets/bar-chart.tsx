@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import { ResponsiveBar } from '@nivo/bar';
 import { type ChartScale, chartLabel, type Reading } from '@waybill/model';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
@@ -24,6 +25,9 @@ interface Props {
   readonly onChoose?: ((name: string) => void) | undefined;
 }
 
+/** From this width (pixels) on there is room for more labels of values. */
+const wide = 400;
+
 /** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
 export function BarChart({ bars, standing, scale, reading, height, label, hint, onChoose }: Props) {
   const theme = useChartTheme();
@@ -33,7 +37,8 @@ export function BarChart({ bars, standing, scale, reading, height, label, hint, 
   );
   const shown = standing ? bars : [...bars].reverse();
   const byName = new Map(bars.map((bar) => [bar.name, bar]));
-  const gridValues = lengths.ticks === undefined ? 5 : [...lengths.ticks];
+  const { ref, width } = useElementSize();
+  const gridValues = lengths.ticks === undefined ? (standing || width > wide ? 5 : 3) : [...lengths.ticks];
   const valueAxis = {
     tickSize: 0,
     tickPadding: 8,
@@ -47,7 +52,7 @@ export function BarChart({ bars, standing, scale, reading, height, label, hint, 
     ...(standing ? { tickRotation: bars.length > 6 ? -35 : 0 } : {}),
   };
   return (
-    <div style={{ height }} role="img" aria-label={label}>
+    <div ref={ref} style={{ height }} role="img" aria-label={label}>
       <ResponsiveBar
         data={shown.map(({ name, value }) => ({ name, length: lengths.of(value) }))}
         keys={['length']}
