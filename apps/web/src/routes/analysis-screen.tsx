@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
+import { lazy, Suspense } from 'react';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
 import { useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
+import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import classes from './analysis-screen.module.css';
+
+const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
 
 /** An analysis page of the model: header, widgets, note, and the grid over them. */
 export function AnalysisScreen({ page }: { page: Page }) {
@@ -42,18 +46,24 @@ interface Props {
 
 function ClientAnalysis({ page, clients, client }: Props) {
   const analysis = useAnalysis(page, clients, client);
+  const grid = useGridAddress();
   const notes = conditionalNotes(page, analysis.state.fact);
   return (
     <>
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
-        <WidgetsGrid analysis={analysis} onViewRows={() => undefined} />
+        <WidgetsGrid analysis={analysis} onViewRows={grid.open} />
         <div className={classes.notes}>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </div>
       </div>
+      {grid.address.grid === undefined ? null : (
+        <Suspense fallback={null}>
+          <GridDialog analysis={analysis} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { spend } from '@waybill/model';
-import { analysisSearch } from '../lib/analysis/analysis-search.ts';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
+import { pageSearch } from '../lib/analysis/page-search.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -11,7 +11,7 @@ export const spendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/aframe/dashboard/spend',
   staticData: { title: spend.displayName },
-  validateSearch: analysisSearch,
+  validateSearch: pageSearch,
   loader: async ({ context: { queryClient } }) => {
     const { permissions } = await queryClient.ensureQueryData(accountOptions);
     if (!mayOpen(spend.permissions, permissions)) throw notFound();

@@ -42,8 +42,7 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
 }
 
 function useAnalysisSearch(): AnalysisSearch {
-  const search: unknown = useSearch({ strict: false });
-  return useMemo(() => analysisSearch.parse(search), [search]);
+  return useSearch({ strict: false, select: analysisPart, structuralSharing: true });
 }
 
 function stateOf(page: Page, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
@@ -58,4 +57,9 @@ function stateOf(page: Page, client: Client, dates: DateFilter, search: Analysis
     trackingNumbers: search.tracking ?? [],
     whereClauses: [],
   };
+}
+
+/** Of the address what decides the analysis: it stays the same object as long as nothing of it changes. */
+function analysisPart(search: object): AnalysisSearch {
+  return analysisSearch.parse(search);
 }

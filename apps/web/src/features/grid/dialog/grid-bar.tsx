@@ -1,0 +1,42 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import classes from './grid-dialog.module.css';
+import type { GridAsked } from './use-grid-setup.ts';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly asked: GridAsked;
+  readonly children: ReactNode;
+}
+
+const ownGroups = '';
+
+/** The data view, the unit of weights where there is a choice, and what else can be set. */
+export function GridBar({ analysis: { page, state }, asked, children }: Props) {
+  const { question, hasOwnGroups } = asked;
+  const views = state.analysis.gridViews.map(({ name, displayName }) => ({ value: name, label: displayName }));
+  return (
+    <div className={classes.bar}>
+      <NativeSelect
+        size="xs"
+        aria-label="Data View"
+        w={230}
+        value={hasOwnGroups ? ownGroups : question.setup.arrangement.view.name}
+        data={hasOwnGroups ? [{ value: ownGroups, label: 'Own grouping' }, ...views] : views}
+        onChange={({ currentTarget: { value } }) => asked.setView(value === ownGroups ? 'default' : value)}
+      />
+      {page.weightUnits.length < 2 ? null : (
+        <SegmentedControl
+          size="xs"
+          aria-label="Unit of weight"
+          value={question.unit}
+          onChange={(unit) => asked.setUnit(unit)}
+          data={page.weightUnits.map((unit) => ({ value: unit, label: unit }))}
+        />
+      )}
+      <span className={classes.spacer} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Modal, Tooltip } from '@mantine/core';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import classes from './grid-dialog.module.css';
+import { GridPanel } from './grid-panel.tsx';
+import { useGridSetup } from './use-grid-setup.ts';
+
+/** The rows behind the page, over it; the address says what of them, so that a pasted link shows the same. */
+export default function GridDialog({ analysis }: { analysis: Analysis }) {
+  const asked = useGridSetup(analysis);
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const [isWide, setWide] = useLocalStorage({
+    key: 'waybill.grid.full',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const isFull = isPhone || isWide;
+  const closeOnEscape = (event: KeyboardEvent) => {
+    const isOfPopover = event.target instanceof Element && event.target.closest('[data-grid-popover]') !== null;
+    if (event.key === 'Escape' && !isOfPopover) asked.close();
+  };
+  const Icon = isWide ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;
+  return (
+    <Modal.Root
+      opened
+      onClose={asked.close}
+      closeOnEscape={false}
+      fullScreen={isFull}
+      size="min(1400px, calc(100vw - 48px))"
+      centered
+      onKeyDown={closeOnEscape}
+    >
+      <Modal.Overlay />
+      <Modal.Content classNames={{ content: isFull ? `${classes.content} ${classes.full}` : classes.content }}>
+        <Modal.Header className={classes.header}>
+          <Modal.Title fw={600}>{`${analysis.page.displayName}: rows behind ${analysis.state.fact.text}`}</Modal.Title>
+          <span className={classes.spacer} />
+          {isPhone ? null : (
+            <Tooltip label={isWide ? 'Smaller' : 'Full screen'}>
+              <ActionIcon aria-label={isWide ? 'Smaller' : 'Full screen'} onClick={() => setWide(!isWide)}>
+                <Icon size={17} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          <Modal.CloseButton aria-label="Close" ml={0} />
+        </Modal.Header>
+        <Modal.Body className={classes.body}>
+          <GridPanel analysis={analysis} asked={asked} isFull={isFull} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,148 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { conditionalNotes, findColumn } from '@waybill/model';
+import { useCallback, useMemo, useState } from 'react';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { CardFailure } from '../../../ui/card-states.tsx';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { columnWidths } from '../columns/column-widths.ts';
+import { shownColumns } from '../columns/shown-columns.ts';
+import { useColumnLayout } from '../columns/use-column-layout.ts';
+import { useColumns } from '../columns/use-columns.ts';
+import { groupColumnId, toggledSort } from '../request/column-sort.ts';
+import { useGridRows } from '../rows/use-grid-rows.ts';
+import { useOpenedGroups } from '../rows/use-opened-groups.ts';
+import { useTotals } from '../rows/use-totals.ts';
+import { ColumnOptions } from '../table/column-options.tsx';
+import { GridTable } from '../table/grid-table.tsx';
+import { rowHeight } from '../table/use-row-window.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { GridBar } from './grid-bar.tsx';
+import classes from './grid-dialog.module.css';
+import { GridEmpty } from './grid-empty.tsx';
+import { GridSummary } from './grid-summary.tsx';
+import { PageBar } from './page-bar.tsx';
+import { type Paging, readPageSize, rowsOfPage } from './paging.ts';
+import type { GridAsked } from './use-grid-setup.ts';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly asked: GridAsked;
+  readonly isFull: boolean;
+}
+
+/** The grid with all around it. */
+export function GridPanel({ analysis, asked, isFull }: Props) {
+  const { page, state } = analysis;
+  const { gridColumns, table: tableName } = state.analysis;
+  const { paging, setPaging } = usePaging(asked);
+  const { opened, toggle } = useOpenedGroups(asked.question.setup.arrangement);
+  const rows = useGridRows(asked.question, opened, rowsOfPage(paging));
+  const { question, count } = rows;
+  const { arrangement } = question.setup;
+  const totals = useTotals(question, count);
+  const reading = readingOf(state);
+  const pivotKey = rows.pivotFields.join();
+  // The fields are new with every block; their text says whether they changed.
+  const shown = useMemo(
+    () => shownColumns(gridColumns, arrangement, rows.pivotFields, question.unit),
+    [gridColumns, arrangement, pivotKey, question.unit],
+  );
+  const byId = useMemo(() => new Map(shown.map((column) => [column.id, column])), [shown]);
+  const sample = [...rows.picture.known.arrived([])].slice(0, 40).map(([, row]) => row);
+  const sampled = `${sample.length} ${totals === undefined}`;
+  // Widths follow the first rows, not every block.
+  const widths = useMemo(
+    () => columnWidths(shown, totals ? [...sample, totals] : sample, reading),
+    [shown, question, sampled],
+  );
+  const viewKey = [arrangement.view.name, ...arrangement.groups].join();
+  const { layout, change, reset } = useColumnLayout(
+    page.name,
+    viewKey,
+    arrangement.groups.length > 0 ? [groupColumnId] : [],
+  );
+  const table = useColumns({ shown, widths, layout, onLayout: change });
+  const typeOf = useCallback((field: string) => findColumn(tableName, field)?.type, [tableName]);
+  const { setup } = asked.question;
+  const isEmpty = count === 0 && rows.error === undefined;
+  const height = heightOf(paging, arrangement.pivots.length > 0);
+  return (
+    <>
+      <GridBar analysis={analysis} asked={asked}>
+        <ColumnsMenu table={table} shown={byId} onReset={reset} />
+      </GridBar>
+      <GridSummary analysis={analysis} chips={asked.chips} />
+      <div className={classes.table} style={isFull ? undefined : { height }}>
+        {rows.error === undefined ? null : <CardFailure error={rows.error} height={300} onRetry={rows.retry} />}
+        {isEmpty ? <GridEmpty hasFilters={asked.chips.length > 0} onClear={asked.clearFilters} /> : null}
+        {rows.error === undefined && !isEmpty ? (
+          <GridTable
+            key={viewKey}
+            label={`Rows of ${page.displayName}`}
+            picture={rows.picture}
+            count={count ?? 0}
+            table={table}
+            shown={byId}
+            totals={totals}
+            sorts={setup.sorts}
+            filters={setup.filters}
+            reading={reading}
+            refreshing={rows.refreshing}
+            typeOf={typeOf}
+            onBlocks={rows.setInView}
+            onSort={(id, beside) => asked.setSorts(toggledSort(setup.sorts, id, beside))}
+            onToggle={toggle}
+            onRetry={rows.retry}
+            optionsOf={(column, of, onDone) => (
+              <ColumnOptions
+                table={table}
+                column={column}
+                shown={of}
+                all={[
+                  ...table.getStartVisibleLeafColumns(),
+                  ...table.getCenterVisibleLeafColumns(),
+                  ...table.getEndVisibleLeafColumns(),
+                ]}
+                question={asked.question}
+                filter={setup.filters.find(({ field }) => field === column.id)}
+                onSort={(id, direction) => asked.setSorts([{ id, direction }])}
+                onFilter={asked.setFilter}
+                onGroup={(field) => asked.setGroups([...setup.arrangement.groups, field])}
+                onUngroup={() => asked.setView('default')}
+                onDone={onDone}
+              />
+            )}
+          />
+        ) : null}
+      </div>
+      <footer className={classes.foot}>
+        <div className={classes.notes}>
+          {conditionalNotes(state.analysis, state.fact).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+        <PageBar paging={paging} count={count} isGrouped={arrangement.groups.length > 0} onPaging={setPaging} />
+      </footer>
+    </>
+  );
+}
+
+/** The page; other rows begin with their first one. The size is kept in this browser. */
+function usePaging({ question }: GridAsked) {
+  const [kept, keep] = useLocalStorage({ key: 'waybill.grid.pageSize', getInitialValueInEffect: false });
+  const [shown, setShown] = useState({ question, page: 0 });
+  const page = shown.question === question ? shown.page : 0;
+  return {
+    paging: { size: readPageSize(kept), page } satisfies Paging,
+    setPaging: (paging: Paging) => {
+      keep(String(paging.size));
+      setShown({ question, page: paging.page });
+    },
+  };
+}
+
+/** Room for the rows of a page, with header, totals and scroll bar; never less than the specification's 400 pixels. */
+function heightOf({ size }: Paging, isPivot: boolean): number {
+  const around = (isPivot ? 3 : 2) * rowHeight + 20;
+  return Math.max(400, (size === 'all' ? 100 : size) * rowHeight + around);
+}

@@ -1,0 +1,27 @@
+import { defaultPageSize, pageSizes } from '@waybill/model';
+
+/** Rows on a page, or all of them in one scroll. */
+export type PageSize = (typeof pageSizes)[number] | 'all';
+
+/** Which page of the top level is shown. */
+export interface Paging {
+  readonly size: PageSize;
+  readonly page: number;
+}
+
+export const firstPaging: Paging = { size: defaultPageSize, page: 0 };
+
+/** The page size that a text names, or the default. */
+export function readPageSize(text: string | null | undefined): PageSize {
+  return text === 'all' ? 'all' : (pageSizes.find((size) => String(size) === text) ?? defaultPageSize);
+}
+
+/** The rows [from, to) of a page. */
+export function rowsOfPage({ size, page }: Paging): { readonly from: number; readonly to: number } {
+  return size === 'all' ? { from: 0, to: Number.MAX_SAFE_INTEGER } : { from: page * size, to: (page + 1) * size };
+}
+
+/** How many pages so many rows fill; always one at least. */
+export function pageCount(rows: number, size: PageSize): number {
+  return size === 'all' ? 1 : Math.max(Math.ceil(rows / size), 1);
+}

@@ -1,0 +1,77 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { blockSize } from '../request/grid-request.ts';
+import { CachedRows } from './cached-rows.ts';
+import { blockOptions, type GridQuestion, questionKey } from './grid-question.ts';
+import { treeOf } from './row-tree.ts';
+import { blockId, type Picture } from './shown-row.ts';
+import { useSettledQuestion } from './use-settled-question.ts';
+import { blocksOf, type WantedBlock } from './wanted-blocks.ts';
+
+/** The rows of the top level that may be shown: a page of them, or all. */
+export interface TopRows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The answer to the question as far as it is needed: blocks are asked for when they come into view, and stay. Until
+ * the first block of a new question arrives the picture of the old one remains.
+ */
+export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { from, to }: TopRows) {
+  const queryClient = useQueryClient();
+  const firstBlock = Math.floor(from / blockSize);
+  const first = useQuery(blockOptions(asked, [], firstBlock));
+  const question = useSettledQuestion(asked, first.isSuccess || first.isError);
+  const [inView, setInView] = useState<readonly WantedBlock[]>([]);
+  const wanted = useMemo(() => distinct([{ path: [], block: firstBlock }, ...inView]), [firstBlock, inView]);
+  const { version, failed } = useQueries({
+    queries: wanted.map(({ path, block }) => blockOptions(question, path, block)),
+    combine: (results) => ({
+      version: results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(),
+      failed: wanted.filter((_, index) => results[index]?.isError).map(({ path, block }) => blockId(path, block)),
+    }),
+  });
+  // The version says when the cache has other blocks.
+  const known = useMemo(
+    () => new CachedRows(queryClient, question),
+    [queryClient, question, version, first.dataUpdatedAt],
+  );
+  const { arrangement } = question.setup;
+  const picture: Picture = useMemo(
+    () => ({
+      tree: treeOf(known, arrangement.groups, opened, from, to),
+      known,
+      arrangement,
+      opened,
+      failed: new Set(failed),
+    }),
+    [known, arrangement, opened, from, to, failed],
+  );
+  useEffect(() => {
+    if (known.areOfDifferentData()) void queryClient.invalidateQueries({ queryKey: questionKey(question) });
+  }, [known, queryClient, question]);
+  return {
+    question,
+    picture,
+    count: known.count([]),
+    pivotFields: known.pivotFields(),
+    error: first.error ?? undefined,
+    refreshing: first.isFetching && known.count([]) !== undefined,
+    setInView,
+    retry: () =>
+      void queryClient.refetchQueries({
+        queryKey: questionKey(asked),
+        predicate: ({ state }) => state.status === 'error',
+      }),
+  };
+}
+
+/** The blocks that a page of the top level needs, before anything is known of what is open in it. */
+export function blocksOfPage({ from, to }: TopRows): readonly WantedBlock[] {
+  return blocksOf([], from, to);
+}
+
+function distinct(blocks: readonly WantedBlock[]): readonly WantedBlock[] {
+  return [...new Map(blocks.map((wanted) => [blockId(wanted.path, wanted.block), wanted])).values()];
+}

@@ -1,0 +1,49 @@
+/** The cell that the keyboard stands on: row -1 is the header. */
+export interface CellPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How far the keyboard can go. */
+export interface GridExtent {
+  readonly rows: number;
+  readonly columns: number;
+  /** Rows that a page key passes. */
+  readonly page: number;
+}
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Where a key leads from a cell; undefined for keys that move nothing (ARIA grid pattern). */
+export function movedCell(
+  from: CellPosition,
+  { key, ctrlKey, metaKey }: Key,
+  extent: GridExtent,
+): CellPosition | undefined {
+  const far = ctrlKey || metaKey;
+  const target = targetOf();
+  return (
+    target && { row: within(target.row, -1, extent.rows - 1), column: within(target.column, 0, extent.columns - 1) }
+  );
+
+  function targetOf(): CellPosition | undefined {
+    const { row, column } = from;
+    if (key === 'ArrowUp') return { row: far ? -1 : row - 1, column };
+    if (key === 'ArrowDown') return { row: far ? extent.rows - 1 : row + 1, column };
+    if (key === 'ArrowLeft') return { row, column: far ? 0 : column - 1 };
+    if (key === 'ArrowRight') return { row, column: far ? extent.columns - 1 : column + 1 };
+    if (key === 'PageUp') return { row: row - extent.page, column };
+    if (key === 'PageDown') return { row: row + extent.page, column };
+    if (key === 'Home') return { row: far ? 0 : row, column: 0 };
+    if (key === 'End') return { row: far ? extent.rows - 1 : row, column: extent.columns - 1 };
+    return undefined;
+  }
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

@@ -1,0 +1,67 @@
+import { cellText, type Reading } from '@waybill/model';
+import type { CSSProperties } from 'react';
+import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
+import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { TableColumn } from '../columns/use-columns.ts';
+import type { ShownRow } from '../rows/shown-row.ts';
+import classes from './grid-table.module.css';
+import { GroupLabel } from './group-label.tsx';
+import { placeClass, placeStyle } from './place-style.ts';
+
+interface Props {
+  readonly id: string;
+  readonly index: number;
+  readonly column: TableColumn;
+  readonly shown: ShownColumn;
+  readonly row: ShownRow;
+  readonly reading: Reading;
+  readonly groupType: string | undefined;
+  readonly isActive: boolean;
+  readonly spacing: CSSProperties | undefined;
+  readonly onToggle: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One cell of the grid, in all states that its row can have. */
+export function GridCell(props: Props) {
+  const { id, index, column, shown, isActive } = props;
+  const numeric = isNumeric(shown) ? classes.number : undefined;
+  const active = isActive ? classes.active : undefined;
+  return (
+    <td
+      id={id}
+      aria-colindex={index + 1}
+      className={[classes.cell, placeClass(column), numeric, active].filter(Boolean).join(' ')}
+      style={{ ...placeStyle(column), ...props.spacing }}
+    >
+      <CellContent {...props} />
+    </td>
+  );
+}
+
+function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry }: Props) {
+  if (row.kind === 'waiting') return <span className={classes.waiting} />;
+  if (row.kind === 'failed') {
+    return index > 0 ? null : (
+      <button type="button" className={classes.retry} tabIndex={-1} onClick={onRetry}>
+        Not loaded. Retry
+      </button>
+    );
+  }
+  if (shown.kind === 'group') {
+    return <GroupLabel row={row} text={groupText(row, groupType)} onToggle={onToggle} />;
+  }
+  if (row.kind === 'row' && shown.kind === 'count') return null;
+  const text = columnText(shown, row.row, reading);
+  return (
+    <span className={classes.text} title={text}>
+      {text}
+    </span>
+  );
+}
+
+function groupText(row: Extract<ShownRow, { readonly kind: 'group' | 'row' }>, type: string | undefined): string {
+  if (row.kind === 'row') return String(row.row.TRACKING_NUMBER ?? '');
+  if (type === 'date' || type === 'timestamp') return cellText(valueText(String(row.key), { type }, {}));
+  return cellText(String(row.key));
+}

@@ -1,0 +1,173 @@
+import type { DataRow } from '@waybill/contract';
+import type { Reading } from '@waybill/model';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
+import type { ColumnFilter } from '../filters/column-filter.ts';
+import type { ColumnSort } from '../request/column-sort.ts';
+import type { GroupPath } from '../request/grid-request.ts';
+import { type Picture, shownRowAt } from '../rows/shown-row.ts';
+import { useBlocksInView } from '../rows/use-blocks-in-view.ts';
+import type { WantedBlock } from '../rows/wanted-blocks.ts';
+import { cellAt } from './cell-at.ts';
+import { type CellPosition, movedCell } from './cell-position.ts';
+import { useColumnWindow } from './column-window.ts';
+import { cellId, GridRow } from './grid-row.tsx';
+import classes from './grid-table.module.css';
+import { HeaderRows, isPivot } from './header-rows.tsx';
+import { TotalsRow } from './totals-row.tsx';
+import { rowHeight, useRowWindow } from './use-row-window.ts';
+import { useSlowWheel } from './use-slow-wheel.ts';
+
+interface Props {
+  readonly label: string;
+  readonly picture: Picture;
+  /** Rows of the top level, also those on other pages. */
+  readonly count: number;
+  readonly table: ColumnTable;
+  readonly shown: ReadonlyMap<string, ShownColumn>;
+  readonly totals: DataRow | null | undefined;
+  readonly sorts: readonly ColumnSort[];
+  readonly filters: readonly ColumnFilter[];
+  readonly reading: Reading;
+  readonly refreshing: boolean;
+  readonly typeOf: (field: string) => string | undefined;
+  readonly onBlocks: (blocks: readonly WantedBlock[]) => void;
+  readonly onSort: (id: string, beside: boolean) => void;
+  readonly onToggle: (path: GroupPath) => void;
+  readonly onRetry: () => void;
+  readonly optionsOf: (column: TableColumn, shown: ShownColumn, onDone: () => void) => ReactNode;
+}
+
+/** The table itself: header, the rows near the viewport, totals; one scroller for both directions, one tab stop. */
+export function GridTable(props: Props) {
+  const { picture, count, table, shown, totals, sorts, filters, reading } = props;
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
+  const [openColumn, setOpenColumn] = useState<string>();
+  const columns = useColumnWindow(table, scroller);
+  const headerRows = isPivot(shown) ? 2 : 1;
+  const covered = (headerRows + (totals === null ? 0 : 1)) * rowHeight + 2;
+  const { tree, arrangement } = picture;
+  const rows = useRowWindow({ scroller, count: tree.size, covered });
+  useSlowWheel(scroller, rows.ratio);
+  useBlocksInView(tree, rows.first, rows.last, props.onBlocks);
+  const goTo = (cell: CellPosition) => {
+    setActive(cell);
+    if (cell.row >= 0) rows.reveal(cell.row);
+    const column = columns.all[cell.column];
+    if (column !== undefined) columns.reveal(column);
+  };
+  const column = columns.all[active.column];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const page = Math.max(rows.last - rows.first - 18, 5);
+    const target = event.altKey
+      ? undefined
+      : movedCell(active, event, { rows: tree.size, columns: columns.all.length, page });
+    if (target !== undefined) {
+      event.preventDefault();
+      goTo(target);
+      return;
+    }
+    if (actOn(event)) event.preventDefault();
+  };
+  const actOn = (event: KeyboardEvent): boolean => {
+    const row = shownRowAt(picture, active.row);
+    if (event.altKey && event.key === 'ArrowDown') {
+      setOpenColumn(column?.id);
+    } else if (event.key !== 'Enter' && event.key !== ' ') {
+      return false;
+    } else if (active.row < 0) {
+      if (column !== undefined) props.onSort(column.id, event.shiftKey);
+    } else if (row?.kind === 'group' && row.canOpen) {
+      props.onToggle(row.path);
+    } else if (row?.kind === 'failed') {
+      props.onRetry();
+    }
+    return true;
+  };
+  const onClick = (event: MouseEvent) => {
+    const clicked = cellAt(event.target);
+    if (clicked === undefined) return;
+    setActive(clicked.cell);
+    if (clicked.sortable !== undefined) props.onSort(clicked.sortable, event.shiftKey);
+  };
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    const row = shownRowAt(picture, cellAt(target)?.cell.row ?? -1);
+    if (row?.kind === 'group' && row.canOpen) props.onToggle(row.path);
+  };
+  const extraRows = headerRows + (totals === null ? 0 : 1);
+  return (
+    <>
+      {props.refreshing ? (
+        <div className={classes.progress} role="progressbar" aria-label="Rows are being refreshed" />
+      ) : null}
+      <div ref={scroller} className={classes.scroller}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table to act on, by the grid pattern of ARIA
+          role="grid"
+          aria-label={props.label}
+          aria-rowcount={count - tree.count + tree.size + extraRows}
+          aria-colcount={columns.all.length}
+          aria-busy={props.refreshing}
+          aria-activedescendant={cellId(gridId, active.row, active.column)}
+          tabIndex={0}
+          className={classes.table}
+          style={{ width: columns.width }}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onDoubleClick={onDoubleClick}
+          data-autofocus
+        >
+          <HeaderRows
+            gridId={gridId}
+            table={table}
+            columns={columns}
+            shown={shown}
+            sorts={sorts}
+            filters={filters}
+            activeColumn={active.row < 0 ? active.column : undefined}
+            openColumn={openColumn}
+            onOpen={setOpenColumn}
+            optionsOf={(of, as) => props.optionsOf(of, as, () => setOpenColumn(undefined))}
+          />
+          <tbody className={classes.rows} style={{ height: rows.height }}>
+            {Array.from({ length: Math.max(rows.last - rows.first, 0) }, (_, step) => {
+              const position = rows.first + step;
+              const row = shownRowAt(picture, position);
+              if (row === undefined) return null;
+              return (
+                <GridRow
+                  key={position}
+                  gridId={gridId}
+                  row={row}
+                  position={position}
+                  ariaRow={headerRows + tree.from + position + 1}
+                  top={rows.topOf(position)}
+                  columns={columns}
+                  shown={shown}
+                  reading={reading}
+                  groupType={props.typeOf(arrangement.groups[row.level] ?? '')}
+                  activeColumn={active.row === position ? active.column : undefined}
+                  onToggle={props.onToggle}
+                  onRetry={props.onRetry}
+                />
+              );
+            })}
+          </tbody>
+          {totals === null ? null : (
+            <TotalsRow
+              totals={totals}
+              ariaRow={count - tree.count + tree.size + extraRows}
+              columns={columns}
+              shown={shown}
+              reading={reading}
+            />
+          )}
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type DragEvent, useState } from 'react';
+import { movedColumn } from '../columns/moved-column.ts';
+import type { ColumnTable } from '../columns/use-columns.ts';
+
+/** Columns that are dragged to other places. */
+export interface ColumnDrag {
+  /** The column that the dragged one would take the place of. */
+  readonly target: string | undefined;
+  readonly handlersOf: (id: string) => {
+    readonly draggable: boolean;
+    readonly onDragStart: (event: DragEvent) => void;
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragEnd: () => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+export function useColumnDrag(table: ColumnTable): ColumnDrag {
+  const [moved, setMoved] = useState<string>();
+  const [target, setTarget] = useState<string>();
+  const end = () => {
+    setMoved(undefined);
+    setTarget(undefined);
+  };
+  return {
+    target: moved === target ? undefined : target,
+    handlersOf: (id) => ({
+      draggable: true,
+      onDragStart: (event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', id);
+        setMoved(id);
+      },
+      onDragOver: (event) => {
+        if (moved === undefined) return;
+        event.preventDefault();
+        setTarget(id);
+      },
+      onDragEnd: end,
+      onDrop: (event) => {
+        event.preventDefault();
+        if (moved !== undefined) moveColumn(table, moved, id);
+        end();
+      },
+    }),
+  };
+}
+
+/** Puts a column at the place of another, among the pinned ones if that one is pinned. */
+export function moveColumn(table: ColumnTable, moved: string, target: string): void {
+  const pinned = table.getColumn(target)?.getIsPinned() ?? false;
+  const column = table.getColumn(moved);
+  if (column === undefined) return;
+  if (pinned !== false && column.getIsPinned() === pinned) {
+    table.setColumnPinning((before) => ({ ...before, [pinned]: movedColumn(before[pinned], moved, target) }));
+    return;
+  }
+  if (column.getIsPinned() !== pinned) column.pin(pinned);
+  const order = table.getAllLeafColumns().map(({ id }) => id);
+  table.setColumnOrder(movedColumn(order, moved, target));
+}

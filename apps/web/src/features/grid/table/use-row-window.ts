@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { scrollScale } from './scroll-scale.ts';
+
+/** Height of every row in pixels. */
+export const rowHeight = 34;
+const overscan = 8;
+
+/** The rows near the viewport, and where they stand. */
+export interface RowWindow {
+  readonly first: number;
+  readonly last: number;
+  /** Height of all rows as the browser lays them out. */
+  readonly height: number;
+  readonly ratio: number;
+  /** Where the top of a row stands. */
+  readonly topOf: (position: number) => number;
+  /** Scrolls no further than needed to show a row. */
+  readonly reveal: (position: number) => void;
+}
+
+interface Area {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** What the header and the totals cover of the viewport. */
+  readonly covered: number;
+}
+
+/** All rows are equally high, so that the place of any of a hundred million is arithmetic. */
+export function useRowWindow({ scroller, count, covered }: Area): RowWindow {
+  const [{ top, viewport }, setView] = useState({ top: 0, viewport: 400 });
+  const isWhole = scrollScale(count * rowHeight, viewport).ratio === 1;
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const look = () => {
+      const steps = isWhole ? Math.floor(element.scrollTop / rowHeight) * rowHeight : element.scrollTop;
+      const seen = { top: steps, viewport: element.clientHeight };
+      setView((before) => (before.top === seen.top && before.viewport === seen.viewport ? before : seen));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [scroller, isWhole]);
+  const room = Math.max(viewport - covered, rowHeight);
+  const { height, ratio } = scrollScale(count * rowHeight, room);
+  const offset = Math.min(top * ratio, Math.max(count * rowHeight - room, 0));
+  return {
+    first: Math.max(Math.floor(offset / rowHeight) - overscan, 0),
+    last: Math.min(Math.ceil((offset + room) / rowHeight) + overscan + 1, count),
+    height,
+    ratio,
+    topOf: (position) => position * rowHeight - offset + Math.min(top, offset),
+    reveal: (position) => {
+      const now = (scroller.current?.scrollTop ?? 0) * ratio;
+      const wanted = revealed(position, now, room);
+      if (wanted !== now) scroller.current?.scrollTo({ top: wanted / ratio });
+    },
+  };
+}
+
+function revealed(position: number, offset: number, room: number): number {
+  const start = position * rowHeight;
+  if (start < offset) return start;
+  return start + rowHeight > offset + room ? start + rowHeight - room : offset;
+}

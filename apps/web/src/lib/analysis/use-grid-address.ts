@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { type GridSearch, gridSearch } from './grid-search.ts';
+import { partText, type RowsPart } from './rows-part.ts';
+
+const closed: GridSearch = {
+  grid: undefined,
+  part: undefined,
+  group: undefined,
+  sort: undefined,
+  where: undefined,
+  unit: undefined,
+};
+
+/** How the grid stands in the address, and the ways to change that. */
+export function useGridAddress() {
+  const address: unknown = useSearch({ strict: false, select: gridPart, structuralSharing: true });
+  const navigate = useNavigate();
+  const set = useCallback(
+    (changed: Partial<GridSearch>, replace: boolean) =>
+      void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false }),
+    [navigate],
+  );
+  const open = useCallback(
+    (parts: readonly RowsPart[] = []) =>
+      set({ ...closed, grid: 'default', part: parts.length === 0 ? undefined : parts.map(partText) }, false),
+    [set],
+  );
+  const change = useCallback((changed: Partial<GridSearch>) => set(changed, true), [set]);
+  const close = useCallback(() => set(closed, false), [set]);
+  return { address: gridSearch.parse(address), open, change, close };
+}
+
+function gridPart(search: object): GridSearch {
+  return gridSearch.parse(search);
+}
