@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { platform } from 'node:process';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ends = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
@@ -19,9 +20,11 @@ export function run(command, args, { cwd, env = process.env, quiet = false } = {
     child.stderr?.on('data', (chunk) => output.push(chunk));
     const passOn = (signal) => child.kill(signal);
     for (const signal of passedOn) process.on(signal, passOn);
+    const stopWatching = whenOrphaned(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const each of passedOn) process.off(each, passOn);
+      stopWatching();
       const exitCode = code ?? ends[signal] ?? 1;
       if (quiet && exitCode !== 0) process.stderr.write(Buffer.concat(output));
       resolve(exitCode);
