@@ -2,7 +2,7 @@
 -- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31"
 select sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS,
   cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint) as ACCESSORIALCOUNT,
-  case when cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint) = $1 then $1 else round(sum(case when fact.has_accessorial then fact.net_other_accessorial_amount_usd else cast($2 as decimal(14, 2)) end) / nullif(cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint), 0), 2) end as AVERAGEACCESSORIAL
+  case when cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint) = $1 then $1 else round((sum(case when fact.has_accessorial then fact.net_other_accessorial_amount_usd else cast($2 as decimal(14, 2)) end) / nullif(cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVERAGEACCESSORIAL
 from rollup_bill_accessorial as fact
 where fact.load_id <= $3
   and fact.client_id = $4

@@ -3,7 +3,7 @@
 --   $10 = "2024-07-01", $11 = "2025-06-30", $12 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as AMOUNT,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round(sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as COSTPERPACKAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as COSTPERPACKAGE
 from rollup_pickup_service as fact
 where fact.load_id <= $2
   and fact.client_id = $3
@@ -40,7 +40,7 @@ order by MONTH asc nulls last;
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   sum(round(fact.net_transportation_amount * fact.usd_rate, 2)) as FREIGHT_CHARGE,
   sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUEL_SURCHARGE,
-  case when abs(sum(round(fact.net_transportation_amount * fact.usd_rate, 2))) <= cast($1 as decimal(8, 8)) then $2 else round((cast($3 as decimal(38, 0)) * sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2))) / nullif(sum(round(fact.net_transportation_amount * fact.usd_rate, 2)), 0), 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT
+  case when abs(sum(round(fact.net_transportation_amount * fact.usd_rate, 2))) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2))) / nullif(sum(round(fact.net_transportation_amount * fact.usd_rate, 2)), 0)) * 1.0000000000000004e0, 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT
 from package_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -94,7 +94,7 @@ order by MONTH asc nulls last, ACCOUNT_GROUP asc nulls last;
 --   $9 = "2025-06-30", $10 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.bill_weight_pounds) as BILL_WEIGHT,
   sum(fact.actual_weight_pounds) as ACTUAL_WEIGHT,
-  case when sum(fact.bill_weight_pounds) = $1 then $1 else round(sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(sum(fact.bill_weight_pounds), 0), 2) end as COSTPERPOUND
+  case when sum(fact.bill_weight_pounds) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(sum(fact.bill_weight_pounds), 0)) * 1.0000000000000004e0, 2) end as COSTPERPOUND
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3

@@ -94,9 +94,9 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as LATE_PERCENTAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as EXCEPTION_PERCENTAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
 where fact.load_id <= $5
   and fact.client_id = $6
@@ -127,9 +127,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.normalised_consignee_state as NAME, sum(fact.net_amount_usd) as SPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as LATE_PERCENTAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as EXCEPTION_PERCENTAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
 where fact.load_id <= $5
   and fact.client_id = $6
@@ -162,9 +162,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.consignee_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as LATE_PERCENTAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as EXCEPTION_PERCENTAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
@@ -199,9 +199,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.normalised_sender_country as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as LATE_PERCENTAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as EXCEPTION_PERCENTAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
@@ -232,9 +232,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.normalised_sender_state as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as LATE_PERCENTAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as EXCEPTION_PERCENTAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
@@ -267,9 +267,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.sender_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as LATE_PERCENTAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0), 2) end as EXCEPTION_PERCENTAGE
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6

@@ -2,7 +2,8 @@ import type { DataQuery, GetRowsBody } from '@waybill/contract';
 import { findPage, type Page, type PageName } from '@waybill/model';
 import { type CompiledQuery, compileDataQuery, QueryError, type QueryFault, rollups, scopeTo } from '../src/index.ts';
 
-const readable = [
+/** A parent with two children: all that the user may read. */
+export const readable = [
   { id: 1001, childIds: [1002, 1003] },
   { id: 1002, childIds: [] },
   { id: 1003, childIds: [] },

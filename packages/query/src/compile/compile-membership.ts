@@ -23,14 +23,22 @@ function unnested(values: readonly Expression[]): Sql | undefined {
   const { type } = first;
   if (type.kind === 'text') return sql`select unnest(from_json(${textList(literals)}, '["VARCHAR"]'))`;
   if (type.kind === 'date') return sql`select cast(unnest(from_json(${textList(literals)}, '["VARCHAR"]')) as date)`;
-  const areWhole = literals.every((literal) => literal.type.kind === 'exact' && literal.type.scale === 0);
-  return areWhole ? sql`select unnest(from_json(${numberList(literals)}, '["BIGINT"]'))` : undefined;
+  return sql`select cast(unnest(from_json(${numberList(literals)}, '["VARCHAR"]')) as ${sql.raw(numberType(literals))})`;
 }
 
+/** The narrowest type that holds all of the numbers. */
+function numberType(literals: readonly Literal[]): string {
+  const types = literals.map(({ type }) => (type.kind === 'exact' ? type : { precision: 1, scale: 0 }));
+  const scale = Math.max(...types.map((type) => type.scale));
+  const whole = Math.max(...types.map((type) => type.precision - type.scale));
+  return scale === 0 ? 'bigint' : `decimal(${Math.min(38, whole + scale)}, ${scale})`;
+}
+
+/** JSON knows no half of a surrogate pair; what is stored has none either. */
 function textList(literals: readonly Literal[]): string {
-  return JSON.stringify(literals.map(({ value }) => value));
+  return JSON.stringify(literals.map(({ value }) => String(value).toWellFormed()));
 }
 
 function numberList(literals: readonly Literal[]): string {
-  return `[${literals.map(({ value }) => String(value)).join(',')}]`;
+  return JSON.stringify(literals.map(({ value }) => String(value)));
 }

@@ -2,13 +2,22 @@ import { sql } from 'kysely';
 import { double, type ExactType, type ValueType } from '../resolve/value-type.ts';
 import type { ScalarFunction } from './scalar-function.ts';
 
+/**
+ * A quotient that is a half to the cent, such as 2.01 / 2, may be a hair less as a double: two steps up bring it back,
+ * and lift no other quotient of less than ten trillion over a half.
+ */
+const nudge = sql.raw('1.0000000000000004e0');
+
 /** Half away from zero, to whole numbers or to the given digits. */
 export const round: ScalarFunction = {
   name: 'round',
   parameters: ['number'],
   optional: ['digits'],
   returns: ([type], [, digits]) => rounded(type, Number(digits ?? 0)),
-  sql: ([value], [, digits]) => sql`round(${value}, ${sql.lit(Number(digits ?? 0))})`,
+  sql: ([value], [, digits], [type]) => {
+    const exact = type?.kind === 'double' ? sql`(${value}) * ${nudge}` : value;
+    return sql`round(${exact}, ${sql.lit(Number(digits ?? 0))})`;
+  },
 };
 
 export const abs: ScalarFunction = {

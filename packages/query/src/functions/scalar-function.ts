@@ -24,5 +24,5 @@ export interface ScalarFunction {
   /** What further arguments must be; absent where there are none. */
   readonly rest?: ParameterKind;
   readonly returns: (types: readonly ValueType[], written: WrittenValues) => ValueType;
-  readonly sql: (values: readonly Sql[], written: WrittenValues) => Sql;
+  readonly sql: (values: readonly Sql[], written: WrittenValues, types: readonly ValueType[]) => Sql;
 }

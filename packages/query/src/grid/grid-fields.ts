@@ -1,8 +1,10 @@
 import { columnsOf, findTable, type TableName } from '@waybill/model';
+import type { Spending } from '../language/spending.ts';
 import { QueryError } from '../query-error.ts';
 import { nearest } from '../resolve/nearest.ts';
 import type { Names } from '../resolve/resolution.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
+import { spendOn } from '../resolve/spend.ts';
 import { factColumn } from '../resolve/table-names.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 
@@ -16,11 +18,19 @@ export interface GridColumnRequest {
 /** What the grid's fields stand for: the request's own expressions first, then the table's columns. */
 export class GridFields {
   readonly table: TableName;
+  readonly spending: Spending;
   readonly #own: ReadonlyMap<string, Expression>;
   readonly #fieldsById: ReadonlyMap<string, string>;
 
-  constructor(table: TableName, own: readonly SelectedColumn[], columns: readonly GridColumnRequest[]) {
+  /** Every use of one of the request's own expressions counts as much as the expression. */
+  constructor(
+    table: TableName,
+    own: readonly SelectedColumn[],
+    columns: readonly GridColumnRequest[],
+    spending: Spending,
+  ) {
     this.table = table;
+    this.spending = spending;
     this.#own = new Map(own.map(({ name, expression }) => [name.toUpperCase(), expression]));
     this.#fieldsById = new Map(columns.map(({ id, field }) => [id ?? field ?? '', (field ?? id ?? '').toUpperCase()]));
   }
@@ -28,11 +38,13 @@ export class GridFields {
   /** The field of a column; grids may name a column by an id such as NET_AMOUNT_1 when a field is shown twice. */
   fieldOf(columnId: string): string {
     const known = this.#fieldsById.get(columnId) ?? columnId.toUpperCase();
-    return this.find(known) === undefined ? known.replace(/_\d+$/, '') : known;
+    return this.#lookUp(known) === undefined ? known.replace(/_\d+$/, '') : known;
   }
 
   find(field: string): Expression | undefined {
-    return this.#own.get(field.toUpperCase()) ?? factColumn(this.table, field);
+    const found = this.#lookUp(field);
+    if (found !== undefined) spendOn(found, 'selectColumnNames', this.spending);
+    return found;
   }
 
   /** The expression of a field that must exist. Throws QueryError. */
@@ -48,6 +60,10 @@ export class GridFields {
       message: 'There is no such column.',
       ...(likely === undefined ? {} : { fix: `Did you mean ${likely}?` }),
     });
+  }
+
+  #lookUp(field: string): Expression | undefined {
+    return this.#own.get(field.toUpperCase()) ?? factColumn(this.table, field);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GetRowsBody } from '@waybill/contract';
 import { type Analysis, findTable, type TableName } from '@waybill/model';
+import { noSpending, type Spending } from '../language/spending.ts';
 import { QueryError } from '../query-error.ts';
 import { aggregateProblem } from '../resolve/resolve-aggregate.ts';
 import { resolveCondition } from '../resolve/resolve-expression.ts';
@@ -44,8 +45,10 @@ export interface GridRequest {
   readonly isPivoting: boolean;
   /** How many groups are opened. */
   readonly level: number;
-  /** What holds for the whole grid. */
-  readonly conditions: readonly Expression[];
+  /** What holds for the page. */
+  readonly whereConditions: readonly Expression[];
+  /** What the grid's own filters narrow it to. */
+  readonly filterConditions: readonly Expression[];
   /** What holds for the opened groups. */
   readonly keyConditions: readonly Expression[];
   readonly sorts: readonly GridSort[];
@@ -54,9 +57,10 @@ export interface GridRequest {
 /** Reads the grid's request (facts of the protocol: docs/query-language.md, 'The grid'). Throws QueryError. */
 export function readGridRequest(body: GetRowsBody, analysis: Pick<Analysis, 'table' | 'gridColumns'>): GridRequest {
   const table = tableOf(body.tableName, analysis.table);
-  const own = ownColumns(body.selectColumnNames, table);
+  const spending = noSpending();
+  const own = ownColumns(body.selectColumnNames, table, spending);
   const { rowGroupCols = [], valueCols = [], pivotCols = [], groupKeys = [], sortModel = [] } = body;
-  const fields = new GridFields(table, own, [...valueCols, ...pivotCols, ...rowGroupCols]);
+  const fields = new GridFields(table, own, [...valueCols, ...pivotCols, ...rowGroupCols], spending);
   const groups = rowGroupCols.map((column, index) => gridField(column, fields, `rowGroupCols[${index}]`));
   if (groupKeys.length > groups.length) {
     throw new QueryError({ field: 'groupKeys', message: 'There are more keys than groups.' });
@@ -79,7 +83,8 @@ export function readGridRequest(body: GetRowsBody, analysis: Pick<Analysis, 'tab
     pivots,
     isPivoting: pivots.length > 0,
     level: groupKeys.length,
-    conditions: [...whereConditions(body.whereClauses, table), ...filterConditions(body.filterModel, fields)],
+    whereConditions: whereConditions(body.whereClauses, table, spending),
+    filterConditions: filterConditions(body.filterModel, fields),
     keyConditions: groups
       .slice(0, groupKeys.length)
       .map((group, index) => groupKeyCondition(group.expression, groupKeys[index] ?? null, `groupKeys[${index}]`)),
@@ -104,9 +109,13 @@ function tableOf(name: string | undefined, usual: TableName): TableName {
   });
 }
 
-function ownColumns(texts: readonly string[] | undefined, table: TableName): readonly SelectedColumn[] {
+function ownColumns(
+  texts: readonly string[] | undefined,
+  table: TableName,
+  spending: Spending,
+): readonly SelectedColumn[] {
   if (texts === undefined || texts.length === 0) return [];
-  const sources = texts.map((text, index) => ({ field: `selectColumnNames[${index}]`, text }));
+  const sources = texts.map((text, index) => ({ field: `selectColumnNames[${index}]`, text, spending }));
   const { selected, distinct } = resolveSelect(sources, table, [], gridNames(table));
   const hasAggregate = selected.some(({ expression }) => contains(expression, ({ kind }) => kind === 'aggregate'));
   if (!distinct && !hasAggregate) return selected;
@@ -114,9 +123,13 @@ function ownColumns(texts: readonly string[] | undefined, table: TableName): rea
   throw new QueryError({ field: 'selectColumnNames', message: `The columns of a grid cannot contain ${word}.` });
 }
 
-function whereConditions(clauses: readonly string[] | undefined, table: TableName): readonly Expression[] {
+function whereConditions(
+  clauses: readonly string[] | undefined,
+  table: TableName,
+  spending: Spending,
+): readonly Expression[] {
   return (clauses ?? [])
-    .map((text, index) => ({ field: `whereClauses[${index}]`, text }))
+    .map((text, index) => ({ field: `whereClauses[${index}]`, text, spending }))
     .filter(({ text }) => text.trim() !== '')
     .map((source) => resolveCondition(source, gridNames(table)));
 }

@@ -7,6 +7,7 @@ import type { Expression } from '../resolve/tree/expression.ts';
 import { date, isNumber, timestamp } from '../resolve/value-type.ts';
 import { anyOf, call, compare, isNull, textLiteral } from './conditions.ts';
 import { numberOf } from './number-of.ts';
+import { truthOf } from './truth-of.ts';
 
 /** The key of a group as the grid reads it: never null, because the grid cannot open a group without a key. */
 export function groupKey(expression: Expression): Expression {
@@ -34,6 +35,7 @@ export function groupKeyCondition(
       : isNull(expression);
   }
   if (kind === 'text') return compare(expression, '=', textLiteral(String(key)));
+  if (kind === 'boolean') return compare(expression, '=', truthOf(key, path));
   if (kind === 'date' || kind === 'timestamp') return compare(expression, '=', momentOf(String(key), kind, path));
   return compare(expression, '=', numberOf(key, path));
 }

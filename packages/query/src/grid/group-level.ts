@@ -6,7 +6,7 @@ import type { ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts
 import type { Expression } from '../resolve/tree/expression.ts';
 import type { GridField, GridRequest, GridValue } from './grid-request.ts';
 import { groupedBy, groupKey } from './group-key.ts';
-import { isGroupColumn, ordering, orderingsOf } from './order.ts';
+import { ordering, orderingsOf, showsGroup } from './order.ts';
 import { tieBreaker } from './tie-breaker.ts';
 
 /** The groups of one level, each with its key and the values of `columns`. */
@@ -20,7 +20,7 @@ export function planGroups(
   const grouped = groupedBy(group.expression);
   const values = new Map(columns.map(({ name, expression }) => [name, expression]));
   const orderings = orderingsOf(request, (sort) => {
-    if (sort.field === group.field || isGroupColumn(sort)) return grouped;
+    if (sort.field === group.field || showsGroup(sort, group, request)) return grouped;
     return values.get(sort.columnId) ?? values.get(sort.field);
   });
   return planQuery(
@@ -55,13 +55,14 @@ export function addedUp(
 }
 
 /** The rows of the opened groups. */
-export function levelOf({ table, conditions, keyConditions }: GridRequest): ResolvedQuery {
+export function levelOf({ table, whereConditions, filterConditions, keyConditions }: GridRequest): ResolvedQuery {
   return {
     table,
     inner: [],
     distinct: false,
     selected: [],
-    conditions: [...conditions, ...keyConditions],
+    conditions: [...whereConditions, ...filterConditions, ...keyConditions],
+    currencyConditions: whereConditions,
     groups: [],
     orderings: [],
     isGrouped: false,

@@ -2,6 +2,7 @@ import { limits } from '../language/limits.ts';
 import { QueryError } from '../query-error.ts';
 import { numberLiteral } from '../resolve/resolve-literal.ts';
 import type { Literal } from '../resolve/tree/literal.ts';
+import { shown } from './shown.ts';
 
 /** An exact number from a JSON number or its text. Throws QueryError for anything else. */
 export function numberOf(value: unknown, path: string): Literal {
@@ -9,8 +10,8 @@ export function numberOf(value: unknown, path: string): Literal {
   const match = typeof digits === 'string' ? /^([+-]?)(\d+(?:\.\d*)?|\.\d+)$/.exec(digits.trim()) : null;
   const [, sign, unsigned] = match ?? [];
   if (unsigned === undefined || unsigned.replace('.', '').length > limits.digits) {
-    const word = String(value).slice(0, 60);
-    throw new QueryError({ field: path, position: 0, word, message: 'Expected a number of at most 18 digits.' });
+    const message = 'Expected a number of at most 18 digits.';
+    throw new QueryError({ field: path, position: 0, word: shown(value), message });
   }
   const literal = numberLiteral(unsigned);
   return sign === '-' ? negative(literal) : literal;

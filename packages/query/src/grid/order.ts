@@ -1,9 +1,9 @@
 import type { Ordering } from '../resolve/resolved-query.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
-import type { GridRequest, GridSort } from './grid-request.ts';
+import type { GridField, GridRequest, GridSort } from './grid-request.ts';
 
-/** The grid's own column that shows the groups. */
-const groupColumn = /^ag-grid-autocolumn/i;
+/** The grid's own column that shows the groups: all of them, or with a column's id behind it those of one level. */
+const groupColumn = /^ag-grid-autocolumn(?:-(.+))?$/i;
 
 /**
  * The order of a level. The grid sends one sort model to all levels: what a level does not have is left out, what no
@@ -27,8 +27,12 @@ export function ordering(expression: Expression, direction: 'asc' | 'desc' = 'as
   return { expression, direction, nulls: 'last' };
 }
 
-export function isGroupColumn({ columnId }: GridSort): boolean {
-  return groupColumn.test(columnId);
+/** Whether a sort is on the grid's own column for the groups of a level. */
+export function showsGroup({ columnId }: GridSort, group: GridField, { fields }: GridRequest): boolean {
+  const match = groupColumn.exec(columnId);
+  if (match === null) return false;
+  const [, level] = match;
+  return level === undefined || fields.fieldOf(level) === group.field;
 }
 
 /** A pivot column that this answer may not have, e.g. because a filter took its rows away. */

@@ -5,6 +5,7 @@ import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import { QueryError } from '../query-error.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
+import { sizeOf } from '../resolve/spend.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { nothing } from '../resolve/value-type.ts';
 import { allOf, call, compare, textLiteral } from './conditions.ts';
@@ -18,6 +19,9 @@ export type PivotRow = Readonly<Record<string, string | number | boolean | null>
 const mostFields = 1_000;
 /** One more than there may be, so that too many are seen. */
 export const everyPivotValue = { offset: 0, count: mostFields + 1 };
+
+/** Parts of all expressions together; a thousand columns with three pivots need no more. */
+const mostParts = 20_000;
 
 const blankName = '(Blanks)';
 
@@ -38,9 +42,10 @@ export function planPivotValues(request: GridRequest, context: QueryContext): Pl
 /** A column for each combination and value, named `<values of the pivots>_<field>`. Throws QueryError if too many. */
 export function pivotColumns(request: GridRequest, rows: readonly PivotRow[]): readonly SelectedColumn[] {
   if (rows.length * request.values.length > mostFields) {
-    const message = `The pivot makes more than ${mostFields} columns.`;
-    throw new QueryError({ field: 'pivotCols', message, fix: 'Filter the rows, or pivot by another column.' });
+    refuse(`The pivot makes more than ${mostFields} columns.`, 'Filter the rows, or pivot by another column.');
   }
+  const used = [...request.pivots, ...request.values].reduce((sum, { expression }) => sum + sizeOf(expression), 0);
+  if (rows.length * used > mostParts) refuse('The pivot is too large.', 'Pivot by a column, not by an expression.');
   const taken = new Set<string>();
   return rows.flatMap((row) => {
     const keys = request.pivots.map((_, index) => String(row[pivotName(index)] ?? ''));
@@ -51,6 +56,10 @@ export function pivotColumns(request: GridRequest, rows: readonly PivotRow[]): r
       expression: addedUp(value, request, (expression) => onlyWhere(isWanted, expression)),
     }));
   });
+}
+
+function refuse(message: string, fix: string): never {
+  throw new QueryError({ field: 'pivotCols', message, fix });
 }
 
 function pivotKey(expression: Expression): Expression {

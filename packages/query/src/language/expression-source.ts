@@ -1,4 +1,5 @@
 import { QueryError } from '../query-error.ts';
+import type { Spending } from './spending.ts';
 
 const longestWord = 60;
 
@@ -6,6 +7,8 @@ const longestWord = 60;
 export interface ExpressionSource {
   readonly field: string;
   readonly text: string;
+  /** What the request has spent on its expressions so far; absent where nobody else's text is read. */
+  readonly spending?: Spending;
 }
 
 /** A place within a source. */

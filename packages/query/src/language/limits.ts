@@ -10,6 +10,9 @@ export const limits = {
   chain: 250,
   /** Values of one list. */
   listValues: 20_000,
+  /** Parts of all expressions of a request together, and values of all its lists. */
+  partsOfRequest: 4_000,
+  listValuesOfRequest: 50_000,
   /** Significant digits of a number. */
   digits: 18,
 } as const;

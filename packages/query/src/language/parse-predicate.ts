@@ -1,5 +1,4 @@
 import { bindingPower } from './binding-power.ts';
-import { limits } from './limits.ts';
 import type { ExpressionNode } from './nodes/expression-node.ts';
 import type { ExpressionParser } from './parse-expression.ts';
 import { parseListValue } from './parse-list-value.ts';
@@ -13,7 +12,7 @@ export function parseIn(reader: TokenReader, operand: ExpressionNode, parse: Exp
   reader.expect('(', 'after ‘in’');
   const values: ExpressionNode[] = [];
   do {
-    if (values.length >= limits.listValues) reader.refuse(`A list has at most ${limits.listValues} values.`);
+    reader.countListValue(values.length);
     values.push(parseListValue(reader, parse));
   } while (reader.accept(','));
   reader.expect(')', 'to close the list');

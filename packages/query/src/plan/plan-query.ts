@@ -23,7 +23,7 @@ export function planQuery(query: ResolvedQuery, context: QueryContext): PlannedQ
 function planWithInner(query: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
   const { scope } = context;
   const conjuncts = conjunctsOf(query.conditions);
-  const convertsMoney = !hasOneCurrency(conjuncts);
+  const convertsMoney = !hasOneCurrency(conjunctsOf(query.currencyConditions ?? query.conditions));
   const rollup = readRollup(query, convertsMoney, context.rollups ?? rollups);
   const read = rollup?.query ?? query;
   const ownPartitions = query.table === null ? [] : partitionsOf(conjuncts, scope);

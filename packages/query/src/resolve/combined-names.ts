@@ -1,5 +1,7 @@
+import type { Spending } from '../language/spending.ts';
 import type { Names } from './resolution.ts';
 import type { SelectedColumn } from './resolved-query.ts';
+import { spendOn } from './spend.ts';
 
 /** Names of several tables together; where two have the same, the first is meant. */
 export function combinedNames(parts: readonly Names[]): Names {
@@ -16,11 +18,15 @@ export function combinedNames(parts: readonly Names[]): Names {
   };
 }
 
-/** The aliases of the select list. */
-export function aliasNames(selected: readonly SelectedColumn[]): Names {
+/** The aliases of the select list; each use counts as the expression that it stands for. Throws QueryError. */
+export function aliasNames(selected: readonly SelectedColumn[], field: string, spending: Spending): Names {
   const expressions = new Map(selected.map(({ name, expression }) => [name.toLowerCase(), expression]));
   return {
-    find: (table, name) => (table === null ? expressions.get(name) : undefined),
+    find(table, name) {
+      const expression = table === null ? expressions.get(name) : undefined;
+      if (expression !== undefined) spendOn(expression, field, spending);
+      return expression;
+    },
     all: () => expressions.keys(),
     tables: [],
   };

@@ -57,9 +57,13 @@ function aggregateType(name: AggregateName, argument: Expression | null): ValueT
   return name === 'sum' ? sumType(argument.type) : argument.type;
 }
 
-/** Ten billion rows add ten digits. */
+const digitsOfTenBillionRows = 10;
+const mostDigits = 38;
+
+/** Exact as long as ten billion rows fit. */
 function sumType(type: ValueType): ValueType {
   if (type.kind !== 'exact') return double;
-  const of = type.of === 'integer' ? 'bigint' : type.of;
-  return { ...type, of, precision: Math.min(38, type.precision + 10) };
+  const precision = type.precision + digitsOfTenBillionRows;
+  if (precision > mostDigits) return double;
+  return { ...type, of: type.of === 'integer' ? 'bigint' : type.of, precision };
 }

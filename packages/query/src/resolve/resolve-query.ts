@@ -1,3 +1,4 @@
+import { noSpending, type Spending } from '../language/spending.ts';
 import { checkDistinctOrder, checkGrouping } from './check-grouping.ts';
 import { aliasNames, combinedNames } from './combined-names.ts';
 import type { QueryDescription } from './query-description.ts';
@@ -19,22 +20,35 @@ import { contains } from './tree/children.ts';
  * `path` stands before the field names of errors. Throws QueryError.
  */
 export function resolveQuery(description: QueryDescription, path = ''): ResolvedQuery {
-  return resolveWith(description, path, resolveInnerQueries(description.innerQueries, path, resolveWith));
+  const spending = noSpending();
+  const resolve = (own: QueryDescription, ownPath: string, known: readonly InnerQuery[]) =>
+    resolveWith(own, ownPath, known, spending);
+  return resolve(description, path, resolveInnerQueries(description.innerQueries, path, resolve));
 }
 
-function resolveWith(description: QueryDescription, path: string, known: readonly InnerQuery[]): ResolvedQuery {
+function resolveWith(
+  description: QueryDescription,
+  path: string,
+  known: readonly InnerQuery[],
+  spending: Spending,
+): ResolvedQuery {
+  const entries = (name: 'selectColumnNames' | 'whereClauseDetails' | 'groupByDetails' | 'orderByDetails') =>
+    (description[name] ?? []).map((text, index) => ({ field: `${path}${name}[${index}]`, text, spending }));
   const { table, inner, names } = resolveTables(description.fromTableNames, known, path);
-  const conditions = entries(description.whereClauseDetails, `${path}whereClauseDetails`)
+  const conditions = entries('whereClauseDetails')
     .filter(({ text }) => text.trim() !== '')
     .map((source) => resolveCondition(source, names));
-  const selectSources = entries(description.selectColumnNames, `${path}selectColumnNames`);
+  const selectSources = entries('selectColumnNames');
   const { selected, distinct } = resolveSelect(selectSources, table, inner, names);
   const groups = resolveGroups(
-    entries(description.groupByDetails, `${path}groupByDetails`),
-    combinedNames([names, aliasNames(selected)]),
+    entries('groupByDetails'),
+    combinedNames([names, aliasNames(selected, `${path}groupByDetails`, spending)]),
   );
-  const orderSources = entries(description.orderByDetails, `${path}orderByDetails`);
-  const orderings = resolveOrder(orderSources, combinedNames([aliasNames(selected), names]));
+  const orderSources = entries('orderByDetails');
+  const orderings = resolveOrder(
+    orderSources,
+    combinedNames([aliasNames(selected, `${path}orderByDetails`, spending), names]),
+  );
   const isAggregate = ({ expression }: { expression: (typeof groups)[number] }) =>
     contains(expression, ({ kind }) => kind === 'aggregate');
   const isGrouped = groups.length > 0 || selected.some(isAggregate) || orderings.some(isAggregate);
@@ -42,8 +56,4 @@ function resolveWith(description: QueryDescription, path: string, known: readonl
   checkGrouping(query, selectSources, orderSources);
   checkDistinctOrder(query, orderSources);
   return query;
-}
-
-function entries(texts: readonly string[] | undefined, field: string): readonly { field: string; text: string }[] {
-  return (texts ?? []).map((text, index) => ({ field: `${field}[${index}]`, text }));
 }

@@ -33,6 +33,8 @@ export interface ResolvedQuery {
   readonly selected: readonly SelectedColumn[];
   /** All must hold. */
   readonly conditions: readonly Expression[];
+  /** Those that may choose one currency, if not all may: what a grid narrows further does not change its amounts. */
+  readonly currencyConditions?: readonly Expression[];
   readonly groups: readonly Expression[];
   readonly orderings: readonly Ordering[];
   /** Whether rows are added up, by groups or all in one. */

@@ -4,6 +4,7 @@ import { asDay } from '../../resolve/coerce.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { date, nameOfType } from '../../resolve/value-type.ts';
 import { between, isNull } from '../conditions.ts';
+import { shown } from '../shown.ts';
 import { type ModelObject, refuseType } from './model-object.ts';
 import { scalarComparison } from './scalar-comparison.ts';
 
@@ -26,6 +27,5 @@ export function dateFilter(model: ModelObject, column: Expression, path: string)
 export function dayLiteral(value: unknown, path: string): Expression {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   if (isCalendarDay(day)) return { kind: 'literal', type: date, value: day };
-  const word = String(value).slice(0, 60);
-  throw new QueryError({ field: path, position: 0, word, message: 'This is no day that exists.' });
+  throw new QueryError({ field: path, position: 0, word: shown(value), message: 'This is no day that exists.' });
 }

@@ -1,8 +1,10 @@
 import { QueryError } from '../../query-error.ts';
+import { spendOn } from '../../resolve/spend.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { allOf, anyOf } from '../conditions.ts';
 import type { GridFields } from '../grid-fields.ts';
 import { dateFilter } from './date-filter.ts';
+import type { FilteredColumn } from './filtered-column.ts';
 import { type ModelObject, modelObject } from './model-object.ts';
 import { numberFilter } from './number-filter.ts';
 import { setFilter } from './set-filter.ts';
@@ -18,49 +20,57 @@ export function filterConditions(model: unknown, fields: GridFields): readonly E
   const filters = [...modelObject(model, 'filterModel')];
   if (filters.length > mostFilters) throw new QueryError({ field: 'filterModel', message: 'Too many filters.' });
   return filters
-    .filter(([, filter]) => filter !== null && filter !== undefined)
+    .filter(([, filter]) => isFilled(filter))
     .map(([columnId, filter]) => {
       const path = `filterModel.${columnId.slice(0, 60)}`;
-      return filterCondition(filter, fields.require(fields.fieldOf(columnId), path), path, deepest);
+      const column = fields.require(fields.fieldOf(columnId), path);
+      return filterCondition(filter, { column, spending: fields.spending }, path, deepest);
     });
 }
 
-function filterCondition(filter: unknown, column: Expression, path: string, depth: number): Expression {
+function filterCondition(filter: unknown, filtered: FilteredColumn, path: string, depth: number): Expression {
+  const { column, spending } = filtered;
+  spendOn(column, path, spending);
   if (depth === 0) throw new QueryError({ field: path, message: 'The filter nests too deeply.' });
-  if (Array.isArray(filter)) return setFilter(filter, column, path);
+  if (Array.isArray(filter)) return setFilter(filter, filtered, path);
   const model = modelObject(filter, path);
   const several = severalOf(model, path);
   if (several !== undefined) {
-    const conditions = several.models.map((part, index) =>
-      filterCondition(part, column, `${path}.${several.name}[${index}]`, depth - 1),
-    );
+    const conditions = several.map(({ name, part }) => filterCondition(part, filtered, `${path}.${name}`, depth - 1));
     return model.get('operator') === 'OR' ? anyOf(conditions) : allOf(conditions);
   }
-  return simpleFilter(model, column, path);
+  return simpleFilter(model, filtered, path);
 }
 
 /** Combined conditions: `conditions`, or before version 32 `condition1` and `condition2`; a multi filter is an AND. */
-function severalOf(model: ModelObject, path: string): { name: string; models: readonly unknown[] } | undefined {
-  const lists = ['conditions', 'filterModels'].map((name) => ({ name, list: model.get(name) }));
-  const found = lists.find(({ list }) => list !== undefined && list !== null);
-  const listed = found === undefined ? olderForm(model) : { name: found.name, models: listOf(found.list, path) };
-  if (listed === undefined) return undefined;
-  const models = listed.models.filter((part) => part !== null && part !== undefined);
-  if (models.length === 0 || models.length > mostConditions) {
+function severalOf(model: ModelObject, path: string): readonly NamedPart[] | undefined {
+  const isGiven = (name: string): boolean => isFilled(model.get(name));
+  const list = ['conditions', 'filterModels'].find(isGiven);
+  const older = ['condition1', 'condition2'].filter(isGiven);
+  if (list === undefined && older.length === 0) return undefined;
+  const parts = list === undefined ? older.map((name) => ({ name, part: model.get(name) })) : listed(list, model, path);
+  const filled = parts.filter(({ part }) => isFilled(part));
+  if (filled.length === 0 || filled.length > mostConditions) {
     throw new QueryError({ field: path, message: `Expected 1 to ${mostConditions} conditions.` });
   }
   refuseOperator(model, path);
-  return { name: listed.name, models };
+  return filled;
 }
 
-function olderForm(model: ModelObject): { name: string; models: readonly unknown[] } | undefined {
-  const models = [model.get('condition1'), model.get('condition2')];
-  return models[0] === undefined ? undefined : { name: 'condition', models };
+/** One of several conditions, and where it stands. */
+interface NamedPart {
+  readonly name: string;
+  readonly part: unknown;
 }
 
-function listOf(value: unknown, path: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new QueryError({ field: path, message: 'Expected a list of conditions.' });
+function listed(name: string, model: ModelObject, path: string): readonly NamedPart[] {
+  const list = model.get(name);
+  if (Array.isArray(list)) return list.map((part: unknown, index) => ({ name: `${name}[${index}]`, part }));
+  throw new QueryError({ field: `${path}.${name}`, message: 'Expected a list of conditions.' });
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 function refuseOperator(model: ModelObject, path: string): void {
@@ -69,7 +79,8 @@ function refuseOperator(model: ModelObject, path: string): void {
   throw new QueryError({ field: `${path}.operator`, message: 'Expected AND or OR.' });
 }
 
-function simpleFilter(model: ModelObject, column: Expression, path: string): Expression {
+function simpleFilter(model: ModelObject, filtered: FilteredColumn, path: string): Expression {
+  const { column } = filtered;
   switch (model.get('filterType')) {
     case 'text':
       return textFilter(model, column, path);
@@ -79,7 +90,7 @@ function simpleFilter(model: ModelObject, column: Expression, path: string): Exp
     case 'date':
       return dateFilter(model, column, path);
     case 'set':
-      return setFilter(model.get('values'), column, path);
+      return setFilter(model.get('values'), filtered, path);
     default:
       throw new QueryError({ field: `${path}.filterType`, message: 'There is no such kind of filter.' });
   }

@@ -1,4 +1,5 @@
 import { QueryError } from '../../query-error.ts';
+import { shown } from '../shown.ts';
 
 /** A part of the filter model: its own properties only, whatever they are called. */
 export type ModelObject = ReadonlyMap<string, unknown>;
@@ -11,6 +12,10 @@ export function modelObject(value: unknown, path: string): ModelObject {
 
 /** Refuses a filter's type that is not known for its kind. */
 export function refuseType(type: unknown, path: string): never {
-  const word = String(type).slice(0, 60);
-  throw new QueryError({ field: `${path}.type`, position: 0, word, message: 'There is no such type of filter.' });
+  throw new QueryError({
+    field: `${path}.type`,
+    position: 0,
+    word: shown(type),
+    message: 'There is no such type of filter.',
+  });
 }

@@ -2,19 +2,23 @@ import { isBlankText } from '../../functions/grid-functions.ts';
 import { limits } from '../../language/limits.ts';
 import { QueryError } from '../../query-error.ts';
 import { asDay } from '../../resolve/coerce.ts';
+import { spendOnValues } from '../../resolve/spend.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { anyOf, call, isNull, isOneOf, never, textLiteral } from '../conditions.ts';
 import { numberOf } from '../number-of.ts';
+import { truthOf } from '../truth-of.ts';
 import { dayLiteral } from './date-filter.ts';
+import type { FilteredColumn } from './filtered-column.ts';
 
 /** The ticked values; nothing ticked finds nothing, null and '' are the blanks. Older grids send the bare list. */
-export function setFilter(values: unknown, column: Expression, path: string): Expression {
+export function setFilter(values: unknown, { column, spending }: FilteredColumn, path: string): Expression {
   if (!Array.isArray(values) || values.length > limits.listValues) {
     throw new QueryError({
       field: `${path}.values`,
       message: `Expected a list of at most ${limits.listValues} values.`,
     });
   }
+  spendOnValues(values.length, path, spending);
   const filled = values.filter((value) => value !== null && value !== '');
   const members = filled.map((value, index) => member(value, column, `${path}.values[${index}]`));
   const conditions = [
@@ -32,6 +36,7 @@ function member(value: unknown, column: Expression, path: string): Expression {
   const { kind } = column.type;
   if (kind === 'date' || kind === 'timestamp') return dayLiteral(value, path);
   if (kind === 'exact' || kind === 'double') return numberOf(value, path);
+  if (kind === 'boolean') return truthOf(value, path);
   if (typeof value === 'string') return textLiteral(value);
   throw new QueryError({ field: path, message: 'Expected a text.' });
 }

@@ -37,9 +37,9 @@ export function rollupColumnsOf(rollup: Rollup, convertsMoney: boolean): RollupC
       const isConverted = column.isOriginalMoney && convertsMoney;
       return { ...column, name: isConverted ? convertedName(column.name) : column.name, isOriginalMoney: false };
     },
-    rowCount: factColumn('row_count', decimal(15, 0)),
+    rowCount: factColumn('row_count', decimal(10, 0)),
     rowsWith: ({ name, source }) =>
-      source === 'fact' && rollup.counted.includes(name) ? factColumn(countedName(name), decimal(15, 0)) : undefined,
+      source === 'fact' && rollup.counted.includes(name) ? factColumn(countedName(name), decimal(10, 0)) : undefined,
   };
 }
 

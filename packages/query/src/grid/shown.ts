@@ -1,0 +1,7 @@
+const longest = 60;
+
+/** A value of the request as an error shows it: short, and harmless whatever it is. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, longest);
+}

@@ -1,0 +1,10 @@
+/** What the expressions of one request are made of, all together; limits.ts says how much that may be. */
+export interface Spending {
+  parts: number;
+  listValues: number;
+}
+
+/** Nothing spent yet. */
+export function noSpending(): Spending {
+  return { parts: 0, listValues: 0 };
+}

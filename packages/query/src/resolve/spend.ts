@@ -1,0 +1,27 @@
+import { limits } from '../language/limits.ts';
+import type { Spending } from '../language/spending.ts';
+import { QueryError } from '../query-error.ts';
+import { childrenOf } from './tree/children.ts';
+import type { Expression } from './tree/expression.ts';
+
+/** Counts one more use of an expression that was read before. Throws QueryError when it is one too many. */
+export function spendOn(expression: Expression, field: string, spending: Spending): void {
+  spending.parts += sizeOf(expression);
+  if (spending.parts <= limits.partsOfRequest) return;
+  const message = `The expressions of a request have at most ${limits.partsOfRequest} parts together.`;
+  throw new QueryError({ field, message });
+}
+
+/** Counts the values of a list. Throws QueryError when there are too many. */
+export function spendOnValues(count: number, field: string, spending: Spending): void {
+  spending.listValues += count;
+  if (spending.listValues <= limits.listValuesOfRequest) return;
+  const message = `The lists of a request have at most ${limits.listValuesOfRequest} values together.`;
+  throw new QueryError({ field, message });
+}
+
+/** The parts of an expression; a list counts as one. */
+export function sizeOf(expression: Expression): number {
+  if (expression.kind === 'membership') return 2 + sizeOf(expression.operand);
+  return childrenOf(expression).reduce((sum, child) => sum + sizeOf(child), 1);
+}
