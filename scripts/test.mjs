@@ -92,7 +92,9 @@ function failures(code, passed, failed) {
   return code === 0 && passed > 0 ? 0 : 1;
 }
 
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 async function timed(name, work) {
   console.log(`\n── ${name}`);
