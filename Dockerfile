@@ -1,7 +1,5 @@
 # syntax=docker/dockerfile:1
 FROM node:24-bookworm-slim AS base
-ENV PNPM_HOME=/pnpm
-ENV PATH=$PNPM_HOME:$PATH
 RUN npm install --global pnpm@12.21.0
 WORKDIR /waybill
 
@@ -28,7 +26,8 @@ COPY apps/web apps/web
 RUN pnpm --filter @waybill/web exec vite build
 
 FROM manifests AS production
-RUN pnpm install --frozen-lockfile --prod --filter '@waybill/server...' --filter '@waybill/cli...'
+# filter-prod: without the test helpers that only development needs.
+RUN pnpm install --frozen-lockfile --prod --filter-prod '@waybill/server...' --filter-prod '@waybill/cli...'
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
