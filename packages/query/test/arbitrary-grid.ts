@@ -20,7 +20,7 @@ const numbers = fc.oneof(fc.integer({ min: -50, max: 100 }), fc.constantFrom(0.0
 const days = fc.constantFrom('2024-06-01', '2024-06-01 00:00:00', '2025-01-31T00:00:00');
 
 /** A valid filter of one column, in any of the forms that grids have sent. */
-function filterOf(type: string): fc.Arbitrary<unknown> {
+export function filterOf(type: string): fc.Arbitrary<unknown> {
   const simple = simpleFilterOf(type);
   const operator = fc.constantFrom('AND', 'OR');
   return fc.oneof(
