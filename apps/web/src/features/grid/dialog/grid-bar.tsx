@@ -21,7 +21,7 @@ export function GridBar({ analysis: { page, state }, asked, children }: Props) {
       <NativeSelect
         size="xs"
         aria-label="Data View"
-        w={230}
+        className={classes.view}
         value={hasOwnGroups ? ownGroups : question.setup.arrangement.view.name}
         data={hasOwnGroups ? [{ value: ownGroups, label: 'Own grouping' }, ...views] : views}
         onChange={({ currentTarget: { value } }) => asked.setView(value === ownGroups ? 'default' : value)}

@@ -1,6 +1,7 @@
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { countText, pageSizes } from '@waybill/model';
+import classes from './grid-dialog.module.css';
 import { type Paging, pageCount, readPageSize, rowsOfPage } from './paging.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
     { label: 'Last page', icon: IconChevronsRight, to: last, isUseless: paging.page >= last },
   ];
   const buttons = steps.map(({ label, icon: Icon, to, isUseless }) => (
-    <ActionIcon key={label} aria-label={label} disabled={isUseless} onClick={() => go(to)}>
+    <ActionIcon key={label} className={classes.step} aria-label={label} disabled={isUseless} onClick={() => go(to)}>
       <Icon size={17} stroke={1.6} />
     </ActionIcon>
   ));

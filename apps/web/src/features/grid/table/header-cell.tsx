@@ -64,7 +64,15 @@ export function HeaderCell(props: Props) {
           {sorts.length > 1 ? place + 1 : null}
         </span>
       )}
-      <Popover opened={isOpen} onChange={onOpen} position="bottom-end" width={270} trapFocus returnFocus shadow="md">
+      <Popover
+        opened={isOpen}
+        onChange={onOpen}
+        position="bottom-end"
+        width={270}
+        trapFocus
+        returnFocus
+        hideDetached={false}
+      >
         <Popover.Target>
           <ActionIcon
             size={22}

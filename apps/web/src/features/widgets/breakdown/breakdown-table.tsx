@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
-import { factText, type PageState, percentText, type WidgetDimension } from '@waybill/model';
+import { columnOfDimension, factText, type PageState, percentText, type WidgetDimension } from '@waybill/model';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { readingOf } from '../reading-of.ts';
+import { viewRowsColumn } from '../view-rows-button.tsx';
+import type { WidgetProps } from '../widget-props.ts';
 import type { Part } from './prepare-breakdown.ts';
 
 interface Props {
   readonly parts: readonly Part[];
   readonly state: PageState;
-  readonly dimension: WidgetDimension;
+  readonly dimension: Exclude<WidgetDimension, ''>;
   readonly height: number;
   readonly onChoose: ((value: string) => void) | undefined;
+  readonly onViewRows: WidgetProps['onViewRows'];
 }
 
 /** All parts with value and share; a name filters the page, as a click on its bar does. */
-export function BreakdownTable({ parts, state, dimension, height, onChoose }: Props) {
+export function BreakdownTable({ parts, state, dimension, height, onChoose, onViewRows }: Props) {
   const reading = readingOf(state);
+  const column = columnOfDimension(dimension);
   return (
     <DataTable
       caption={`${state.fact.text} by ${choiceLabels[dimension]}`}
@@ -26,6 +30,10 @@ export function BreakdownTable({ parts, state, dimension, height, onChoose }: Pr
         { header: choiceLabels[dimension], cell: (part) => <PartName part={part} onChoose={onChoose} /> },
         { header: state.fact.text, numeric: true, cell: ({ value }) => factText(value, state.fact.unit, reading) },
         { header: 'Share', numeric: true, cell: ({ share }) => percentText(share) },
+        viewRowsColumn<Part>(
+          ({ name }) => name,
+          ({ filter }) => onViewRows([{ kind: 'value', column, value: filter ?? '' }]),
+        ),
       ]}
     />
   );

@@ -47,7 +47,9 @@ export function BreakdownWidget(props: WidgetProps) {
       data={data}
       height={room}
       isEmpty={(parts) => parts.length === 0}
-      table={(drawn) => <BreakdownTable parts={drawn.picture} {...partsOf(drawn)} height={room} />}
+      table={(drawn) => (
+        <BreakdownTable parts={drawn.picture} {...partsOf(drawn)} onViewRows={props.onViewRows} height={room} />
+      )}
       chart={(drawn) => {
         const { picture: parts, settings: drawnSettings } = drawn;
         const isPie = drawnSettings.chartType === 'pie';

@@ -15,12 +15,13 @@ interface Props {
   readonly level: MapLevel;
   readonly state: PageState;
   readonly onChoose: (code: string) => void;
+  readonly onViewRows: (code: string) => void;
 }
 
 const tableHeight = 480;
 
 /** The map with its legend, and beside it the areas, largest first. */
-export default function MapPicture({ areas, level, state, onChoose }: Props) {
+export default function MapPicture({ areas, level, state, onChoose, onViewRows }: Props) {
   const { data: shapes, error, refetch } = useQuery(areasOptions(level));
   const reading = readingOf(state);
   const steps = colourSteps(areas.map(({ value }) => value));
@@ -63,7 +64,14 @@ export default function MapPicture({ areas, level, state, onChoose }: Props) {
           ))}
         </div>
       </div>
-      <MapTable areas={areas} level={level} state={state} onChoose={onChoose} height={tableHeight} />
+      <MapTable
+        areas={areas}
+        level={level}
+        state={state}
+        onChoose={onChoose}
+        onViewRows={onViewRows}
+        height={tableHeight}
+      />
     </div>
   );
 }

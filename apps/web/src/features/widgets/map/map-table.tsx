@@ -4,6 +4,7 @@ import { factText, type PageState, percentText } from '@waybill/model';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { areasOptions } from '../../../ui/map/areas.ts';
 import { readingOf } from '../reading-of.ts';
+import { viewRowsColumn } from '../view-rows-button.tsx';
 import type { AreaValue, MapLevel } from './prepare-map.ts';
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
   readonly state: PageState;
   readonly height: number;
   readonly onChoose: (code: string) => void;
+  readonly onViewRows: (code: string) => void;
 }
 
 /** Areas with value and share, also those that no map shows; a name filters the page. */
-export function MapTable({ areas, level, state, height, onChoose }: Props) {
+export function MapTable({ areas, level, state, height, onChoose, onViewRows }: Props) {
   const { data: shapes } = useQuery(areasOptions(level));
   const names = new Map(shapes?.map(({ code, name }) => [code, name]));
   const place = level === 'state' ? 'State' : 'Country';
@@ -47,6 +49,10 @@ export function MapTable({ areas, level, state, height, onChoose }: Props) {
           cell: ({ value }) => factText(value, state.fact.unit, readingOf(state)),
         },
         { header: 'Share', numeric: true, cell: ({ share }) => percentText(share) },
+        viewRowsColumn<AreaValue>(
+          ({ code }) => names.get(code) ?? code,
+          ({ code }) => onViewRows(code),
+        ),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
-import { type MapSide, mapQuery, type PageFilters, type WidgetSettings, withFilter } from '@waybill/model';
+import { areaColumn, type MapSide, mapQuery, type PageFilters, type WidgetSettings, withFilter } from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { RowsPart } from '../../../lib/analysis/rows-part.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { useWidgetData } from '../use-widget-data.ts';
@@ -23,6 +24,8 @@ export function MapWidget(props: WidgetProps) {
   const data = useWidgetData(props, 'map', query, prepare);
   const chooserOf = (shown: WidgetSettings, shownLevel: MapLevel) => (code: string) =>
     go(withFilters(search, placeFilter(state.filters, sideOf(shown), shownLevel, code)));
+  const viewerOf = (shown: WidgetSettings, shownLevel: MapLevel) => (code: string) =>
+    props.onViewRows(placeParts(sideOf(shown), shownLevel, code));
   const question = side === 'sender' ? 'Where do the packages come from?' : widget.question;
   return (
     <WidgetCard
@@ -47,12 +50,18 @@ export function MapWidget(props: WidgetProps) {
           {...picture}
           state={shown.state}
           onChoose={chooserOf(shown.settings, picture.level)}
+          onViewRows={viewerOf(shown.settings, picture.level)}
           height={height}
         />
       )}
       chart={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
-          <MapPicture {...picture} state={shown.state} onChoose={chooserOf(shown.settings, picture.level)} />
+          <MapPicture
+            {...picture}
+            state={shown.state}
+            onChoose={chooserOf(shown.settings, picture.level)}
+            onViewRows={viewerOf(shown.settings, picture.level)}
+          />
         </Suspense>
       )}
     />
@@ -61,6 +70,12 @@ export function MapWidget(props: WidgetProps) {
 
 function sideOf({ dimension }: WidgetSettings): MapSide {
   return dimension === 'normalised_sender' ? 'sender' : 'consignee';
+}
+
+/** The rows of a place; a state's only those of the country that the map shows. */
+function placeParts(side: MapSide, level: MapLevel, code: string): readonly RowsPart[] {
+  const place = { kind: 'value', column: areaColumn(side, level), value: code } as const;
+  return level === 'country' ? [place] : [{ kind: 'value', column: areaColumn(side, 'country'), value: 'US' }, place];
 }
 
 /** A state is filtered by together with its country, on which it depends. */

@@ -2,8 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { factText, noData } from '@waybill/model';
 import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { readingOf } from '../reading-of.ts';
+import { viewRowsColumn } from '../view-rows-button.tsx';
+import type { WidgetProps } from '../widget-props.ts';
 import type { Period } from './periods.ts';
 import { partialText, type TrendsParts } from './trends-parts.ts';
+
+type Props = TrendsParts & Pick<WidgetProps, 'onViewRows'>;
 
 interface Row {
   readonly period: Period;
@@ -11,7 +15,7 @@ interface Row {
 }
 
 /** One row a period, one column a series; a period's name narrows the dates to it. */
-export function TrendsTable({ trend, state, height, onPeriod }: TrendsParts) {
+export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Props) {
   const reading = readingOf(state);
   const columns: DataTableColumn<Row>[] = trend.series.map(({ name, values }) => ({
     header: name,
@@ -57,6 +61,10 @@ export function TrendsTable({ trend, state, height, onPeriod }: TrendsParts) {
           ),
         },
         ...columns,
+        viewRowsColumn<Row>(
+          ({ period }) => period.label,
+          ({ period }) => onViewRows([{ kind: 'days', days: period.days }]),
+        ),
       ]}
     />
   );

@@ -37,7 +37,9 @@ export function TrendsWidget(props: WidgetProps) {
       data={data}
       height={height}
       isEmpty={({ series }) => series.length === 0}
-      table={({ picture, ...shown }) => <TrendsTable trend={picture} {...shown} onPeriod={narrow} height={height} />}
+      table={({ picture, ...shown }) => (
+        <TrendsTable trend={picture} {...shown} onPeriod={narrow} onViewRows={props.onViewRows} height={height} />
+      )}
       chart={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
           <TrendsChart trend={picture} {...shown} onPeriod={narrow} height={height} />
