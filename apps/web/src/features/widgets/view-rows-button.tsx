@@ -1,0 +1,19 @@
+import { ActionIcon } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import type { DataTableColumn } from '../../ui/data-table.tsx';
+
+/** A column whose buttons open the rows behind a line of a widget's table. */
+export function viewRowsColumn<Row>(
+  nameOf: (row: Row) => string,
+  onViewRows: (row: Row) => void,
+): DataTableColumn<Row> {
+  return {
+    header: 'Rows',
+    numeric: true,
+    cell: (row) => (
+      <ActionIcon size="sm" aria-label={`View rows of ${nameOf(row)}`} onClick={() => onViewRows(row)}>
+        <IconListDetails size={15} stroke={1.6} />
+      </ActionIcon>
+    ),
+  };
+}
