@@ -42,10 +42,19 @@ export function pageNamed(name: PageName): Page {
 
 /** What is wrong with a request; fails if nothing is. */
 export function faultOf(compiling: () => unknown): QueryFault {
+  return queryErrorOf(compiling).fault;
+}
+
+/** The same as it is answered. */
+export function faultMessageOf(compiling: () => unknown): string {
+  return queryErrorOf(compiling).message;
+}
+
+function queryErrorOf(compiling: () => unknown): QueryError {
   try {
     compiling();
   } catch (error) {
-    if (error instanceof QueryError) return error.fault;
+    if (error instanceof QueryError) return error;
     throw error;
   }
   throw new Error('The request was accepted');

@@ -129,6 +129,10 @@ describe('what is large', () => {
     ['5,000 cases', { whereClauseDetails: ['case when '.repeat(5_000)] }],
     ['many long sums', { selectColumnNames: Array.from({ length: 30 }, (_, i) => `${long} as c${i}`) }],
     [
+      'a long sum compared again and again',
+      { whereClauseDetails: [`case ${long} ${'when 1 then true '.repeat(200)} end`] },
+    ],
+    [
       'a long sum ordered by again and again',
       { selectColumnNames: [`${long} as c`], orderByDetails: Array.from({ length: 20 }, (_, i) => `c + c + ${i}`) },
     ],

@@ -2,6 +2,7 @@ import type { CaseBranch, CaseNode } from '../language/nodes/case-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import { resolveTruth } from './resolve-logical.ts';
+import { spendOn } from './spend.ts';
 import type { Expression } from './tree/expression.ts';
 import { unify } from './unify.ts';
 import { nothing } from './value-type.ts';
@@ -10,7 +11,7 @@ const noValue: Expression = { kind: 'literal', type: nothing, value: null };
 
 /** All results of a case have one type; without `else` it is null. */
 export function resolveCase(node: CaseNode, resolution: Resolution): Expression {
-  const conditions = node.branches.map((branch) => resolveTruth(conditionOf(node, branch), resolution));
+  const conditions = resolveConditions(node, resolution);
   const resultNodes = [...node.branches.map(({ result }) => result), ...(node.otherwise ? [node.otherwise] : [])];
   const unified = unify(resultNodes.map((result) => resolution.resolve(result)));
   if ('misfit' in unified) return refuseAt(resolution, resultNodes[unified.misfit] ?? node, unified.problem);
@@ -21,6 +22,18 @@ export function resolveCase(node: CaseNode, resolution: Resolution): Expression 
     choices: conditions.map((condition, index) => ({ condition, result: values[index] ?? noValue })),
     otherwise: values[conditions.length] ?? noValue,
   };
+}
+
+/** A subject is compared anew in every branch, and counts anew. */
+function resolveConditions(node: CaseNode, resolution: Resolution): readonly Expression[] {
+  const { field, spending } = resolution.source;
+  const conditions: Expression[] = [];
+  for (const branch of node.branches) {
+    const [first] = conditions;
+    if (node.subject !== null && first !== undefined && spending !== undefined) spendOn(first, field, spending);
+    conditions.push(resolveTruth(conditionOf(node, branch), resolution));
+  }
+  return conditions;
 }
 
 function conditionOf({ subject, place }: CaseNode, { condition }: CaseBranch): ExpressionNode {
