@@ -85,11 +85,17 @@ export default {
     },
     {
       name: 'no-node-in-the-browser',
-      comment:
-        'Contract, model and web app run in the browser, the compiler is pure: there is no file or process there.',
+      comment: 'Contract, model and web app run in the browser: nothing of Node is there.',
       severity: 'error',
-      from: { path: '^(packages/(contract|model|query)|apps/web)/src/' },
+      from: { path: '^(packages/(contract|model)|apps/web)/src/' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-compiler',
+      comment: 'The compiler gives the same SQL for the same question: it reads no file, clock, network or environment.',
+      severity: 'error',
+      from: { path: '^packages/query/src/' },
+      to: { dependencyTypes: ['core'], pathNot: '^crypto$' },
     },
     {
       name: 'one-door-to-the-engine',

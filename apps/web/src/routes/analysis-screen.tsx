@@ -29,7 +29,7 @@ export function AnalysisScreen({ page }: { page: Page }) {
         title="Not one of your clients"
         text="This link shows a client that your account may not see. Ask its sender, or look at your own."
       >
-        <Button component={Link} to="." search={{}} variant="light" mt={6}>
+        <Button renderRoot={(props) => <Link {...props} to="." search={{}} />} variant="light" mt={6}>
           Show my clients
         </Button>
       </CenteredScreen>
