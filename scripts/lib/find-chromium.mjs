@@ -57,8 +57,9 @@ async function installByPlaywright(env) {
 }
 
 async function installByDebian(env) {
-  if (onPath('apt-get') === undefined) return false;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const isRoot = process.getuid?.() === 0;
+  if (onPath('apt-get') === undefined || (!isRoot && onPath('sudo') === undefined)) return false;
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return run(command, rest, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
