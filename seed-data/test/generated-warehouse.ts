@@ -25,7 +25,7 @@ export class GeneratedWarehouse {
     const { threads = 2, ...order } = choice;
     const folder = mkdtempSync(join(tmpdir(), 'waybill-seed-'));
     const file = join(folder, 'waybill.duckdb');
-    const warehouse = await openWarehouse({ file, threads });
+    const warehouse = await openWarehouse({ file, threads, rollups: [] });
     await generateInvoices({ profile: 'tiny', seed: 1, today, ...order, warehouse });
     await warehouse.close();
     const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });

@@ -1,9 +1,9 @@
 import { chargeFamilies } from '@waybill/model';
-import type { Warehouse } from '@waybill/warehouse';
 import { describe, expect, it } from 'vitest';
+import type { GeneratedWarehouse } from './generated-warehouse.ts';
 import { numberOf, withInvoices } from './support/made-warehouse.ts';
 
-const brokenRows = (warehouse: Warehouse, rows: string): Promise<number> =>
+const brokenRows = (warehouse: GeneratedWarehouse, rows: string): Promise<number> =>
   numberOf(warehouse, `select count(*) from (${rows})`);
 
 describe('the money of made invoices', () => {

@@ -22,12 +22,15 @@ export function calendarTables({ packages, firstDay, today, packagesOfBatch }: C
      select day::date as ship_date,
        [0.01, 0.22, 0.20, 0.19, 0.18, 0.17, 0.03][dayofweek(day) + 1]
        * [0.95, 0.92, 0.96, 0.95, 0.97, 0.96, 0.96, 0.97, 0.98, 1.02, 1.12, 1.24][month(day)]
-       * (1 + 0.05 * date_diff('day', date '${firstDay}', day::date) / 365.0) as weight
+       * (1 + 0.05 * date_diff('day', date '${firstDay}', day::date) / 365.0) as weight,
+       dayofweek(day)::integer as weekday, month(day)::integer as month, year(day) * 10 + quarter(day) as quarter,
+       pow(1.059, year(day::date + 9) - 2025) as price_level
      from generate_series(date '${firstDay}', date '${today}', interval 1 day) as days(day)`,
 
     `create or replace temp table account_day as
      with billed as (
-       select a.id as account_id, a.clientId as client_id, d.ship_date, d.weight, a.share * c.share as account_share,
+       select a.id as account_id, a.clientId as client_id, d.ship_date, a.share * c.share as account_share,
+         (d.weight * 1000000)::bigint as weight,
          (d.ship_date + 2 + ((k.billing_weekday - dayofweek(d.ship_date + 2) + 7) % 7)::integer) as bill_date
        from world_account a join world_client c on c.id = a.clientId
        join carrier k on k.carrier_id = a.carrierId cross join ship_day d
@@ -46,20 +49,23 @@ export function calendarTables({ packages, firstDay, today, packagesOfBatch }: C
        (sum(packages) over (order by account_id, ship_date rows unbounded preceding) - packages)::bigint as first_index
      from counted`,
 
-    `create or replace temp table billing as
-     select account_id, client_id, bill_date,
-       row_number() over (order by client_id, bill_date, account_id) - 1 as invoice_index,
-       date_diff('week', date '2020-01-04', bill_date) as bill_week
-     from (select distinct account_id, client_id, bill_date from account_day)`,
-
-    `create or replace temp table batch_day as
-     with sized as (
-       select b.client_id, b.bill_date, coalesce(sum(d.packages), 0) as packages
-       from (select distinct client_id, bill_date from billing) b
-       left join account_day d using (client_id, bill_date) group by all
+    `create or replace temp table bill as
+     with billed as (
+       select client_id, bill_date, account_id, coalesce(sum(packages), 0) as packages from account_day group by all
+     ), dated as (
+       select client_id, bill_date, sum(packages) as packages from billed group by all
+     ), batched as (
+       select client_id, bill_date,
+         floor((sum(packages) over (order by client_id, bill_date rows unbounded preceding) - packages) / ${packagesOfBatch})::integer as batch
+       from dated
      )
-     select client_id, bill_date,
-       floor((sum(packages) over (order by client_id, bill_date rows unbounded preceding) - packages) / ${packagesOfBatch})::integer as batch
-     from sized`,
+     select b.*, d.batch, a.number as account_number, a.currencyCode as currency_code, k.carrier_id, k.name as carrier_name,
+       k.kind as bucket_name, (row_number() over (order by b.client_id, b.bill_date, b.account_id) - 1)::integer as invoice_index,
+       a.number || lpad((date_diff('week', date '2020-01-04', b.bill_date) % 1000)::varchar, 3, '0') as invoice_number,
+       coalesce(r.usdRate, 1)::decimal(18, 8) as usd_rate,
+       b.client_id::bigint * 100000 + year(b.bill_date) * 10 + quarter(b.bill_date) as bill_date_partition
+     from billed b join batched d using (client_id, bill_date)
+     join world_account a on a.id = b.account_id join carrier k on k.carrier_id = a.carrierId
+     left join exchange_rate r on r.currencyCode = a.currencyCode and r.rateDate = b.bill_date`,
   ];
 }

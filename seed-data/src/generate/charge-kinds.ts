@@ -1,132 +1,191 @@
-/** A kind of charge: which rows of `made` have it, and what its charge row says. Expressions are over `made`. */
-export interface ChargeKind {
-  readonly family: string;
-  /** Which rows have it. */
-  readonly when: string;
-  readonly gross: string;
-  readonly discount: string;
-  readonly category: string;
-  readonly classification: string;
-  readonly code: string;
-  readonly group: string;
-  readonly description: string;
-  readonly creditType?: string;
+import type { ChargeFamily } from '@waybill/model';
+
+/** Whose words a charge is billed in. */
+export interface Style {
+  readonly carrier: 'ups' | 'fedex' | 'other';
+  readonly residential: boolean;
 }
 
-const nothing = 'null::varchar';
-const none = '0::decimal(18, 2)';
-const ofCarrier = (ups: string, fedex: string): string => `if(carrier_id = 2, '${fedex}', '${ups}')`;
+/** What a charge row says beside its amounts; the service’s own code and name where code and description are empty. */
+export interface ChargeText {
+  readonly category: string | null;
+  readonly classification: string;
+  readonly code: string | null;
+  readonly group: string | null;
+  readonly description: string | null;
+  readonly creditType: string | null;
+}
 
-/** Charges of shipments and of corrections, in the order in which an invoice lists them. */
+/** A kind of charge: which packages have it, what it costs, what its row says. SQL is over the columns of `priced`. */
+export interface ChargeKind {
+  readonly family: ChargeFamily;
+  readonly when: string;
+  readonly net: string;
+  readonly incentive: string;
+  /** Not for kinds that say what the correction says. */
+  readonly text?: (style: Style) => ChargeText;
+}
+
+/** Charges of packages, in the order in which an invoice lists them. */
 export const chargeKinds: readonly ChargeKind[] = [
   {
     family: 'transportation',
-    when: 'freight_gross <> 0',
-    gross: 'freight_gross',
-    discount: 'contract_discount',
-    category: "'SHP'",
-    classification: "'FRT'",
-    code: 'code',
-    group: nothing,
-    description: 'service',
+    ...priced('freight_gross', 'freight_discount'),
+    text: (style) => shipment(style, 'FRT', null, null, null),
   },
-  discount('performance_discount', 'Performance Pricing'),
-  discount('earned_discount', 'Earned Discount'),
-  discount('special_discount', 'Special Incentive Modifier'),
+  contractDiscount('performance_discount', 'Performance Pricing'),
+  contractDiscount('earned_discount', 'Earned Discount'),
   {
-    ...accessorial('res_gross', ofCarrier('RES', 'Residential'), 'Residential', 'Residential Surcharge'),
-    discount: 'res_discount',
+    ...accessorial('Residential', 'RES', 'Residential Surcharge', 'Residential'),
+    ...priced('residential_gross', 'residential_discount'),
+  },
+  deliveryArea(1, { commercial: 'RDC', residential: 'RDR' }, '', 'DAS'),
+  deliveryArea(2, { commercial: 'LDC', residential: 'LDR' }, ' - Extended', 'DAS Extended'),
+  deliveryArea(3, { commercial: 'CAC', residential: 'CAR' }, ' - Remote', 'DAS Remote'),
+  {
+    ...accessorial('Additional handling', 'AHL', 'Addl. Handling longest side', 'AHS - Dimensions'),
+    ...amount('handling_gross', 'handling_gross <> 0 and not is_heavy'),
   },
   {
-    ...accessorial('das_gross', ofCarrier('RDR', 'DAS Resi'), 'Delivery area', 'Delivery Area Surcharge'),
-    discount: 'das_discount',
+    ...accessorial('Additional handling', 'AHW', 'Addl. Handling weight', 'AHS - Weight'),
+    ...amount('handling_gross', 'handling_gross <> 0 and is_heavy'),
   },
-  accessorial('ahs_gross', ofCarrier('AHL', 'AHS - Dimensions'), 'Additional handling', 'Additional Handling'),
-  accessorial('lps_gross', ofCarrier('LPS', 'Oversize Charge'), 'Large package', 'Large Package Surcharge'),
-  accessorial('sig_gross', ofCarrier('DCS', 'Direct Signature'), 'Signature', 'Delivery Confirmation Signature'),
-  accessorial('dcv_gross', ofCarrier('EVS', 'Declared Value'), 'Declared value', 'Declared Value'),
-  accessorial('sat_gross', ofCarrier('SAT', 'Saturday Delivery'), 'Saturday', 'Saturday Delivery'),
-  accessorial('dsr_gross', ofCarrier('DSR', 'Demand Surcharge'), 'Demand', 'Demand Surcharge - Residential'),
-  accessorial('adc_gross', ofCarrier('ADC', 'Address Correction'), 'Address correction', 'Address Correction'),
-  accessorial('lift_gross', "'LFD'", 'Liftgate', 'Liftgate Delivery'),
-  accessorial('ltl_res_gross', "'RES'", 'Residential', 'Residential Delivery (LTL)'),
-  { ...fuel('fuel_gross', 'Fuel Surcharge'), discount: 'fuel_discount' },
-  fuel('extra_fuel_gross', 'Fuel Surcharge on Accessorials'),
+  { ...accessorial('Large package', 'LPS', 'Large Package Surcharge', 'Oversize Charge'), ...amount('large_gross') },
+  {
+    ...accessorial('Signature', 'DCS', 'Delivery Confirmation Signature', 'Direct Signature'),
+    ...amount('signature_gross', 'signature_gross <> 0 and not is_adult'),
+  },
+  {
+    ...accessorial('Signature', 'ADS', 'Adult Signature Required', 'Adult Signature'),
+    ...amount('signature_gross', 'signature_gross <> 0 and is_adult'),
+  },
+  { ...accessorial('Declared value', 'EVS', 'Declared Value', 'Declared Value'), ...amount('declared_gross') },
+  { ...accessorial('Saturday', 'SAT', 'Saturday Delivery', 'Saturday Delivery'), ...amount('saturday_gross') },
+  { ...accessorial('Demand', 'DSR', 'Demand Surcharge', 'Demand Surcharge'), ...amount('demand_gross') },
+  { ...accessorial('Special delivery', 'LFD', 'Liftgate Delivery', 'LFD'), ...amount('liftgate_gross') },
+  { ...accessorial('Returns', 'ALP', 'Returns Print Label', 'Return Label'), ...amount('returns_gross') },
+  { ...accessorial('Carbon neutral', 'CNS', 'UPS carbon neutral', 'Carbon'), ...amount('carbon_gross') },
+  {
+    ...accessorial('Third party billing', 'FTP', 'Third Party Billing Service', 'Third Party Billing'),
+    ...amount('third_party_gross'),
+  },
+  {
+    ...accessorial('Special incentive', 'SIM', 'Special Incentive Modifier', 'Special Incentive Modifier'),
+    ...amount('special_incentive'),
+  },
+  {
+    ...accessorial('Address correction', 'ADC', 'Address Correction', 'Address Correction'),
+    ...amount('address_gross', 'address_gross <> 0 and carrier_id <> 1'),
+  },
+  {
+    family: 'fuel_surcharge',
+    ...priced('fuel_gross', 'fuel_discount'),
+    text: (style) => shipment(style, 'FSC', 'FSC', null, 'Fuel Surcharge'),
+  },
+  {
+    family: 'fuel_surcharge',
+    ...amount('accessorial_fuel'),
+    text: (style) => shipment(style, 'FSC', 'FSC', null, 'Fuel Surcharge on Accessorials'),
+  },
   {
     family: 'tax',
-    when: 'tax_gross <> 0',
-    gross: 'tax_gross',
-    discount: none,
-    category: "'SHP'",
-    classification: "'TAX'",
-    code: "'DTX'",
-    group: nothing,
-    description: "'Duty and Tax'",
+    ...amount('tax_gross'),
+    text: (style) => shipment(style, 'TAX', 'DTX', null, 'Duty and Tax'),
   },
   {
     family: 'billing_adjustment',
-    when: 'scc_gross <> 0',
-    gross: 'scc_gross',
-    discount: none,
-    category: "'ADJ/SCC'",
-    classification: "'FRT'",
-    code: "'SCC'",
-    group: nothing,
-    description: "'Shipping Charge Correction'",
+    ...amount('address_gross', 'address_gross <> 0 and carrier_id = 1'),
+    text: () => adjustment('ADJ/ADC', 'FRT', 'ADC', 'Address correction', 'Address Correction'),
   },
   {
     family: 'billing_adjustment',
-    when: 'correction_net <> 0',
-    gross: 'correction_net',
-    discount: none,
-    category: 'correction_category',
-    classification: "'FRT'",
-    code: 'correction_code',
-    group: 'correction_group',
-    description: 'correction_text',
-    creditType: 'correction_credit',
+    ...amount('scc_gross'),
+    text: () => adjustment('ADJ/SCC', 'FRT', 'SCC', null, 'Shipping Charge Correction'),
   },
+  {
+    family: 'billing_adjustment',
+    ...amount('scc_fuel'),
+    text: () => adjustment('ADJ/SCC', 'FSC', 'FSC', null, 'Shipping Charge Correction Fuel Surcharge'),
+  },
+  { family: 'billing_adjustment', ...amount('correction_net') },
+  { family: 'billing_adjustment', ...amount('correction_fuel') },
 ];
 
-function accessorial(gross: string, code: string, group: string, description: string): ChargeKind {
-  return {
-    family: 'other_accessorial',
-    when: `${gross} <> 0`,
-    gross,
-    discount: none,
-    category: "'SHP'",
-    classification: "'ACC'",
-    code,
-    group: `'${group}'`,
-    description: `'${description}'`,
-  };
+type Amounts = Pick<ChargeKind, 'when' | 'net' | 'incentive'>;
+
+function amount(column: string, when = `${column} <> 0`): Amounts {
+  return { when, net: column, incentive: '0' };
 }
 
-/** Contract discounts that carriers list as charges of their own: nothing gross, the discount taken off. */
-function discount(column: string, description: string): ChargeKind {
+function priced(gross: string, discount: string): Amounts {
+  return { when: `${gross} <> 0`, net: `${gross} - ${discount}`, incentive: discount };
+}
+
+/** A contract's discount as FedEx bills it: a charge of its own, below zero. */
+function contractDiscount(column: string, description: string): ChargeKind {
   return {
     family: 'transportation',
     when: `${column} <> 0`,
-    gross: none,
-    discount: column,
-    category: "'SHP'",
-    classification: "'DSC'",
-    code: `'${description}'`,
-    group: nothing,
-    description: `'${description}'`,
+    net: `-${column}`,
+    incentive: column,
+    text: (style) => shipment(style, 'DSC', description, null, description),
   };
 }
 
-function fuel(gross: string, description: string): ChargeKind {
+function accessorial(
+  group: string,
+  code: string,
+  description: string,
+  inFedex: string,
+): Pick<ChargeKind, 'family' | 'text'> {
   return {
-    family: 'fuel_surcharge',
-    when: `${gross} <> 0`,
-    gross,
-    discount: none,
-    category: "if(is_correction, correction_category, 'SHP')",
-    classification: "'FSC'",
-    code: "'FSC'",
-    group: nothing,
-    description: `'${description}'`,
+    family: 'other_accessorial',
+    text: (style) =>
+      style.carrier === 'fedex'
+        ? shipment(style, 'ACC', inFedex, group, inFedex)
+        : shipment(style, 'ACC', code, group, description),
   };
+}
+
+function deliveryArea(
+  tier: number,
+  codes: Readonly<Record<'commercial' | 'residential', string>>,
+  suffix: string,
+  inFedex: string,
+): ChargeKind {
+  return {
+    family: 'other_accessorial',
+    when: `area_tier = ${tier}`,
+    net: 'area_gross - area_discount',
+    incentive: 'area_discount',
+    text: (style) => {
+      const fedex = `${inFedex} ${style.residential ? 'Resi' : 'Comm'}`;
+      const code = style.residential ? codes.residential : codes.commercial;
+      return style.carrier === 'fedex'
+        ? shipment(style, 'ACC', fedex, 'Delivery area', fedex)
+        : shipment(style, 'ACC', code, 'Delivery area', `Delivery Area Surcharge${suffix}`);
+    },
+  };
+}
+
+/** Only UPS has categories. */
+function shipment(
+  { carrier }: Style,
+  classification: string,
+  code: string | null,
+  group: string | null,
+  description: string | null,
+): ChargeText {
+  const category = carrier === 'ups' ? 'SHP/ISS' : null;
+  return { category, classification, code, group, description, creditType: null };
+}
+
+function adjustment(
+  category: string,
+  classification: string,
+  code: string,
+  group: string | null,
+  description: string,
+): ChargeText {
+  return { category, classification, code, group, description, creditType: null };
 }

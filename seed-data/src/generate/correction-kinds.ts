@@ -1,5 +1,5 @@
-/** Corrections on later invoices: how often (of a hundred), what they are, and what they cost or give back. */
-interface CorrectionKind {
+/** Corrections on later invoices: how often, what they are, and what they cost or give back. */
+export interface CorrectionKind {
   readonly share: number;
   readonly description: string;
   readonly category: string;
@@ -11,26 +11,34 @@ interface CorrectionKind {
 }
 
 export const correctionKinds: readonly CorrectionKind[] = [
-  charge(33, 'Shipping Charge Correction', 'ADJ/SCC', 'SCC', null, 8.4),
-  charge(8, 'Address Correction', 'ADJ/ADC', 'ADC', 'Address correction', 23.5),
-  charge(4, 'Residential Adjustment', 'ADJ/RADJ', 'RES', 'Residential', 6.1),
-  charge(2, 'Chargeback', 'ADJ/CHBK', 'CHB', null, 15.5),
-  credit(10, 'Residential Adjustment - Commercial', 'ADJ/RADJ', 'RES', 'Residential', 'Residential', 6.1),
-  refund(12, 'Guaranteed Service Refund', 'ADJ/GSR', 'GSR', 'GSR / late delivery', 1),
-  refund(8, 'Void Credit', 'ADJ/VOID', 'VOD', 'Void', 1),
-  credit(5, 'Dimension Correction Credit', 'ADJ/SCC', 'SCC', null, 'Dimension/weight', 7.2),
-  refund(3, 'Duplicate Billing Credit', 'ADJ/DUP', 'DUP', 'Duplicate', 1),
-  credit(3, 'Damage or Loss Claim', 'ADJ/CLM', 'CLM', null, 'Damaged / lost claim', 68),
-  credit(2, 'Delivery Area Credit', 'ADJ/DAS', 'DAS', 'Delivery area', 'Delivery area', 4.2),
-  credit(2, 'Additional Handling Credit', 'ADJ/AHS', 'AHS', 'Additional handling', 'Additional handling', 31),
-  credit(1, 'Large Package Credit', 'ADJ/LPS', 'LPS', 'Large package', 'Large package', 240),
-  credit(1, 'Adult Signature Credit', 'ADJ/ASR', 'ADS', 'Signature', 'Adult signature', 8.65),
-  credit(1, 'Saturday Delivery Credit', 'ADJ/SAT', 'SAT', 'Saturday', 'Saturday', 16),
-  credit(1, 'Zone Adjustment', 'ADJ/ZONE', 'ZON', null, 'Zone adjustment', 3.1),
-  refund(1, 'Corporate Rebate', 'ADJ/REB', 'REB', 'Corporate rebate', 0.1),
-  refund(1, 'Manifested Not Shipped', 'ADJ/MNS', 'MNS', 'Manifested not shipped', 1),
-  credit(1, 'Closed Loop Billing Credit', 'ADJ/CLB', 'CLB', null, 'Closed loop billing', 5),
-  credit(1, 'Miscellaneous Credit', 'ADJ/CADJ', 'MSC', null, 'Miscellaneous / Other', 4),
+  charge(62, 'Shipping Charge Correction', 'ADJ/SCC', 'SCC', null, 8.4),
+  charge(16, 'Address Correction', 'ADJ/ADC', 'ADC', 'Address correction', 23.5),
+  charge(8, 'Residential Adjustment', 'ADJ/RADJ', 'RES', 'Residential', 6.1),
+  charge(4, 'Chargeback', 'ADJ/CHBK', 'CHB', null, 15.5),
+  credit(18, 'Residential Adjustment - Commercial', 'ADJ/RADJ', 'RES', 'Residential', 'Residential', 6.1),
+  refund(24, 'Guaranteed Service Refund', 'ADJ/GSR', 'GSR', 'GSR / late delivery', 1),
+  refund(16, 'Void Credit', 'ADJ/VOID', 'VOD', 'Void', 1),
+  credit(10, 'Dimension Correction Credit', 'ADJ/SCC', 'SCC', null, 'Dimension/weight', 7.2),
+  refund(6, 'Duplicate Billing Credit', 'ADJ/DUP', 'DUP', 'Duplicate', 1),
+  credit(6, 'Damage or Loss Claim', 'ADJ/CLM', 'CLM', null, 'Damaged / lost claim', 68),
+  credit(4, 'Delivery Area Credit', 'ADJ/DAS', 'DAS', 'Delivery area', 'Delivery area', 4.2),
+  credit(4, 'Additional Handling Credit', 'ADJ/AHS', 'AHS', 'Additional handling', 'Additional handling', 31),
+  credit(2, 'Large Package Credit', 'ADJ/LPS', 'LPS', 'Large package', 'Large package', 240),
+  credit(2, 'Adult Signature Credit', 'ADJ/ASR', 'ADS', 'Signature', 'Adult signature', 8.65),
+  credit(2, 'Saturday Delivery Credit', 'ADJ/SAT', 'SAT', 'Saturday', 'Saturday', 16),
+  credit(2, 'Zone Adjustment', 'ADJ/ZONE', 'ZON', null, 'Zone adjustment', 3.1),
+  refund(2, 'Corporate Rebate', 'ADJ/REB', 'REB', 'Corporate rebate', 0.1),
+  refund(2, 'Manifested Not Shipped', 'ADJ/MNS', 'MNS', 'Manifested not shipped', 1),
+  credit(2, 'Closed Loop Billing Credit', 'ADJ/CLB', 'CLB', null, 'Closed loop billing', 5),
+  credit(2, 'Address Correction Credit', 'ADJ/ADC', 'ADC', 'Address correction', 'Address correction', 23.5),
+  credit(2, 'Fuel Surcharge Credit', 'ADJ/FSC', 'FSC', null, 'Fuel', 1.9),
+  credit(1, 'Third Party Billing Credit', 'ADJ/FTP', 'FTP', 'Third party billing', 'Third party', 2.4),
+  credit(1, 'Tax Credit', 'ADJ/TAX', 'TAX', null, 'Tax', 3.4),
+  credit(2, 'Billing Adjustment Credit', 'ADJ/CADJ', 'ADJ', null, 'Billing adjustment', 6),
+  refund(1, 'Refund - No Proof of Delivery', 'ADJ/NPOD', 'NPD', 'NPOD - no proof of delivery', 1),
+  credit(1, 'Early AM Credit', 'ADJ/ERL', 'ERL', 'Early delivery', 'Early AM', 38),
+  credit(1, 'Saturday Pickup Credit', 'ADJ/SATP', 'SAP', 'Pickup', 'Saturday pickup', 16),
+  credit(2, 'Miscellaneous Credit', 'ADJ/CADJ', 'MSC', null, 'Miscellaneous / Other', 4),
 ];
 
 function charge(
@@ -67,20 +75,19 @@ function refund(
   return { share, description, category, code, group: null, creditType, amount: { ofTransportation: -part } };
 }
 
-const text = (value: string | null): string => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`);
+/** The sum of all shares: how finely the kind is drawn. */
+export const correctionSlots = correctionKinds.reduce((sum, { share }) => sum + share, 0);
 
-/** The kinds as a temporary table, each with the range of draws (0 to 1) that means it. */
+const flatOf = ({ amount }: CorrectionKind): number => ('flat' in amount ? amount.flat : 0);
+const partOf = ({ amount }: CorrectionKind): number => ('flat' in amount ? 0 : amount.ofTransportation);
+
+/** Which draw means which kind, and what it costs, as a temporary table. */
 export function correctionTable(): string {
-  const total = correctionKinds.reduce((sum, { share }) => sum + share, 0);
-  let before = 0;
-  const rows = correctionKinds.map(({ share, amount, ...kind }) => {
-    const from = before / total;
-    before += share;
-    const flat = 'flat' in amount ? amount.flat : 0;
-    const ofTransportation = 'ofTransportation' in amount ? amount.ofTransportation : 0;
-    const texts = [kind.description, kind.category, kind.code, kind.group, kind.creditType].map(text).join(', ');
-    return `(${from}, ${before / total}, ${texts}, ${flat}, ${ofTransportation})`;
-  });
+  const slots = correctionKinds.flatMap((kind, id) => Array.from({ length: kind.share }, () => ({ kind, id })));
+  const rows = slots.map(
+    ({ kind, id }, slot) =>
+      `(${slot}, ${id}, ${flatOf(kind)}::double, ${partOf(kind)}::double, ${kind.creditType === 'GSR / late delivery'})`,
+  );
   return `create or replace temp table correction_kind as select * from (values ${rows.join(', ')})
-    as kind(from_share, until_share, correction_text, correction_category, correction_code, correction_group, correction_credit, flat, of_transportation)`;
+    as kind(slot, correction_id, flat, of_transportation, is_late_refund)`;
 }

@@ -1,15 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { BulkTarget, Warehouse } from '@waybill/warehouse';
-import { calendarTables } from './calendar-tables.ts';
-import { correctionTable } from './correction-kinds.ts';
-import { drawMacros } from './draws.ts';
-import { feeRows, insertFees } from './insert-fees.ts';
-import { type FirstNumbers, insertCharges, insertPackages, numberedRows } from './insert-rows.ts';
-import { madePackages } from './made-packages.ts';
-import { madeShipments } from './made-shipments.ts';
+import type { BulkTarget, LoadSummary, Warehouse } from '@waybill/warehouse';
+import { fillBatch } from './fill-batch.ts';
+import { numberFrom } from './number-from.ts';
+import { prepareTables } from './prepare-tables.ts';
 import { type ProfileName, profileOf } from './profile.ts';
-import { exchangeRateTable, referenceTables } from './reference-tables.ts';
-import { choiceTables, worldTables } from './world-tables.ts';
 
 /** What to make. The same answers make the same rows, whatever the machine. */
 export interface InvoicesToGenerate {
@@ -37,8 +31,9 @@ export interface GeneratedInvoices {
   readonly invoices: number;
 }
 
-const packagesOfBatch = 100_000;
-const batchesOfLoad = 20;
+/** Four of the row groups that DuckDB shares out to threads; memory grows with it. */
+const packagesOfBatch = 470_000;
+const batchesOfLoad = 5;
 
 /**
  * Fills a warehouse with synthetic invoices: realistic by the facts in reference/, deterministic by seed. Made by SQL
@@ -49,96 +44,52 @@ export async function generateInvoices(order: InvoicesToGenerate): Promise<Gener
   const { packages, months, world } = profileOf(profile);
   const size = { packages: order.packages ?? packages, firstDay: monthsBefore(today, months), today, packagesOfBatch };
   const started = performance.now();
-  let made = { packages: 0, charges: 0, invoices: 0 };
-  const report = (rows: number): void =>
-    onProgress?.({
-      rows: Math.min(rows, size.packages),
-      totalRows: size.packages,
-      rowsPerSecond: (rows / (performance.now() - started)) * 1000,
+  const report = (rows: number): void => {
+    const seconds = (performance.now() - started) / 1000;
+    onProgress?.({ rows: Math.min(rows, size.packages), totalRows: size.packages, rowsPerSecond: rows / seconds });
+  };
+  const loads: LoadSummary[] = [];
+  for (let batch = 0, batches = 1; batch < batches; batch += batchesOfLoad) {
+    const description = { kind: 'synthetic', source: `${profile} ${seed}` } as const;
+    const summary = await warehouse.bulkLoad(description, async (target) => {
+      await prepareTables(target.connection, world, size);
+      batches = Number(await numberFrom(target.connection, 'select max(batch) + 1 from bill'));
+      await fillLoad(target, batch, Math.min(batch + batchesOfLoad, batches));
     });
-  for (let first = 0, batches = Number.POSITIVE_INFINITY; first < batches; first += batchesOfLoad) {
-    const summary = await warehouse.bulkLoad({ kind: 'synthetic', source: `${profile} ${seed}` }, async (target) => {
-      const { connection } = target;
-      if (first === 0) await prepare(connection);
-      batches = await batchCount(connection);
-      await fillLoad(target, first, Math.min(first + batchesOfLoad, batches), (rows) => report(made.packages + rows));
-    });
-    made = {
-      packages: made.packages + summary.packages,
-      charges: made.charges + summary.charges,
-      invoices: made.invoices + summary.invoices,
-    };
+    loads.push(summary);
   }
-  return made;
+  return { packages: sum(loads, 'packages'), charges: sum(loads, 'charges'), invoices: sum(loads, 'invoices') };
 
-  async function prepare(connection: DuckDBConnection): Promise<void> {
-    await connection.run('set preserve_insertion_order = true');
-    const statements = [...drawMacros, ...referenceTables, correctionTable()];
-    for (const sql of statements) await connection.run(sql);
-    for (const [sql, json] of [exchangeRateTable(size.firstDay, today), ...worldTables(world)])
-      await connection.run(sql, [json]);
-    for (const sql of [...choiceTables, ...calendarTables(size)]) await connection.run(sql);
-  }
-
-  async function fillLoad(
-    target: BulkTarget,
-    from: number,
-    until: number,
-    onRows: (rows: number) => void,
-  ): Promise<void> {
+  async function fillLoad(target: BulkTarget, from: number, until: number): Promise<void> {
     const { connection, loadId } = target;
-    const firstInvoice = target.firstInvoiceId - (await number(connection, invoicesBefore(from)));
-    let numbers: FirstNumbers = {
+    const invoicesBefore = await numberFrom(connection, `select count(*) from bill where batch < ${from}`);
+    const first = {
       loadId,
       trackingId: target.firstTrackingId,
       chargeId: target.firstChargeId,
-      invoiceId: firstInvoice,
+      invoiceId: target.firstInvoiceId - invoicesBefore,
     };
+    let trackingId = target.firstTrackingId;
     for (let batch = from; batch < until; batch += 1) {
-      for (const sql of [madeShipments(batch, seed), madePackages(today), numberedRows(numbers)])
-        await connection.run(sql);
-      await connection.run(insertPackages(numbers));
-      await connection.run(insertCharges(numbers));
-      numbers = await nextNumbers(connection, numbers);
-      await connection.run(feeRows(numbers, batch));
-      for (const sql of insertFees(numbers)) await connection.run(sql);
-      numbers = await nextNumbers(connection, numbers);
-      onRows(Number(numbers.trackingId - target.firstTrackingId));
+      const onPart = (part: number): void => report((batch + part) * Math.min(packagesOfBatch, size.packages));
+      trackingId = await fillBatch(connection, { batch, seed, today, first, trackingId }, onPart);
     }
-    await connection.run(invoicesOfLoad(loadId));
+    await storeInvoices(connection, loadId);
   }
 }
 
-const batchCount = async (connection: DuckDBConnection): Promise<number> =>
-  Number(await number(connection, 'select max(batch) + 1 from batch_day'));
+const sum = (loads: readonly LoadSummary[], counted: 'packages' | 'charges' | 'invoices'): number =>
+  loads.reduce((total, load) => total + load[counted], 0);
 
-const invoicesBefore = (batch: number): string =>
-  `select count(*) from billing join batch_day using (client_id, bill_date) where batch < ${batch}`;
-
-async function nextNumbers(connection: DuckDBConnection, numbers: FirstNumbers): Promise<FirstNumbers> {
-  const next = (table: string, column: string, first: bigint): Promise<bigint> =>
-    number(
-      connection,
-      `select coalesce(max(${column}) + 1, ${first}) from ${table} where load_id = ${numbers.loadId} and ${column} >= ${first}`,
-    );
-  return {
-    ...numbers,
-    trackingId: await next('package_level_info', 'tracking_id', numbers.trackingId),
-    chargeId: await next('charge_level_info', 'charge_id', numbers.chargeId),
-  };
+async function storeInvoices(connection: DuckDBConnection, loadId: number): Promise<void> {
+  await connection.run(
+    `insert into invoice
+     select invoice_id, any_value(load_id), any_value(client_id), any_value(account_id), any_value(carrier_id),
+       any_value(carrier_name), any_value(account_number), any_value(invoice_number), any_value(bill_date),
+       any_value(currency_code), sum(net_amount), 'synthetic'
+     from package_level_info where load_id = ${loadId} group by invoice_id order by invoice_id`,
+  );
 }
-
-async function number(connection: DuckDBConnection, sql: string): Promise<bigint> {
-  const reader = await connection.runAndReadAll(sql);
-  return BigInt(String(reader.getRows()[0]?.[0] ?? 0));
-}
-
-const invoicesOfLoad = (loadId: number): string =>
-  `insert into invoice
-   select invoice_id, any_value(load_id), any_value(client_id), any_value(account_id), any_value(carrier_id),
-     any_value(carrier_name), any_value(account_number), any_value(invoice_number), any_value(bill_date),
-     any_value(currency_code), sum(net_amount), 'synthetic'
-   from package_level_info where load_id = ${loadId} group by invoice_id order by invoice_id`;
 
 function monthsBefore(day: string, months: number): string {
   const moment = new Date(`${day}T00:00:00Z`);

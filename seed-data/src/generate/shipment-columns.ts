@@ -1,127 +1,48 @@
-const texts = (list: readonly string[]): string =>
-  `[${list.map((each) => `'${each.replaceAll("'", "''")}'`).join(', ')}]`;
-
-export const people = texts([
-  'Alex Romero',
-  'Bea Novak',
-  'Carl Jensen',
-  'Dana Whitfield',
-  'Elif Demir',
-  'Femi Adeyemi',
-  'Greta Holm',
-  'Hugo Martin',
-  'Iris Chang',
-  'Jonas Weber',
-  'Kira Patel',
-  'Luis Ortega',
-  'Mina Sato',
-  'Noah Kelly',
-  'Olga Petrova',
-  'Priya Nair',
-  'Quinn Harper',
-  'Rosa Bianchi',
-  'Samir Haddad',
-  'Tess Morgan',
-  'Uma Iyer',
-  'Victor Lund',
-  'Wen Li',
-  'Ximena Vega',
-  'Yara Costa',
-  'Zane Cooper',
-  'Ana Sousa',
-  'Ben O’Neill',
-  'Chloé Dubois',
-  'Dmitri Orlov',
-]);
-export const companies = texts([
-  'Alder Dental',
-  'Beacon Supply',
-  'Copper Kettle',
-  'Delta Optics',
-  'Elm Street Market',
-  'Fairview Clinic',
-  'Granite Works',
-  'Hillside Pharmacy',
-  'Ivory Studio',
-  'Juniper Cafe',
-  'Kestrel Labs',
-  'Lakeside School',
-  'Maple & Co',
-  'Northgate Tools',
-  'Oakwood Hotel',
-  'Prairie Feed',
-  'Quarry Gym',
-  'Riverbend Books',
-  'Summit Sports',
-  'Tidewater Marine',
-]);
-export const streets = texts([
-  'Oak St',
-  'Maple Ave',
-  'Main St',
-  'Cedar Ln',
-  '2nd St',
-  'Park Blvd',
-  'Lake Dr',
-  'Hill Rd',
-  'Washington Ave',
-  'Pine Ct',
-  'Sunset Blvd',
-  'River Rd',
-  'Church St',
-  'Elm St',
-  'Meadow Way',
-  'Highland Ave',
-  'Railroad St',
-  'Spring St',
-]);
-
-const isAbroad = 'foreign_country is not null';
-
-/**
- * The columns that packages and charges share, over a row of `made`. `invoice` is its row in `billing`; the names in
- * capitals are replaced by numbers of the load.
- */
-export const sharedExpressions: Readonly<Record<string, string>> = {
-  load_id: 'LOAD_ID',
-  client_id: 'client_id',
-  account_id: 'account_id',
-  invoice_id: 'invoice_id',
-  tracking_id: 'tracking_id',
-  bill_date_partition: 'client_id::bigint * 100000 + year(invoice_date) * 10 + quarter(invoice_date)',
-  pickup_date_partition: 'client_id::bigint * 100000 + year(ship_date) * 10 + quarter(ship_date)',
-  invoice_number: 'invoice_number',
-  invoice_status:
-    "case when rate_card = 'ltl' then case when draw(h, 40) < 0.9 then 'pay' when draw(h, 40) < 0.94 then 'zeropayclose' when draw(h, 40) < 0.98 then 'ode' else 'duplicate' end end",
-  account_number: 'account_number',
-  carrier_id: 'carrier_id',
-  carrier_name: 'carrier_name',
-  bill_date: 'invoice_date',
-  pickup_date: 'ship_date',
-  delivery_date: 'delivery_moment',
-  tracking_number: 'tracking_number',
-  tracking_status: 'tracking_status',
-  bucket_name: 'bucket_name',
-  mode_category: 'mode',
-  service: 'service',
-  service_category: 'category',
-  zone: "case when rate_card = 'ltl' then null else (zone_base + rate_zone)::varchar end",
-  bill_option:
-    "case when draw(h, 41) < 0.92 then 'PREPAID' when draw(h, 41) < 0.98 then 'THIRD PARTY' else 'COLLECT' end",
-  currency_code: 'currency_code',
-  usd_rate: 'usd_rate',
-  sender_city: 'origin_city',
-  sender_state: 'origin_state',
-  sender_postal_code: "origin || lpad((hash(xor(h, 42::ubigint)) % 4)::varchar, 2, '0')",
-  sender_cntry: "'US'",
-  normalised_sender_state: 'origin_state',
-  normalised_sender_country: "'US'",
-  sender_county: 'origin_county',
-  consignee_city: `case when is_unmapped then null when ${isAbroad} then foreign_city else target_city end`,
-  consignee_state: `case when is_unmapped then null when ${isAbroad} then foreign_state else target_state end`,
-  consignee_postal_code: `case when is_unmapped then null when ${isAbroad} then foreign_postal_code else target_zip || lpad((hash(xor(h, 43::ubigint)) % 60)::varchar, 2, '0') end`,
-  consignee_cntry: `case when is_unmapped then null when ${isAbroad} then foreign_country else 'US' end`,
-  normalised_consignee_state: `case when is_unmapped then 'CA' when ${isAbroad} then foreign_state else target_state end`,
-  normalised_consignee_country: `case when ${isAbroad} then foreign_country else 'US' end`,
-  consignee_county: `case when is_unmapped or ${isAbroad} then null else target_county end`,
+/** The columns that packages and charges share, over `made` (m) joined to what its numbers stand for. */
+export const shipmentExpressions: Readonly<Record<string, string>> = {
+  client_id: 'm.client_id',
+  account_id: 'm.account_id',
+  tracking_id: 'm.tracking_id',
+  bill_date_partition: 'b.bill_date_partition',
+  pickup_date_partition: 'm.client_id::bigint * 100000 + m.quarter',
+  invoice_number: 'b.invoice_number',
+  invoice_status: `case when not is_freight then null when payment_draw < 45 then 'pay' when payment_draw < 47 then 'zeropayclose'
+    when payment_draw < 49 then 'ode' else 'duplicate' end`,
+  account_number: 'b.account_number',
+  carrier_id: 'm.carrier_id',
+  carrier_name: 'b.carrier_name',
+  bill_date: 'b.bill_date',
+  pickup_date: 'm.ship_date',
+  delivery_date: 'm.delivery_date',
+  tracking_number: 'm.tracking_number',
+  tracking_status: 'm.tracking_status',
+  bucket_name: 'b.bucket_name',
+  mode_category: 's.mode',
+  service: 's.name',
+  service_category: 's.category',
+  zone: 'm.zone',
+  bill_option: 'm.bill_option',
+  currency_code: 'b.currency_code',
+  usd_rate: 'b.usd_rate',
+  ...place('sender', 'o', 'if(reversed, target_digits, origin_digits)'),
+  ...place('consignee', 't', 'if(reversed, origin_digits, target_digits)'),
 };
+
+/** Where those columns come from. */
+export const shipmentSources = `made m
+  join bill b using (invoice_index)
+  join service s using (service_id)
+  join place o on o.place_id = m.sender_place
+  join place t on t.place_id = m.consignee_place`;
+
+function place(side: string, table: string, lastDigits: string): Record<string, string> {
+  return {
+    [`${side}_city`]: `${table}.city`,
+    [`${side}_state`]: `${table}.state`,
+    [`${side}_postal_code`]: `if(${table}.country = 'US', ${table}.postal_code || ${lastDigits}, ${table}.postal_code)`,
+    [`${side}_cntry`]: `${table}.country`,
+    [`normalised_${side}_state`]: `${table}.normalised_state`,
+    [`normalised_${side}_country`]: `${table}.normalised_country`,
+    [`${side}_county`]: `${table}.county`,
+  };
+}

@@ -40,52 +40,46 @@ export function worldTables(world: World): readonly (readonly [sql: string, json
   ];
 }
 
-const serviceSlots = 2_000;
-const zipSlots = 10_000;
+/** How finely the choice of a service is drawn. */
+export const serviceSlots = 2_000;
 
-/** How often each account uses each service, which area a draw means, and how far areas are from warehouses. */
-export const choiceTables: readonly string[] = [
+/** What packages ask of their account, and how often accounts of a kind use each service. */
+export const accountTables: readonly string[] = [
+  `create or replace temp table account_kind as
+   select a.*, dense_rank() over (order by service_carrier, residentialShare, abroad)::integer as mix
+   from (
+     select w.id as account_id, w.clientId as client_id, w.discount, c.name as client_name, c.medianPounds as median_pounds,
+       c.residentialShare, k.carrier_id, k.fuel_like, w.number as account_number, w.currencyCode as currency_code,
+       c.origins[1] as first_origin, c.origins[len(c.origins)] as last_origin,
+       case when w.carrierId >= 40 then 40 when w.carrierId > 21 then 21 else w.carrierId end as service_carrier,
+       if(w.currencyCode <> 'USD' or w.carrierId = 6, 0.88, c.internationalShare) as abroad
+     from world_account w join world_client c on c.id = w.clientId join carrier k on k.carrier_id = w.carrierId
+   ) a`,
+
+  `create or replace temp table account_fact as
+   select a.* exclude (first_origin, last_origin, residentialShare, account_number), a.residentialShare as residential_share,
+     f.place_id as first_place, l.place_id as last_place,
+     case when carrier_id = 1 then '1Z' || rpad(left(account_number, 6), 6, '0') || '03'
+       when carrier_id = 2 or carrier_id >= 20 then '' else '94' || lpad(carrier_id::varchar, 2, '0') end as tracking_prefix
+   from account_kind a join area f on f.zip3 = a.first_origin join area l on l.zip3 = a.last_origin`,
+
   `create or replace temp table service_slot as
    with weighted as (
-     select a.id as account_id, s.service_id,
-       s.share * case s.scope
+     select a.mix, s.service_id,
+       (1000000000 * s.share * case s.scope
          when 'freight' then 1.0
-         when 'domestic' then (1 - abroad) * case s.receiver when 'r' then c.residentialShare when 'c' then 1 - c.residentialShare else 0.5 end
+         when 'domestic' then (1 - abroad) * case s.receiver when 'r' then residentialShare when 'c' then 1 - residentialShare else 0.5 end
          when 'canada' then abroad * 0.45 else abroad * 0.55 end
-       / sum(s.share) over (partition by a.id, s.scope, s.receiver = 'r') as weight
-     from (select *, case when currencyCode <> 'USD' or carrierId = 6 then 0.88 else null end as forced from world_account) a
-     join world_client c on c.id = a.clientId
-     join carrier k on k.carrier_id = a.carrierId
-     join service s on s.carrier_id = case when a.carrierId >= 40 then 40 when a.carrierId > 21 then 21 else a.carrierId end
-     cross join lateral (select coalesce(a.forced, c.internationalShare) as abroad)
+       / sum(s.share::decimal(18, 6)) over (partition by a.mix, s.scope, s.receiver = 'r'))::bigint as weight
+     from (select distinct mix, service_carrier, residentialShare, abroad from account_kind) a
+     join service s on s.carrier_id = a.service_carrier
    ), placed as (
-     select account_id, service_id,
-       (sum(weight) over (partition by account_id order by service_id rows unbounded preceding) - weight)
-         / sum(weight) over (partition by account_id) as from_share
+     select mix, service_id,
+       (sum(weight) over (partition by mix order by service_id rows unbounded preceding) - weight)
+         / sum(weight) over (partition by mix) as from_share
      from weighted where weight > 0
    )
-   select a.id as account_id, slot::integer as slot, p.service_id
-   from world_account a cross join range(${serviceSlots}) as slots(slot)
-   asof join placed p on p.account_id = a.id and slot / ${serviceSlots}.0 >= p.from_share`,
-
-  `create or replace temp table zip_slot as
-   select slot::integer as slot, z.zip3
-   from range(${zipSlots}) as slots(slot)
-   asof join (select zip3, people_before / people as from_share from zip_area) z on slot / ${zipSlots}.0 >= z.from_share`,
-
-  `create or replace temp table lane as
-   with origin as (select distinct unnest(origins) as origin from world_client),
-   measured as (
-     select o.origin, z.zip3,
-       7918 * asin(sqrt(sin(radians(z.latitude - w.latitude) / 2) ^ 2
-         + cos(radians(w.latitude)) * cos(radians(z.latitude)) * sin(radians(z.longitude - w.longitude) / 2) ^ 2)) as miles
-     from origin o join zip_area w on w.zip3 = o.origin cross join zip_area z
-   )
-   select origin, zip3,
-     case when miles <= 150 then 2 when miles <= 300 then 3 when miles <= 600 then 4 when miles <= 1000 then 5
-       when miles <= 1400 then 6 when miles <= 1800 then 7 else 8 end as zone,
-     least(5, 1 + floor(miles / 550))::integer as ground_days
-   from measured`,
+   select m.mix, slot::integer as slot, p.service_id
+   from (select distinct mix from placed) m cross join range(${serviceSlots}) as slots(slot)
+   asof join placed p on p.mix = m.mix and slot / ${serviceSlots}.0 >= p.from_share`,
 ];
-
-export const drawsOf = { service: serviceSlots, zip: zipSlots } as const;
