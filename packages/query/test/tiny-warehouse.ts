@@ -82,15 +82,13 @@ export class TinyWarehouse {
     return reader.getRowsJson().map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
   }
 
-  /** The plan with row counts, as DuckDB prints it. */
-  async explain({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
-    const prepared = await this.#connection.prepare(`explain analyze ${sql}`);
+  /** How many rows the engine really reads from tables, by its own count. */
+  async rowsScanned({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<number> {
+    const prepared = await this.#connection.prepare(`explain (analyze, format json) ${sql}`);
     for (const [index, value] of parameters.entries()) bind(prepared, index + 1, value);
     const reader = await prepared.runAndReadAll();
-    return reader
-      .getRows()
-      .map((row) => String(row[1]))
-      .join('\n');
+    const profile: { cumulative_rows_scanned?: number } = JSON.parse(String(reader.getRows()[0]?.[1]));
+    return profile.cumulative_rows_scanned ?? Number.NaN;
   }
 
   #complete(stored: readonly Column[], row: Row): Row {
