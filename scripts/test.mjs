@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
 import { house } from './lib/house.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
-import { run } from './lib/run.mjs';
+import { run, wasAskedToStop } from './lib/run.mjs';
 
 const tools = await prepare();
 const reports = join(house, 'node_modules', '.test-reports');
@@ -103,5 +103,9 @@ async function timed(name, work) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   });
+  if (wasAskedToStop()) {
+    console.error('\nStopped before the end.');
+    process.exit(130);
+  }
   return { name, skipped: 0, ...outcome, seconds: (performance.now() - started) / 1000 };
 }

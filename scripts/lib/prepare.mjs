@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fingerprintOf, isMarked, mark } from './fingerprint.mjs';
 import { house } from './house.mjs';
-import { run } from './run.mjs';
+import { run, wasAskedToStop } from './run.mjs';
 import { keepToolchain, toolchain } from './toolchain.mjs';
 
 const installMark = 'node_modules/.installed';
@@ -41,7 +41,6 @@ export async function buildWebApp({ env }) {
 async function must(running, failure) {
   const exitCode = await running;
   if (exitCode === 0) return;
-  const isInterrupted = exitCode > 128;
-  if (!isInterrupted) console.error(failure);
-  process.exit(isInterrupted ? exitCode : 1);
+  if (!wasAskedToStop()) console.error(failure);
+  process.exit(1);
 }

@@ -4,7 +4,11 @@ import { platform } from 'node:process';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let askedToStop = false;
 const ends = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
+
+/** Whether somebody pressed Ctrl-C or the like: then the next step is not begun. */
+export const wasAskedToStop = () => askedToStop;
 
 /**
  * Runs a program in this terminal; answers its exit code. `quiet` shows its output only when it fails. Signals are
@@ -18,9 +22,12 @@ export function run(command, args, { cwd, env = process.env, quiet = false } = {
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    const passOn = (signal) => child.kill(signal);
+    const passOn = (signal) => {
+      askedToStop = true;
+      child.kill(signal);
+    };
     for (const signal of passedOn) process.on(signal, passOn);
-    const stopWatching = whenOrphaned(() => child.kill('SIGTERM'));
+    const stopWatching = whenOrphaned(() => passOn('SIGTERM'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const each of passedOn) process.off(each, passOn);
