@@ -1,7 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import { describe, expect, it } from 'vitest';
 import { type KnownRows, pathId, placeAt, treeOf } from '../../src/features/grid/rows/row-tree.ts';
-import { blocksOf, blocksShown } from '../../src/features/grid/rows/wanted-blocks.ts';
+import { blocksShown } from '../../src/features/grid/rows/wanted-blocks.ts';
 
 /** Rows that are all known: three carriers, two services in each, 250 rows in each service. */
 const fields = ['CARRIER', 'SERVICE'];
@@ -62,12 +62,6 @@ describe('the picture of rows', () => {
 });
 
 describe('the blocks of rows', () => {
-  it('hold a page also where it lies across two', () => {
-    expect(blocksOf([], 0, 10)).toEqual([{ path: [], block: 0 }]);
-    expect(blocksOf([], 90, 105).map(({ block }) => block)).toEqual([0, 1]);
-    expect(blocksOf([], 100, 200).map(({ block }) => block)).toEqual([1]);
-  });
-
   it('are those of every level that a part of the picture shows', () => {
     const tree = treeOf(known, fields, new Set([['FedEx'], ['FedEx', 'Air']].map(pathId)), 0, 100);
     const shown = blocksShown(tree, 0, tree.size).map(({ path, block }) => [...path, block].join('/'));

@@ -29,6 +29,14 @@ export function cellText(value: string | number | null | undefined): string {
   return value === null || value === undefined || value === '' ? noData : String(value);
 }
 
+/** Making a number format takes as long as writing fifty numbers with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function decimals(value: number, places: number, language: string): string {
-  return value.toLocaleString(language, { minimumFractionDigits: places, maximumFractionDigits: places });
+  const key = `${language} ${places}`;
+  const known = formats.get(key);
+  const format =
+    known ?? new Intl.NumberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: places });
+  if (known === undefined) formats.set(key, format);
+  return format.format(value);
 }

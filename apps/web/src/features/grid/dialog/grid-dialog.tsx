@@ -27,6 +27,7 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
       opened
       onClose={asked.close}
       closeOnEscape={false}
+      lockScroll={false}
       fullScreen={isFull}
       size="min(1400px, calc(100vw - 48px))"
       centered
@@ -34,7 +35,7 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
     >
       <Modal.Overlay />
       <Modal.Content classNames={{ content: isFull ? `${classes.content} ${classes.full}` : classes.content }}>
-        <Modal.Header className={classes.header}>
+        <div className={classes.header}>
           <Modal.Title fw={600}>{`${analysis.page.displayName}: rows behind ${analysis.state.fact.text}`}</Modal.Title>
           <span className={classes.spacer} />
           {isPhone ? null : (
@@ -45,7 +46,7 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
             </Tooltip>
           )}
           <Modal.CloseButton aria-label="Close" ml={0} />
-        </Modal.Header>
+        </div>
         <Modal.Body className={classes.body}>
           <GridPanel analysis={analysis} asked={asked} isFull={isFull} />
         </Modal.Body>

@@ -40,7 +40,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { question, count } = rows;
   const { arrangement } = question.setup;
   const totals = useTotals(question, count);
-  const reading = readingOf(state);
+  const reading = useMemo(() => readingOf(state), [state]);
   const pivotKey = rows.pivotFields.join();
   // The fields are new with every block; their text says whether they changed.
   const shown = useMemo(
@@ -115,14 +115,19 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
           />
         ) : null}
       </div>
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <div className={classes.notes}>
           {conditionalNotes(state.analysis, state.fact).map((note) => (
             <p key={note}>{note}</p>
           ))}
         </div>
-        <PageBar paging={paging} count={count} isGrouped={arrangement.groups.length > 0} onPaging={setPaging} />
-      </footer>
+        <PageBar
+          paging={paging}
+          count={rows.error === undefined ? count : null}
+          isGrouped={arrangement.groups.length > 0}
+          onPaging={setPaging}
+        />
+      </div>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { type Paging, pageCount, readPageSize, rowsOfPage } from './paging.ts';
 
 interface Props {
   readonly paging: Paging;
-  /** Rows or groups of the top level; undefined as long as nobody knows. */
-  readonly count: number | undefined;
+  /** Rows or groups of the top level; undefined as long as they are counted, null where that failed. */
+  readonly count: number | null | undefined;
   readonly isGrouped: boolean;
   readonly onPaging: (paging: Paging) => void;
 }
@@ -58,8 +58,9 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
   );
 }
 
-function countSentence(paging: Paging, count: number | undefined, isGrouped: boolean): string {
+function countSentence(paging: Paging, count: Props['count'], isGrouped: boolean): string {
   if (count === undefined) return 'Counting …';
+  if (count === null) return '';
   const noun = isGrouped ? (count === 1 ? 'group' : 'groups') : count === 1 ? 'row' : 'rows';
   const { from, to } = rowsOfPage(paging);
   if (count === 0 || paging.size === 'all' || count <= paging.size) return `${countText(count)} ${noun}`;

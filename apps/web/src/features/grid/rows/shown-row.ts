@@ -35,8 +35,16 @@ export function blockId(path: GroupPath, block: number): string {
   return `${block} ${pathId(path)}`;
 }
 
-/** The row at a position of the picture; undefined past its end. */
-export function shownRowAt({ tree, known, arrangement, opened, failed }: Picture, position: number) {
+/** The rows of a picture by position, each made once; undefined past the end. */
+export function rememberedRows(picture: Picture): (position: number) => ShownRow | undefined {
+  const made = new Map<number, ShownRow | undefined>();
+  return (position) => {
+    if (!made.has(position)) made.set(position, shownRowAt(picture, position));
+    return made.get(position);
+  };
+}
+
+function shownRowAt({ tree, known, arrangement, opened, failed }: Picture, position: number) {
   const place = placeAt(tree, position);
   return place === undefined ? undefined : rowOf(place.path, place.index);
 

@@ -1,12 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { blockSize } from '../request/grid-request.ts';
 import { CachedRows } from './cached-rows.ts';
 import { blockOptions, type GridQuestion, questionKey } from './grid-question.ts';
 import { treeOf } from './row-tree.ts';
 import { blockId, type Picture } from './shown-row.ts';
 import { useSettledQuestion } from './use-settled-question.ts';
-import { blocksOf, type WantedBlock } from './wanted-blocks.ts';
+import type { WantedBlock } from './wanted-blocks.ts';
 
 /** The rows of the top level that may be shown: a page of them, or all. */
 export interface TopRows {
@@ -51,6 +51,14 @@ export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { 
   useEffect(() => {
     if (known.areOfDifferentData()) void queryClient.invalidateQueries({ queryKey: questionKey(question) });
   }, [known, queryClient, question]);
+  const retry = useCallback(
+    () =>
+      void queryClient.refetchQueries({
+        queryKey: questionKey(asked),
+        predicate: ({ state }) => state.status === 'error',
+      }),
+    [queryClient, asked],
+  );
   return {
     question,
     picture,
@@ -59,17 +67,8 @@ export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { 
     error: first.error ?? undefined,
     refreshing: first.isFetching && known.count([]) !== undefined,
     setInView,
-    retry: () =>
-      void queryClient.refetchQueries({
-        queryKey: questionKey(asked),
-        predicate: ({ state }) => state.status === 'error',
-      }),
+    retry,
   };
-}
-
-/** The blocks that a page of the top level needs, before anything is known of what is open in it. */
-export function blocksOfPage({ from, to }: TopRows): readonly WantedBlock[] {
-  return blocksOf([], from, to);
 }
 
 function distinct(blocks: readonly WantedBlock[]): readonly WantedBlock[] {

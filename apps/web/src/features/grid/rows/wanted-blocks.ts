@@ -7,13 +7,6 @@ export interface WantedBlock {
   readonly block: number;
 }
 
-/** The blocks that hold the rows [from, to) of a level. */
-export function blocksOf(path: GroupPath, from: number, to: number): readonly WantedBlock[] {
-  const first = Math.floor(from / blockSize);
-  const last = Math.floor(Math.max(to - 1, from) / blockSize);
-  return Array.from({ length: last - first + 1 }, (_, step) => ({ path, block: first + step }));
-}
-
 /** The blocks that the positions [from, to) of the picture show, each once. */
 export function blocksShown(tree: Branch, from: number, to: number): readonly WantedBlock[] {
   const wanted = new Map<string, WantedBlock>();

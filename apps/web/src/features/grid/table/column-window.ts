@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 
 /** The columns near the viewport, with the room that the others take. */
@@ -9,14 +9,12 @@ export interface ColumnWindow {
   readonly end: readonly TableColumn[];
   readonly before: number;
   readonly after: number;
-  readonly width: number;
   /** All columns in the order of the screen. */
   readonly all: readonly TableColumn[];
-  readonly reveal: (column: TableColumn) => void;
 }
 
-/** Pinned columns always, of the others those near the viewport: a pivot may have a thousand. */
-export function useColumnWindow(table: ColumnTable, scroller: RefObject<HTMLElement | null>): ColumnWindow {
+/** Pinned columns always, of the others those near the viewport: a pivot may have a thousand. The window stays the same object as long as it shows the same. */
+export function useColumnWindow(table: ColumnTable, scroller: RefObject<HTMLElement | null>) {
   const start = table.getStartVisibleLeafColumns();
   const center = table.getCenterVisibleLeafColumns();
   const end = table.getEndVisibleLeafColumns();
@@ -35,23 +33,34 @@ export function useColumnWindow(table: ColumnTable, scroller: RefObject<HTMLElem
     overscan: 4,
     initialRect: { width: window.innerWidth, height: 400 },
   });
-  const sizes = center.map((column) => `${column.id} ${column.getSize()}`).join();
+  const sizes = [start, center, end].map(widthsOf).join('|');
   // Other sizes must be measured anew.
   useEffect(() => virtualizer.measure(), [virtualizer, sizes]);
   const items = virtualizer.getVirtualItems();
-  const from = (items[0]?.start ?? startWidth) - startWidth;
-  const to = (items.at(-1)?.end ?? startWidth) - startWidth;
-  return {
-    start,
-    center: items.flatMap(({ index }) => center[index] ?? []),
-    end,
-    before: from,
-    after: Math.max(centerWidth - to, 0),
-    width: table.getTotalSize(),
-    all: [...start, ...center, ...end],
-    reveal: (column) => {
-      const index = center.indexOf(column);
-      if (index >= 0) virtualizer.scrollToIndex(index);
-    },
+  const first = items[0];
+  const last = items.at(-1);
+  const before = (first?.start ?? startWidth) - startWidth;
+  const after = Math.max(centerWidth - (last?.end ?? startWidth) + startWidth, 0);
+  const range = `${first?.index} ${last?.index}`;
+  // Sizes and range say whether the columns changed.
+  const shown: ColumnWindow = useMemo(
+    () => ({
+      start,
+      center: first === undefined || last === undefined ? [] : center.slice(first.index, last.index + 1),
+      end,
+      before,
+      after,
+      all: [...start, ...center, ...end],
+    }),
+    [sizes, range, before, after],
+  );
+  const reveal = (column: TableColumn) => {
+    const index = center.indexOf(column);
+    if (index >= 0) virtualizer.scrollToIndex(index);
   };
+  return { columns: shown, width: table.getTotalSize(), reveal };
+}
+
+function widthsOf(columns: readonly TableColumn[]): string {
+  return columns.map((column) => `${column.id} ${column.getSize()}`).join();
 }

@@ -1,12 +1,12 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
 import type { GroupPath } from '../request/grid-request.ts';
-import { type Picture, shownRowAt } from '../rows/shown-row.ts';
+import { type Picture, rememberedRows } from '../rows/shown-row.ts';
 import { useBlocksInView } from '../rows/use-blocks-in-view.ts';
 import type { WantedBlock } from '../rows/wanted-blocks.ts';
 import { cellAt } from './cell-at.ts';
@@ -46,10 +46,11 @@ export function GridTable(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   const [openColumn, setOpenColumn] = useState<string>();
-  const columns = useColumnWindow(table, scroller);
+  const { columns, width, reveal } = useColumnWindow(table, scroller);
   const headerRows = isPivot(shown) ? 2 : 1;
   const covered = (headerRows + (totals === null ? 0 : 1)) * rowHeight + 2;
   const { tree, arrangement } = picture;
+  const rowAt = useMemo(() => rememberedRows(picture), [picture]);
   const rows = useRowWindow({ scroller, count: tree.size, covered });
   useSlowWheel(scroller, rows.ratio);
   useBlocksInView(tree, rows.first, rows.last, props.onBlocks);
@@ -57,7 +58,7 @@ export function GridTable(props: Props) {
     setActive(cell);
     if (cell.row >= 0) rows.reveal(cell.row);
     const column = columns.all[cell.column];
-    if (column !== undefined) columns.reveal(column);
+    if (column !== undefined) reveal(column);
   };
   const column = columns.all[active.column];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +75,7 @@ export function GridTable(props: Props) {
     if (actOn(event)) event.preventDefault();
   };
   const actOn = (event: KeyboardEvent): boolean => {
-    const row = shownRowAt(picture, active.row);
+    const row = rowAt(active.row);
     if (event.altKey && event.key === 'ArrowDown') {
       setOpenColumn(column?.id);
     } else if (event.key !== 'Enter' && event.key !== ' ') {
@@ -95,7 +96,7 @@ export function GridTable(props: Props) {
     if (clicked.sortable !== undefined) props.onSort(clicked.sortable, event.shiftKey);
   };
   const onDoubleClick = ({ target }: MouseEvent) => {
-    const row = shownRowAt(picture, cellAt(target)?.cell.row ?? -1);
+    const row = rowAt(cellAt(target)?.cell.row ?? -1);
     if (row?.kind === 'group' && row.canOpen) props.onToggle(row.path);
   };
   const extraRows = headerRows + (totals === null ? 0 : 1);
@@ -115,7 +116,7 @@ export function GridTable(props: Props) {
           aria-activedescendant={cellId(gridId, active.row, active.column)}
           tabIndex={0}
           className={classes.table}
-          style={{ width: columns.width }}
+          style={{ width }}
           onKeyDown={onKeyDown}
           onClick={onClick}
           onDoubleClick={onDoubleClick}
@@ -131,12 +132,12 @@ export function GridTable(props: Props) {
             activeColumn={active.row < 0 ? active.column : undefined}
             openColumn={openColumn}
             onOpen={setOpenColumn}
-            optionsOf={(of, as) => props.optionsOf(of, as, () => setOpenColumn(undefined))}
+            optionsOf={props.optionsOf}
           />
           <tbody className={classes.rows} style={{ height: rows.height }}>
             {Array.from({ length: Math.max(rows.last - rows.first, 0) }, (_, step) => {
               const position = rows.first + step;
-              const row = shownRowAt(picture, position);
+              const row = rowAt(position);
               if (row === undefined) return null;
               return (
                 <GridRow

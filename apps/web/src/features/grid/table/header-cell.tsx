@@ -49,21 +49,23 @@ export function HeaderCell(props: Props) {
       className={names.filter(Boolean).join(' ')}
       style={{ ...placeStyle(column), ...props.spacing }}
       data-column={column.id}
-      {...drag.handlersOf(column.id)}
+      {...drag.targetOf(column.id)}
     >
-      <span className={classes.text} title={shown.header}>
-        {shown.header}
-      </span>
-      {sort === undefined ? null : (
-        <span className={classes.order}>
-          {sort.direction === 'asc' ? (
-            <IconArrowUp size={13} stroke={2.2} aria-hidden />
-          ) : (
-            <IconArrowDown size={13} stroke={2.2} aria-hidden />
-          )}
-          {sorts.length > 1 ? place + 1 : null}
+      <span className={classes.grip} {...drag.gripOf(column.id)}>
+        <span className={classes.text} title={shown.header}>
+          {shown.header}
         </span>
-      )}
+        {sort === undefined ? null : (
+          <span className={classes.order}>
+            {sort.direction === 'asc' ? (
+              <IconArrowUp size={13} stroke={2.2} aria-hidden />
+            ) : (
+              <IconArrowDown size={13} stroke={2.2} aria-hidden />
+            )}
+            {sorts.length > 1 ? place + 1 : null}
+          </span>
+        )}
+      </span>
       <Popover
         opened={isOpen}
         onChange={onOpen}
@@ -101,11 +103,6 @@ function ResizeEdge({ table, column }: Pick<Props, 'table' | 'column'>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; widths mean nothing to others
     <span
       className={classes.resize}
-      draggable
-      onDragStart={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-      }}
       onMouseDown={resize}
       onTouchStart={resize}
       data-resize

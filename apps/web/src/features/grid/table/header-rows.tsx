@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
@@ -20,11 +20,11 @@ interface Props {
   readonly activeColumn: number | undefined;
   readonly openColumn: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
-  readonly optionsOf: (column: TableColumn, shown: ShownColumn) => ReactNode;
+  readonly optionsOf: (column: TableColumn, shown: ShownColumn, onDone: () => void) => ReactNode;
 }
 
 /** The headers; over the columns of a pivot a line with the values that it made them of. */
-export function HeaderRows(props: Props) {
+export const HeaderRows = memo(function HeaderRows(props: Props) {
   const { gridId, table, columns, shown, sorts, filters, activeColumn, openColumn } = props;
   const drag = useColumnDrag(table);
   const hasBands = isPivot(shown);
@@ -47,7 +47,7 @@ export function HeaderRows(props: Props) {
         drag={drag}
         onOpen={(open) => props.onOpen(open ? column.id : undefined)}
         spacing={spacing}
-        options={() => props.optionsOf(column, of)}
+        options={() => props.optionsOf(column, of, () => props.onOpen(undefined))}
       />
     );
   };
@@ -59,7 +59,7 @@ export function HeaderRows(props: Props) {
       </tr>
     </thead>
   );
-}
+});
 
 /** Whether the columns stand under the values of a pivot. */
 export function isPivot(shown: ReadonlyMap<string, ShownColumn>): boolean {

@@ -6,11 +6,15 @@ import type { ColumnTable } from '../columns/use-columns.ts';
 export interface ColumnDrag {
   /** The column that the dragged one would take the place of. */
   readonly target: string | undefined;
-  readonly handlersOf: (id: string) => {
+  /** For what can be taken hold of. */
+  readonly gripOf: (id: string) => {
     readonly draggable: boolean;
     readonly onDragStart: (event: DragEvent) => void;
-    readonly onDragOver: (event: DragEvent) => void;
     readonly onDragEnd: () => void;
+  };
+  /** For the places where it can be let go. */
+  readonly targetOf: (id: string) => {
+    readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
 }
@@ -24,19 +28,21 @@ export function useColumnDrag(table: ColumnTable): ColumnDrag {
   };
   return {
     target: moved === target ? undefined : target,
-    handlersOf: (id) => ({
+    gripOf: (id) => ({
       draggable: true,
       onDragStart: (event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', id);
         setMoved(id);
       },
+      onDragEnd: end,
+    }),
+    targetOf: (id) => ({
       onDragOver: (event) => {
         if (moved === undefined) return;
         event.preventDefault();
         setTarget(id);
       },
-      onDragEnd: end,
       onDrop: (event) => {
         event.preventDefault();
         if (moved !== undefined) moveColumn(table, moved, id);
