@@ -1,7 +1,7 @@
 import { spend } from '@waybill/model';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileDataQuery, compileFilterValues, compileGetRows, scopeTo } from '../src/index.ts';
-import { dataQuery, gridBody, readable } from './requests.ts';
+import { compile, dataQuery, gridBody, readable } from './requests.ts';
 import { TinyWarehouse } from './tiny-warehouse.ts';
 
 const rowGroup = 122_880;
@@ -74,4 +74,31 @@ test('more partitions than are listed are bounded by the least and the greatest'
   const compiled = compileDataQuery(wide, family);
   expect(compiled.sql).toContain('"bill_date_partition" between');
   expect(await warehouse.run(compiled)).toEqual([{ N: String(all) }]);
+});
+
+describe('the partitions of a query', () => {
+  test('the date in use decides the partitions of every client in scope', () => {
+    const { sql, plan } = compile({ whereClauseDetails: ["bill_date >= '2025-05-01' and bill_date < '2025-07-02'"] });
+    expect(sql).toContain('"fact"."bill_date_partition" in');
+    expect(plan.partitions).toEqual([100120252, 100120253, 100220252, 100220253, 100320252, 100320253]);
+    expect(compile({ whereClauseDetails: ["pickup_date = '2024-12-31'"] }).sql).toContain(
+      '"fact"."pickup_date_partition" in',
+    );
+  });
+
+  test('a range that is open, or only one of two alternatives, prunes nothing', () => {
+    const conditions = [
+      "bill_date >= '2025-05-01'",
+      "bill_date = '2025-05-01' or zone = '2'",
+      "bill_date not between '2025-01-01' and '2025-02-01'",
+    ];
+    for (const condition of conditions)
+      expect(compile({ whereClauseDetails: [condition] }).plan.partitions).toEqual([]);
+  });
+
+  test('a range that ends before it begins finds nothing', async () => {
+    expect(
+      await warehouse.run(compile({ whereClauseDetails: ["bill_date between '2025-12-31' and '2025-01-01'"] })),
+    ).toEqual([{ N: '0' }]);
+  });
 });
