@@ -1,4 +1,4 @@
-import { findColumn, type GridColumn, headerText, type TableName, type WeightUnit } from '@waybill/model';
+import { type GridColumn, headerText, type WeightUnit } from '@waybill/model';
 import { groupColumnId } from '../request/column-sort.ts';
 import { countField } from '../request/grid-request.ts';
 import type { Arrangement } from '../request/grid-setup.ts';
@@ -48,11 +48,6 @@ export function shownColumns(
     ...visible.filter(isSummed).map(fieldColumn),
     ...visible.filter((column) => !isSummed(column)).map(fieldColumn),
   ];
-}
-
-/** The label of a field, also of one that the grid groups by without showing it. */
-export function fieldLabel(field: string, table: TableName): string {
-  return findColumn(table, field)?.label ?? field;
 }
 
 function groupHeader(columns: readonly GridColumn[], groups: readonly string[]): string {

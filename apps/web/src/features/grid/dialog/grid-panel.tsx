@@ -4,11 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
-import { columnWidths } from '../columns/column-widths.ts';
-import { shownColumns } from '../columns/shown-columns.ts';
-import { useColumnLayout } from '../columns/use-column-layout.ts';
-import { useColumns } from '../columns/use-columns.ts';
-import { groupColumnId, toggledSort } from '../request/column-sort.ts';
+import { toggledSort } from '../request/column-sort.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
 import { useTotals } from '../rows/use-totals.ts';
@@ -22,6 +18,7 @@ import { GridEmpty } from './grid-empty.tsx';
 import { GridSummary } from './grid-summary.tsx';
 import { PageBar } from './page-bar.tsx';
 import { type Paging, readPageSize, rowsOfPage } from './paging.ts';
+import { useGridColumns } from './use-grid-columns.ts';
 import type { GridAsked } from './use-grid-setup.ts';
 
 interface Props {
@@ -33,7 +30,7 @@ interface Props {
 /** The grid with all around it. */
 export function GridPanel({ analysis, asked, isFull }: Props) {
   const { page, state } = analysis;
-  const { gridColumns, table: tableName } = state.analysis;
+  const { table: tableName } = state.analysis;
   const { paging, setPaging } = usePaging(asked);
   const { opened, toggle } = useOpenedGroups(asked.question.setup.arrangement);
   const rows = useGridRows(asked.question, opened, rowsOfPage(paging));
@@ -41,27 +38,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { arrangement } = question.setup;
   const totals = useTotals(question, count);
   const reading = useMemo(() => readingOf(state), [state]);
-  const pivotKey = rows.pivotFields.join();
-  // The fields are new with every block; their text says whether they changed.
-  const shown = useMemo(
-    () => shownColumns(gridColumns, arrangement, rows.pivotFields, question.unit),
-    [gridColumns, arrangement, pivotKey, question.unit],
-  );
-  const byId = useMemo(() => new Map(shown.map((column) => [column.id, column])), [shown]);
-  const sample = [...rows.picture.known.arrived([])].slice(0, 40).map(([, row]) => row);
-  const sampled = `${sample.length} ${totals === undefined}`;
-  // Widths follow the first rows, not every block.
-  const widths = useMemo(
-    () => columnWidths(shown, totals ? [...sample, totals] : sample, reading),
-    [shown, question, sampled],
-  );
-  const viewKey = [arrangement.view.name, ...arrangement.groups].join();
-  const { layout, change, reset } = useColumnLayout(
-    page.name,
-    viewKey,
-    arrangement.groups.length > 0 ? [groupColumnId] : [],
-  );
-  const table = useColumns({ shown, widths, layout, onLayout: change });
+  const { table, byId, viewKey, resetColumns } = useGridColumns({ rows, totals, reading });
   const typeOf = useCallback((field: string) => findColumn(tableName, field)?.type, [tableName]);
   const { setup } = asked.question;
   const isEmpty = count === 0 && rows.error === undefined;
@@ -69,7 +46,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   return (
     <>
       <GridBar analysis={analysis} asked={asked}>
-        <ColumnsMenu table={table} shown={byId} onReset={reset} />
+        <ColumnsMenu table={table} shown={byId} onReset={resetColumns} />
       </GridBar>
       <GridSummary analysis={analysis} chips={asked.chips} />
       <div className={classes.table} style={isFull ? undefined : { height }}>

@@ -9,8 +9,6 @@ export interface Paging {
   readonly page: number;
 }
 
-export const firstPaging: Paging = { size: defaultPageSize, page: 0 };
-
 /** The page size that a text names, or the default. */
 export function readPageSize(text: string | null | undefined): PageSize {
   return text === 'all' ? 'all' : (pageSizes.find((size) => String(size) === text) ?? defaultPageSize);

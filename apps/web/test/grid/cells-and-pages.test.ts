@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { valueText } from '../../src/features/grid/columns/cell-text.ts';
+import { readLayout } from '../../src/features/grid/columns/use-column-layout.ts';
+import { pageCount, readPageSize, rowsOfPage } from '../../src/features/grid/dialog/paging.ts';
+import { movedCell } from '../../src/features/grid/table/cell-position.ts';
+
+describe('a cell', () => {
+  it('shows money, weights, counts and days in full, and blanks as nothing', () => {
+    expect(valueText(1234.5, { type: 'money' }, { symbol: '€' })).toBe('€1,234.50');
+    expect(valueText(-0.5, { type: 'weight' }, {})).toBe('-0.50');
+    expect(valueText(1234, { type: 'integer' }, {})).toBe('1,234');
+    expect(valueText('2025-06-01', { type: 'date' }, {})).toBe('06/01/2025');
+    expect(valueText('2025-06-01 13:05:00', { type: 'timestamp' }, {})).toBe('06/01/2025 13:05');
+    expect(valueText(null, { type: 'money' }, {})).toBe('');
+    expect(valueText(0, { type: 'money' }, {})).toBe('$0.00');
+  });
+});
+
+describe('pages', () => {
+  it('begin with ten rows, and know only the sizes on offer', () => {
+    expect(readPageSize(undefined)).toBe(10);
+    expect(readPageSize('75')).toBe(75);
+    expect(readPageSize('11')).toBe(10);
+    expect(readPageSize('all')).toBe('all');
+  });
+
+  it('hold every row once', () => {
+    expect(pageCount(151, 75)).toBe(3);
+    expect(pageCount(0, 10)).toBe(1);
+    expect(rowsOfPage({ size: 15, page: 6 })).toEqual({ from: 90, to: 105 });
+  });
+});
+
+describe('the keyboard', () => {
+  const extent = { rows: 100, columns: 5, page: 10 };
+  const press = (key: string, from = { row: 0, column: 0 }, ctrlKey = false) =>
+    movedCell(from, { key, ctrlKey, metaKey: false }, extent);
+
+  it('reaches the header, every cell, and nothing beyond', () => {
+    expect(press('ArrowUp')).toEqual({ row: -1, column: 0 });
+    expect(press('ArrowUp', { row: -1, column: 0 })).toEqual({ row: -1, column: 0 });
+    expect(press('End', { row: 3, column: 1 })).toEqual({ row: 3, column: 4 });
+    expect(press('End', { row: 3, column: 1 }, true)).toEqual({ row: 99, column: 4 });
+    expect(press('PageDown', { row: 95, column: 1 })).toEqual({ row: 99, column: 1 });
+    expect(press('x')).toBeUndefined();
+  });
+});
+
+describe('a kept layout', () => {
+  it('is ignored if this browser kept something else', () => {
+    expect(readLayout('{"view":"default"}')).toBeUndefined();
+    expect(readLayout('nonsense')).toBeUndefined();
+    expect(readLayout(undefined)).toBeUndefined();
+  });
+});
