@@ -92,7 +92,8 @@ export default {
     },
     {
       name: 'pure-compiler',
-      comment: 'The compiler gives the same SQL for the same question: it reads no file, clock, network or environment.',
+      comment:
+        'The compiler gives the same SQL for the same question: it reads no file, clock, network or environment.',
       severity: 'error',
       from: { path: '^packages/query/src/' },
       to: { dependencyTypes: ['core'], pathNot: '^crypto$' },
