@@ -32,8 +32,8 @@ export interface GeneratedInvoices {
 }
 
 /** Four of the row groups that DuckDB shares out to threads; memory grows with it. */
-const packagesOfBatch = 470_000;
-const batchesOfLoad = 5;
+const packagesOfBatch = 235_000;
+const batchesOfLoad = 8;
 
 /**
  * Fills a warehouse with synthetic invoices: realistic by the facts in reference/, deterministic by seed. Made by SQL

@@ -1,10 +1,10 @@
+import { analysisRoutes } from './analysis-routes.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
 import { loginRoute } from './login.tsx';
 import { rootRoute } from './root.tsx';
 import { shellRoute } from './shell.tsx';
 import { signedInRoute } from './signed-in.tsx';
-import { spendRoute } from './spend.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -15,5 +15,5 @@ declare module '@tanstack/react-router' {
 
 export const routeTree = rootRoute.addChildren([
   loginRoute,
-  signedInRoute.addChildren([changePasswordRoute, shellRoute.addChildren([homeRoute, spendRoute])]),
+  signedInRoute.addChildren([changePasswordRoute, shellRoute.addChildren([homeRoute, ...analysisRoutes])]),
 ]);

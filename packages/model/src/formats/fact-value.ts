@@ -1,7 +1,7 @@
 import type { FactUnit } from '../facts/fact.ts';
 import type { WeightUnit } from '../pages/page.ts';
 import { countText, moneyText, weightText } from './full-number.ts';
-import { shortAmount } from './short-amount.ts';
+import { chartLabel, shortAmount } from './short-amount.ts';
 import { kilograms } from './weight.ts';
 
 /** How the reader wants figures: symbol of the currency in force, unit of weight, language. */
@@ -25,6 +25,13 @@ export function shortFactText(value: number, unit: FactUnit, reading: Reading = 
   if (unit === 'currency') return shortAmount(value, symbol);
   if (unit === 'lbs') return `${shortAmount(inUnit(value, weightUnit))} ${weightUnit}`;
   return Math.abs(value) < 1_000 ? countText(value) : shortAmount(value);
+}
+
+/** A fact's figure on the axis of a chart: `$1.25M`, `500K`; weights in the reader's unit, which the title names. */
+export function axisText(value: number, unit: FactUnit, reading: Reading = {}): string {
+  const { symbol = '$', weightUnit = 'lbs' } = reading;
+  if (unit === 'currency') return chartLabel(value, symbol);
+  return chartLabel(unit === 'lbs' ? inUnit(value, weightUnit) : value);
 }
 
 /** Pounds in the unit that the reader wants. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   average,
+  axisText,
   cellText,
   chartHeight,
   chartLabel,
@@ -70,6 +71,9 @@ describe('full numbers', () => {
     expect(factText(1234, 'packages')).toBe('1,234');
     expect(shortFactText(1_250_000, 'currency')).toBe('$1.25M');
     expect(shortFactText(12, 'packages')).toBe('12');
+    expect(axisText(1_500, 'currency', { symbol: '€' })).toBe('€1.5K');
+    expect(axisText(1_500, 'packages', { symbol: '€' })).toBe('1.5K');
+    expect(axisText(1_000, 'lbs', { weightUnit: 'kgs' })).toBe('453.59');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconBuilding } from '@tabler/icons-react';
 import { shownClientName } from '@waybill/model';
@@ -15,7 +15,8 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
   return (
     <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus>
       <Popover.Target>
-        <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name} aria-label={`Client: ${client.name}`}>
+        <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name}>
+          <VisuallyHidden>{'Client: '}</VisuallyHidden>
           {name}
           {client.parent ? ` · ${subClientsText(state.childClientIds, client.childClients.length + 1)}` : ''}
         </HeaderButton>

@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, Group, NavLink, ScrollArea, Text, Tooltip } fr
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useMatchRoute } from '@tanstack/react-router';
+import { keptSearch } from '../../lib/analysis/kept-search.ts';
 import { type MenuEntry, menuOf } from '../../lib/menu/menu-entries.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -53,8 +54,7 @@ function Entry({ entry, compact, onChoose }: { entry: MenuEntry; compact: boolea
   return (
     <Tooltip label={entry.label} position="right" disabled={!compact}>
       <NavLink
-        component={Link}
-        to={entry.path}
+        renderRoot={(props) => <Link {...props} to={entry.path} search={(search) => keptSearch(search)} />}
         className={classes.entry}
         active={active}
         aria-label={entry.label}

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useChosenScheme } from '../../lib/theme/use-chosen-scheme.ts';
 
 const schemes = [
@@ -21,14 +21,16 @@ export function ThemeMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {schemes.map(({ value, label, icon: Icon }) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={value}
-            leftSection={<Icon size={16} stroke={1.6} />}
-            rightSection={value === colorScheme ? <IconCheck size={14} aria-label="chosen" /> : null}
-            onClick={() => choose(value)}
+            value={value}
+            checked={value === colorScheme}
+            rightSection={<Icon size={16} stroke={1.6} />}
+            closeMenuOnClick
+            onChange={() => choose(value)}
           >
             {label}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { ResponsiveBar } from '@nivo/bar';
-import { type ChartScale, chartLabel, type Reading } from '@waybill/model';
+import type { ChartScale } from '@waybill/model';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
 import { barLengths } from './bar-lengths.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly bars: readonly Bar[];
   readonly standing: boolean;
   readonly scale: ChartScale;
-  readonly reading: Reading;
+  readonly axisText: (value: number) => string;
   readonly height: number;
   readonly label: string;
   readonly hint: string | undefined;
@@ -29,7 +29,7 @@ interface Props {
 const wide = 400;
 
 /** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
-export function BarChart({ bars, standing, scale, reading, height, label, hint, onChoose }: Props) {
+export function BarChart({ bars, standing, scale, axisText, height, label, hint, onChoose }: Props) {
   const theme = useChartTheme();
   const lengths = barLengths(
     bars.map(({ value }) => value),
@@ -43,7 +43,7 @@ export function BarChart({ bars, standing, scale, reading, height, label, hint, 
     tickSize: 0,
     tickPadding: 8,
     tickValues: gridValues,
-    format: (length: number) => chartLabel(lengths.valueAt(length), reading.symbol),
+    format: (length: number) => axisText(lengths.valueAt(length)),
   };
   const nameAxis = {
     tickSize: 0,
@@ -78,6 +78,7 @@ export function BarChart({ bars, standing, scale, reading, height, label, hint, 
         axisBottom={standing ? nameAxis : valueAxis}
         theme={theme.nivo}
         animate={theme.animate}
+        role="presentation"
         motionConfig={{ duration: 180 }}
         onClick={({ indexValue }) => onChoose?.(String(indexValue))}
         onMouseEnter={(_, event) => {

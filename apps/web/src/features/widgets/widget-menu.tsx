@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconDotsVertical, IconListDetails, IconRestore } from '@tabler/icons-react';
+import { IconDotsVertical, IconListDetails, IconRestore } from '@tabler/icons-react';
 import { choiceLabels } from './choice-labels.ts';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -26,15 +26,14 @@ export function WidgetMenu({ widget, settings, onSettings, onViewRows }: WidgetP
             <div key={key}>
               <Menu.Label>{label}</Menu.Label>
               {values.map((value) => (
-                <Menu.Item
+                <Menu.RadioItem
                   key={value}
-                  role="menuitemradio"
-                  aria-checked={settings[key] === value}
-                  rightSection={settings[key] === value ? <IconCheck size={14} aria-hidden /> : null}
-                  onClick={() => onSettings({ ...settings, [key]: value })}
+                  value={value}
+                  checked={settings[key] === value}
+                  onChange={() => onSettings({ ...settings, [key]: value })}
                 >
                   {choiceLabels[value]}
-                </Menu.Item>
+                </Menu.RadioItem>
               ))}
             </div>
           ))}

@@ -1,11 +1,14 @@
-import { IconCoins } from '@tabler/icons-react';
-import { spend } from '@waybill/model';
+import { IconCoins, IconPackages, IconReceiptRefund, IconScale, IconTruckDelivery } from '@tabler/icons-react';
+import { accessorial, carrierScore, type Page, refund, spend, weight } from '@waybill/model';
 import { mayOpen } from './may-open.ts';
+
+/** Where the analysis pages are (S3 section 2.3). */
+export type AnalysisPath = `/aframe/dashboard/${'spend' | 'refund' | 'carrierScore' | 'accessorial' | 'weight'}`;
 
 /** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
 export interface MenuEntry {
   readonly label: string;
-  readonly path: '/aframe/dashboard/spend';
+  readonly path: AnalysisPath;
   readonly icon: typeof IconCoins;
   readonly permissions: readonly string[];
 }
@@ -18,9 +21,19 @@ export interface MenuGroup {
 const groups: readonly MenuGroup[] = [
   {
     label: 'Analytics',
-    entries: [{ label: 'Spend', path: '/aframe/dashboard/spend', icon: IconCoins, permissions: spend.permissions }],
+    entries: [
+      entry('Spend', '/aframe/dashboard/spend', IconCoins, spend),
+      entry('Refund', '/aframe/dashboard/refund', IconReceiptRefund, refund),
+      entry('Carrier Score', '/aframe/dashboard/carrierScore', IconTruckDelivery, carrierScore),
+      entry('Accessorial', '/aframe/dashboard/accessorial', IconPackages, accessorial),
+      entry('Weight', '/aframe/dashboard/weight', IconScale, weight),
+    ],
   },
 ];
+
+function entry(label: string, path: AnalysisPath, icon: typeof IconCoins, { permissions }: Page): MenuEntry {
+  return { label, path, icon, permissions };
+}
 
 /** The menu of a user: entries that the permissions open, groups that are not empty. */
 export function menuOf(permissions: readonly string[]): readonly MenuGroup[] {

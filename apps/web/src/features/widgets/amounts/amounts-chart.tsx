@@ -1,5 +1,5 @@
 import { Select, Stack, Text } from '@mantine/core';
-import { factText, type PageState, shortFactText, type WidgetSettings } from '@waybill/model';
+import { axisText, factText, type PageState, shortFactText, type WidgetSettings } from '@waybill/model';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../bar-chart.tsx';
 import { leftOutText } from '../left-out-text.ts';
@@ -42,7 +42,7 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
         bars={bars}
         standing={settings.chartType === 'column'}
         scale={settings.chartScale}
-        reading={reading}
+        axisText={(value) => axisText(value, state.fact.unit, reading)}
         height={height}
         label={`Totals: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
         hint="Click to show this fact on the page"

@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { factText, type PageState, percentageChange, percentText, shortFactText } from '@waybill/model';
 import { readingOf } from '../reading-of.ts';
@@ -31,15 +31,16 @@ export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
             <UnstyledButton
               className={classes.fact}
               aria-pressed={fact.key === state.fact.key}
-              aria-label={`${fact.text}: ${full}${change === undefined ? '' : `, ${change.text}`}`}
               onClick={() => onChoose(fact.key)}
             >
               <span className={classes.name}>{fact.text}</span>
               <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
+              <VisuallyHidden>{`, in full ${full}`}</VisuallyHidden>
               {change === undefined ? null : (
                 <span className={classes.change}>
                   <change.icon size={14} stroke={2} aria-hidden />
                   {change.amount}
+                  <VisuallyHidden>{change.meaning}</VisuallyHidden>
                 </span>
               )}
             </UnstyledButton>
@@ -56,6 +57,6 @@ function changeOf(now: number, before: number | undefined) {
   const change = percentageChange(now, before) ?? 0;
   const amount = percentText(Math.abs(change));
   return change < 0
-    ? { icon: IconArrowDownRight, amount, text: `${amount} less than in the period before` }
-    : { icon: IconArrowUpRight, amount, text: `${amount} more than in the period before` };
+    ? { icon: IconArrowDownRight, amount, meaning: ' less than in the period before' }
+    : { icon: IconArrowUpRight, amount, meaning: ' more than in the period before' };
 }

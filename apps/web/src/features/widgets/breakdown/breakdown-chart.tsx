@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import {
+  axisText,
   chartHeight,
   factText,
   type PageState,
@@ -59,7 +60,7 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
           bars={bars}
           standing={settings.chartType === 'column'}
           scale={settings.chartScale}
-          reading={reading}
+          axisText={(value) => axisText(value, state.fact.unit, reading)}
           {...common}
         />
       )}

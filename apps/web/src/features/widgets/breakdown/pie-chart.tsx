@@ -35,6 +35,7 @@ export function PieChart({ slices, height, label, hint, onChoose }: Props) {
           enableArcLinkLabels={false}
           theme={theme.nivo}
           animate={theme.animate}
+          role="presentation"
           onClick={({ id }) => onChoose?.(String(id))}
           onMouseEnter={(_, event) => {
             event.currentTarget.style.cursor = onChoose === undefined ? 'default' : 'pointer';

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { ResponsiveLine } from '@nivo/line';
-import { chartLabel } from '@waybill/model';
+import { axisText } from '@waybill/model';
 import { useMemo, useState } from 'react';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -28,7 +28,7 @@ export default function TrendsChart({ trend, state, settings, height, onPeriod }
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { chartScale, chartType, dimension } = settings;
   const split = dimension !== '';
-  const symbol = readingOf(state).symbol;
+  const reading = readingOf(state);
   const colours = useMemo(() => {
     const colourAt = (name: string, rank: number) =>
       split ? theme.paint(partColour(dimension, name, rank)) : theme.accent;
@@ -74,7 +74,7 @@ export default function TrendsChart({ trend, state, settings, height, onPeriod }
             tickSize: 0,
             tickPadding: 8,
             tickValues: scale.ticks,
-            format: (value: number) => chartLabel(value, symbol),
+            format: (value: number) => axisText(value, state.fact.unit, reading),
           }}
           axisBottom={{
             tickSize: 0,
@@ -96,6 +96,7 @@ export default function TrendsChart({ trend, state, settings, height, onPeriod }
           layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
           theme={theme.nivo}
           animate={false}
+          role="presentation"
           onClick={(datum) => {
             const label = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
             const period = periods.find((each) => each.label === label);

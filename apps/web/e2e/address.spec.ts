@@ -1,0 +1,52 @@
+import { expect, test } from './support/test.ts';
+
+const search =
+  'client=1001&children=1002&children=1004&dateType=pickup_date&last=180&fact=accessorials&carrier_name=UPS&carrier_name=FedEx';
+
+test('a reload and a pasted link show the same', async ({ spend, context }) => {
+  await spend.open(search);
+  const total = await spend.total('Accessorials');
+  await spend.page.reload();
+  await spend.settled();
+  expect(await spend.total('Accessorials')).toBe(total);
+  expect(new URL(spend.page.url()).search).toBe(`?${search}`);
+  const other = await context.newPage();
+  await other.goto(spend.page.url());
+  await expect(other.getByRole('button', { name: `in full ${total}` })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByText('Carrier: UPS, FedEx')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Client: / })).toContainText('2 of 4');
+});
+
+test('back and forward walk through what was chosen', async ({ spend }) => {
+  await spend.open('client=1001&last=90');
+  await spend.fact('Fuel Surcharge').click();
+  await expect(spend.fact('Fuel Surcharge')).toHaveAttribute('aria-pressed', 'true');
+  await spend.page.goBack();
+  await expect(spend.fact('Total Spend')).toHaveAttribute('aria-pressed', 'true');
+  await spend.page.goForward();
+  await expect(spend.fact('Fuel Surcharge')).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const [what, foreign] of [
+  ['client', 'client=1005'],
+  ['child', 'client=1001&children=1005'],
+] as const) {
+  test(`a link to a ${what} that the user may not see says so and shows nothing of it`, async ({ page }) => {
+    await page.goto(`/aframe/dashboard/spend?${foreign}&last=90`);
+    await expect(page.getByRole('heading', { name: 'Not one of your clients' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show my clients' }).click();
+    await expect(page.getByRole('button', { name: /^Client: Harbor/ })).toBeVisible();
+  });
+}
+
+test('nonsense in the address counts as absent', async ({ spend }) => {
+  await spend.open('client=1001&from=2026-02-31&to=tomorrow&fact=nothing&last=0&period=Sometime');
+  await expect(spend.fact('Total Spend')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page that does not exist says so', async ({ page }) => {
+  await page.goto('/somewhere/else');
+  await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+async function useScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);
+}
+
+for (const scheme of schemes) {
+  test.describe(`in ${scheme}`, () => {
+    test.beforeEach(({ page }) => useScheme(page, scheme));
+
+    test('the Spend page, its popovers, menus and tables are accessible', async ({ spend, page }) => {
+      await spend.open('client=1001&last=365&carrier_name=UPS&carrier_name=FedEx');
+      await expectAccessible(page);
+      for (const open of [() => spend.openClients(), () => spend.openFilters(), () => spend.openDates()]) {
+        const popover = await open();
+        await expect(popover.getByRole('button', { name: 'Apply' })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(popover).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Trends: settings' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      for (const widget of ['Trends', 'Breakdown', 'Map']) await spend.showTable(widget);
+      await expectAccessible(page);
+    });
+
+    test('empty and refused pages are accessible', async ({ spend, page }) => {
+      await spend.open('client=1001&from=2019-01-01&to=2019-01-31');
+      await expectAccessible(page);
+      await page.goto('/aframe/dashboard/spend?client=1005');
+      await expect(page.getByRole('heading', { name: 'Not one of your clients' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/change_password');
+      await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test.describe('signed out', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
+
+      test('the login page is accessible', async ({ page }) => {
+        await page.goto('/login');
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await expect(page.getByText('Please input your Username!')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  });
+}
+
+test('dark is chosen in the menu, at once and for the next visit', async ({ spend, page }) => {
+  await spend.open('client=1001&last=90');
+  const scheme = page.locator('html');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.evaluate(() => localStorage.removeItem('waybill.colorScheme'));
+  await page.reload();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('everything fits the width, and the menu is a drawer', async ({ spend, page }) => {
+    await spend.open('client=1001&last=365&carrier_name=UPS&zone=2&zone=3');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    for (const open of [() => spend.openClients(), () => spend.openFilters(), () => spend.openDates()]) {
+      const popover = await open();
+      const apply = popover.getByRole('button', { name: 'Apply' });
+      await apply.scrollIntoViewIfNeeded();
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(popover).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('link', { name: 'Spend' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
+
+test('the keyboard alone changes the fact and the dates', async ({ spend, page }) => {
+  await spend.open('client=1001&last=90');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await spend.fact('Accessorials').focus();
+  await page.keyboard.press('Enter');
+  await expect(spend.fact('Accessorials')).toHaveAttribute('aria-pressed', 'true');
+  const dates = page.getByRole('button', { name: /^Invoice Date · / });
+  await dates.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dates).toBeFocused();
+});

@@ -1,0 +1,79 @@
+import {
+  addfilterForKey,
+  authenticate,
+  clientsShortAFrame,
+  type DataRow,
+  deleteFilterForKey,
+  type Endpoint,
+  getAllFilterskeys,
+  getRows,
+} from '@waybill/contract';
+import { address } from './house.ts';
+
+export const password = 'Waybill1demo';
+
+/** What the tests ask of the server beside the browser. */
+export class Api {
+  readonly token: string;
+
+  private constructor(token: string) {
+    this.token = token;
+  }
+
+  /** Signs in; another session of the same user ends. */
+  static async signIn(username: string): Promise<Api> {
+    const answer = await send(authenticate, authenticate.path, undefined, {
+      username,
+      password,
+      logOffOtherSessions: true,
+    });
+    return new Api(authenticate.answer.parse(answer).id_token);
+  }
+
+  async clients() {
+    return clientsShortAFrame.answer.parse(await send(clientsShortAFrame, clientsShortAFrame.path, this.token));
+  }
+
+  /** Every row behind the Spend page of a client and all its children, read by the grid's call. */
+  async spendRows(clientId: number, whereClauses: readonly string[]): Promise<readonly DataRow[]> {
+    const path = getRows.path.replace(':pageName', 'spend');
+    const answer = getRows.answer.parse(
+      await send(getRows, path, this.token, { clientId, whereClauses: [...whereClauses], startRow: 0, endRow: 10_000 }),
+    );
+    if (answer.lastRow !== answer.data.length) throw new Error('The grid answered only a part of the rows');
+    return answer.data;
+  }
+
+  async saveSetting(key: string, value: string): Promise<void> {
+    await send(addfilterForKey, addfilterForKey.path, this.token, { filter_key: key, filter_value: value });
+  }
+
+  /** Forgets everything that the user saved. */
+  async forgetSettings(): Promise<void> {
+    const keys = getAllFilterskeys.answer.parse(await send(getAllFilterskeys, getAllFilterskeys.path, this.token));
+    for (const key of keys) {
+      await send(deleteFilterForKey, deleteFilterForKey.path.replace(':key', encodeURIComponent(key)), this.token);
+    }
+  }
+}
+
+async function send(
+  { method, name }: Pick<Endpoint, 'method' | 'name'>,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<unknown> {
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      'Tenant-Name': 'default',
+      'Tenant-Database': 'default',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,73 @@
+import { Api } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+
+test('every choice of a widget is drawn, saved, and there after the next sign-in', async ({ spend, page }) => {
+  await spend.open('client=1001&last=365');
+  await spend.choose('Trends', 'Area', 'Carrier', 'Semilog', 'Quarterly');
+  await spend.choose('Breakdown', 'Pie', 'Account');
+  await spend.choose('Amounts', 'Column');
+  await spend.choose('Map', 'Sender');
+  const isSaved = async () => {
+    await expect(spend.widget('Trends').getByText('How does it change over time, by carrier?')).toBeVisible();
+    await expect(spend.widget('Trends').getByText(/^Dashed: Q\d-\d{4} has/)).toBeVisible();
+    await expect(spend.widget('Breakdown').getByText('Where does it come from, by account?')).toBeVisible();
+    await expect(spend.chart('Amounts')).toBeVisible();
+    await expect(spend.widget('Map').getByText('Where do the packages come from?')).toBeVisible();
+  };
+  await isSaved();
+  const { token } = await Api.signIn('shipper');
+  await page.evaluate((fresh) => localStorage.setItem('waybill.token', fresh), token);
+  await page.reload();
+  await isSaved();
+});
+
+test('a saved widget that is not valid falls back to its default, and only that one', async ({ spend, api }) => {
+  const widgets = [
+    { chartName: 'trends', dimension: 'moon_phase', chartType: 'line', chartScale: 'linear', chartTimeSpan: 'monthly' },
+    { chartName: 'breakdown', dimension: 'carrier_name', chartType: 'column', chartScale: 'linear' },
+  ];
+  await api.saveSetting('widgets:spend', JSON.stringify({ widgets }));
+  await spend.open('client=1001&last=365');
+  await expect(spend.widget('Trends').getByText('How does it change over time?')).toBeVisible();
+  await expect(spend.widget('Breakdown').getByText('Where does it come from, by carrier?')).toBeVisible();
+});
+
+test('Reset brings a widget back to its default', async ({ spend }) => {
+  await spend.open('client=1001&last=365');
+  await spend.choose('Breakdown', 'Carrier');
+  await spend.widget('Breakdown').getByRole('button', { name: 'Breakdown: settings' }).click();
+  await spend.page.getByRole('menuitem', { name: 'Reset' }).click();
+  await expect(spend.widget('Breakdown').getByText('Where does it come from, by service?')).toBeVisible();
+});
+
+test('each chart has a table behind it', async ({ spend }) => {
+  await spend.open('client=1001&last=365');
+  for (const widget of ['Trends', 'Breakdown', 'Map']) {
+    await expect(await spend.showTable(widget)).toBeVisible();
+  }
+});
+
+test('a widget that fails says what failed and tries again; the others live on', async ({ spend, page }) => {
+  const refuse = '**/aidashboards/data/spend/breakdown';
+  await page.route(refuse, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'broken' }),
+    }),
+  );
+  await spend.open('client=1001&last=365');
+  const breakdown = spend.widget('Breakdown');
+  await expect(breakdown.getByRole('alert')).toContainText('Error: Request failed. Please check after sometime.');
+  await expect(spend.chart('Trends')).toBeVisible();
+  await page.unroute(refuse);
+  await breakdown.getByRole('button', { name: 'Retry' }).click();
+  await expect(spend.chart('Breakdown')).toBeVisible();
+});
+
+test('without rows a widget says why and what to change', async ({ spend }) => {
+  await spend.open('client=1001&from=2019-01-01&to=2019-01-31');
+  await expect(spend.widget('Trends')).toContainText('No Data available');
+  await expect(spend.widget('Trends')).toContainText('Try other dates.');
+  expect(await spend.total('Total Spend')).toBe('$0.00');
+});

@@ -1,0 +1,61 @@
+import { defineConfig } from '@playwright/test';
+import { address, chromiumPath, dataDirectory, port, serverEntry } from './e2e/support/house.ts';
+
+const minute = 60_000;
+
+/**
+ * Browser tests against the real server, started on a fresh data directory with the small demo. One worker: a user has
+ * one session at a time, and widgets are saved with the user.
+ */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  globalTeardown: './e2e/support/remove-data.ts',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 2 * minute,
+  expect: { timeout: minute / 2 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    actionTimeout: minute / 2,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${serverEntry}"`,
+    url: `${address}/login`,
+    timeout: 3 * minute,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: minute / 4 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WAYBILL_DATA: dataDirectory,
+      WAYBILL_SEED: 'tiny',
+      DATABASE_URL: '',
+      JWT_SECRET: '',
+      SMTP_URL: '',
+      OPEN_EXCHANGE_RATES_KEY: '',
+    },
+  },
+});

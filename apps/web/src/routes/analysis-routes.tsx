@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { accessorial, carrierScore, type Page, refund, spend, weight } from '@waybill/model';
+import { clientsOptions } from '../lib/analysis/client-queries.ts';
+import { pageSearch } from '../lib/analysis/page-search.ts';
+import { mayOpen } from '../lib/menu/may-open.ts';
+import { accountOptions } from '../lib/session/session-queries.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { shellRoute } from './shell.tsx';
+
+/** The route of a page whose facts, widgets and grid the model declares. */
+function analysisRoute<Path extends string>(path: Path, page: Page) {
+  return createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    staticData: { title: page.displayName },
+    validateSearch: pageSearch,
+    loader: async ({ context: { queryClient } }) => {
+      const { permissions } = await queryClient.ensureQueryData(accountOptions);
+      if (!mayOpen(page.permissions, permissions)) throw notFound();
+      await queryClient.ensureQueryData(clientsOptions);
+    },
+    component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage'),
+    errorComponent: ErrorScreen,
+  });
+}
+
+export const analysisRoutes = [
+  analysisRoute('/aframe/dashboard/spend', spend),
+  analysisRoute('/aframe/dashboard/refund', refund),
+  analysisRoute('/aframe/dashboard/carrierScore', carrierScore),
+  analysisRoute('/aframe/dashboard/accessorial', accessorial),
+  analysisRoute('/aframe/dashboard/weight', weight),
+] as const;

@@ -1,6 +1,0 @@
-import { spend } from '@waybill/model';
-import { AnalysisScreen } from './analysis-screen.tsx';
-
-export function SpendPage() {
-  return <AnalysisScreen page={spend} />;
-}
