@@ -7,11 +7,15 @@ import type { CountryTable } from './tables/country.ts';
 import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
 import type { FilterSettingTable } from './tables/filter-setting.ts';
+import type { IdentityProviderTable } from './tables/identity-provider.ts';
 import type { InvoiceFileTable } from './tables/invoice-file.ts';
 import type { PasswordResetTable } from './tables/password-reset.ts';
 import type { PermissionTable } from './tables/permission.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
+import type { SsoRequestTable } from './tables/sso-request.ts';
+import type { SsoTicketTable } from './tables/sso-ticket.ts';
+import type { SsoUsedAssertionTable } from './tables/sso-used-assertion.ts';
 import type { TenantTable } from './tables/tenant.ts';
 import type { UserAccountTable } from './tables/user-account.ts';
 
@@ -25,6 +29,10 @@ export interface SettingsSchema {
   permission: PermissionTable;
   password_reset: PasswordResetTable;
   session: SessionTable;
+  identity_provider: IdentityProviderTable;
+  sso_request: SsoRequestTable;
+  sso_used_assertion: SsoUsedAssertionTable;
+  sso_ticket: SsoTicketTable;
   client: ClientTable;
   user_client: UserClientTable;
   carrier: CarrierTable;

@@ -10,6 +10,10 @@ const environment = z.object({
   WAYBILL_DATA: z.string().min(1).default('./data'),
   WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
   WAYBILL_TRUST_PROXY: flag.default(false),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -30,6 +34,8 @@ export interface Config {
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
   readonly seed: 'demo' | 'tiny' | 'none';
   readonly trustProxy: boolean;
+  /** The address at which browsers find the portal; absent: the one at which the server listens. */
+  readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly jwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -73,6 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     dataDirectory: resolve(directory, settings.WAYBILL_DATA),
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustProxy: settings.WAYBILL_TRUST_PROXY,
+    publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,

@@ -45,6 +45,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       internalToken,
       dataDirectory: data.paths.directory,
       webDirectory: findWebApp(),
+      publicUrl: () => config.publicUrl ?? reachableAddress(config),
       trustProxy: config.trustProxy,
       logger: createLogger(config.logLevel),
       metrics: config.metrics,
@@ -76,6 +77,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     await app.close();
     throw isSystemError(error) ? listenError(error, host, port) : error;
   }
+  return reachableAddress({ host, port });
+}
+
+function reachableAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

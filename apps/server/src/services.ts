@@ -18,6 +18,8 @@ export interface Services {
   readonly dataDirectory: string;
   /** Folder of the built web app; absent in tests that do not need it. */
   readonly webDirectory?: string | undefined;
+  /** The address at which browsers find the portal, without a final stroke; known once the server listens. */
+  readonly publicUrl: () => string;
   readonly trustProxy?: boolean;
   /** Requests that one address may make in a minute; default 20,000. */
   readonly requestsPerMinute?: number | undefined;

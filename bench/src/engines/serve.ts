@@ -49,6 +49,7 @@ const app = await createApp({
   jwtSecret: 'a secret that guards nothing but a benchmark',
   internalToken: 'unused',
   dataDirectory: '.',
+  publicUrl: () => 'http://127.0.0.1',
   requestsPerMinute: 1_000_000_000,
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

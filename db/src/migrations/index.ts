@@ -3,6 +3,7 @@ import * as usersAndAccess from './0001-users-and-access.ts';
 import * as clientsAndAccounts from './0002-clients-and-accounts.ts';
 import * as settingsAndInvoiceFiles from './0003-settings-and-invoice-files.ts';
 import * as passwordResets from './0004-password-resets.ts';
+import * as singleSignOn from './0005-single-sign-on.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-clients-and-accounts': clientsAndAccounts,
   '0003-settings-and-invoice-files': settingsAndInvoiceFiles,
   '0004-password-resets': passwordResets,
+  '0005-single-sign-on': singleSignOn,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** An open sign-in. A token is valid while its session is open and its `token_id` is the session's current one. */
 export interface SessionTable {
@@ -6,6 +6,8 @@ export interface SessionTable {
   user_id: number;
   token_id: string;
   remember_me: boolean;
+  /** Who vouched for the user; null: a password did. */
+  identity_provider_id: Generated<number | null>;
   created_at: ColumnType<Date, Date | string, never>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -33,6 +33,8 @@ import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts'
 import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
+import { identityProviderRoutes } from './sso/identity-providers.ts';
+import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
 
@@ -70,6 +72,8 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   getAllFiltersinfoRoute,
   getAllFilterskeysRoute,
   getFiltersforkeyRoute,
+  identityProviderRoutes,
+  serviceProviderMetadataRoute,
   healthRoutes,
   loadRoute,
   exchangeRatesRoute,

@@ -24,6 +24,17 @@ export class JsonText {
   }
 }
 
+/** A text of another type than JSON. */
+export class PlainText {
+  readonly contentType: string;
+  readonly text: string;
+
+  constructor(contentType: string, text: string) {
+    this.contentType = contentType;
+    this.text = text;
+  }
+}
+
 /** Serves an endpoint of the contract: its access is enforced and its request validated before the handler runs. */
 export function route<
   Params extends z.ZodType,
@@ -33,7 +44,7 @@ export function route<
 >(
   app: FastifyInstance,
   endpoint: Endpoint<Params, Query, Body, Answer>,
-  handler: (call: Call<Params, Query, Body>) => Promise<z.input<Answer> | JsonText>,
+  handler: (call: Call<Params, Query, Body>) => Promise<z.input<Answer> | JsonText | PlainText>,
   options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
 ): void {
   const isPublic = endpoint.access === 'public';
@@ -61,7 +72,8 @@ export function route<
         request,
         reply,
       });
-      return answer instanceof JsonText ? sendText(reply, answer) : reply.send(answer);
+      if (answer instanceof JsonText) return sendJson(reply, answer);
+      return answer instanceof PlainText ? sendPlain(reply, answer) : reply.send(answer);
     },
   });
 }
@@ -79,7 +91,10 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   };
 }
 
-function sendText(reply: FastifyReply, { parts }: JsonText): FastifyReply {
+const sendPlain = (reply: FastifyReply, { contentType, text }: PlainText): FastifyReply =>
+  reply.header('content-type', `${contentType}; charset=utf-8`).send(Buffer.from(text));
+
+function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8');
   return reply.send(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))));
 }

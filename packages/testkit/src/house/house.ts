@@ -25,7 +25,7 @@ interface Parts {
 
 /** What a test may choose about its house. */
 export type HouseOptions = Partial<
-  Pick<Services, 'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics'>
+  Pick<Services, 'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics' | 'publicUrl'>
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
   readonly wrap?: (warehouse: Warehouse) => Warehouse;
@@ -62,10 +62,11 @@ export class House {
       jwtSecret: 'a secret of the tests that is long enough',
       internalToken: 'internal token of the tests',
       dataDirectory: directory,
+      publicUrl: () => address,
       ...options,
     };
     const app = await createApp(services);
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const address: string = await app.listen({ host: '127.0.0.1', port: 0 });
     return new House({ app, services, database, directory, address, clock });
   }
 

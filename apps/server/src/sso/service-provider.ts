@@ -1,0 +1,37 @@
+import { namespaces, postBinding } from './namespaces.ts';
+
+/** This portal in the eyes of one identity provider. */
+export interface ServiceProvider {
+  readonly entityId: string;
+  /** Where the provider's answers arrive: the assertion consumer service. */
+  readonly acsUrl: string;
+  readonly metadataUrl: string;
+}
+
+/** `publicUrl` is the portal's address without a final stroke; it never comes from a request's headers. */
+export function serviceProviderOf(publicUrl: string, identityProviderId: number): ServiceProvider {
+  const metadataUrl = `${publicUrl}/aiparcelweb/saml2/service-provider-metadata/${identityProviderId}`;
+  return {
+    entityId: metadataUrl,
+    acsUrl: `${publicUrl}/aiparcelweb/login/saml2/sso/${identityProviderId}`,
+    metadataUrl,
+  };
+}
+
+/** The metadata that the provider's administrator loads. */
+export function serviceProviderXml({ entityId, acsUrl }: ServiceProvider): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<md:EntityDescriptor xmlns:md="${namespaces.metadata}" entityID="${escaped(entityId)}">
+  <md:SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true" protocolSupportEnumeration="${namespaces.protocol}">
+    <md:NameIDFormat>urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress</md:NameIDFormat>
+    <md:NameIDFormat>urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified</md:NameIDFormat>
+    <md:AssertionConsumerService Binding="${postBinding}" Location="${escaped(acsUrl)}" index="0" isDefault="true"/>
+  </md:SPSSODescriptor>
+</md:EntityDescriptor>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as the value of an attribute in XML or HTML. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

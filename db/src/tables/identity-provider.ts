@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Who signs users of the tenant in by SAML 2.0. */
+export interface IdentityProviderTable {
+  id: Generated<number>;
+  tenant_id: number;
+  name: string;
+  entity_id: string;
+  sign_in_url: string;
+  /** One PEM block after the other. */
+  certificates: string;
+  /** Lower case, separated by spaces; empty: all addresses of the tenant. */
+  email_domains: string;
+  match_by: 'email' | 'name_id';
+  /** The attribute that holds the e-mail address; null: the NameID does. */
+  email_attribute: string | null;
+  /** Whether the whole response must be signed, beside its assertion. */
+  response_signed: boolean;
+  /** The role of accounts that the provider makes; null: it makes none. */
+  new_user_role_id: number | null;
+  enabled: boolean;
+  created_at: ColumnType<Date, Date | string | undefined, never>;
+}
