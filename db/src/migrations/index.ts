@@ -4,6 +4,7 @@ import * as clientsAndAccounts from './0002-clients-and-accounts.ts';
 import * as settingsAndInvoiceFiles from './0003-settings-and-invoice-files.ts';
 import * as passwordResets from './0004-password-resets.ts';
 import * as singleSignOn from './0005-single-sign-on.ts';
+import * as administration from './0006-administration.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-settings-and-invoice-files': settingsAndInvoiceFiles,
   '0004-password-resets': passwordResets,
   '0005-single-sign-on': singleSignOn,
+  '0006-administration': administration,
 };

@@ -25,7 +25,7 @@ export async function resetPassword(
   usernameOrEmail: string,
 ): Promise<void> {
   const user = await findUser(settings, tenantName, usernameOrEmail.trim());
-  const password = temporaryPassword();
+  const password = newTemporaryPassword();
   const reset = {
     password_hash: await hashPassword(password),
     expires_at: new Date(clock().getTime() + validHours * hour),
@@ -86,7 +86,8 @@ const mailText = (login: string, password: string): string =>
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = { lower: 'abcdefghjkmnpqrstuvwxyz', upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digits: '23456789' } as const;
 
-function temporaryPassword(): string {
+/** A password of sixteen letters and digits that fits the rule for passwords. */
+export function newTemporaryPassword(): string {
   const { lower, upper, digits } = alphabet;
   const any = lower + upper + digits;
   const kinds = [lower, upper, digits, ...Array.from({ length: 13 }, () => any)];

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { accountRoute } from './auth/account.ts';
 import { authenticateRoute } from './auth/authenticate.ts';
 import { changeDefaultsRoute } from './auth/change-defaults.ts';
@@ -37,6 +38,7 @@ import { identityProviderRoutes } from './sso/identity-providers.ts';
 import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
+import { userRoutes } from './users/user-routes.ts';
 
 /** Every call that the server answers, in the order of the folders. */
 const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[] = [
@@ -74,6 +76,8 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   getFiltersforkeyRoute,
   identityProviderRoutes,
   serviceProviderMetadataRoute,
+  userRoutes,
+  auditRoutes,
   healthRoutes,
   loadRoute,
   exchangeRatesRoute,

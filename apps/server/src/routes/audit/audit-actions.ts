@@ -1,0 +1,19 @@
+import { auditActions } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { assertInternal } from '../../administration/assert-internal.ts';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+export function auditActionsRoute(app: FastifyInstance, { settings }: Services): void {
+  route(app, auditActions, async ({ user }) => {
+    assertInternal(user);
+    const actions = await settings
+      .selectFrom('audit_log')
+      .select('action')
+      .where('tenant_id', '=', user.tenantId)
+      .distinct()
+      .orderBy('action')
+      .execute();
+    return actions.map(({ action }) => action);
+  });
+}

@@ -1,0 +1,29 @@
+import { exportAuditLog, mostExportedAuditEntries } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { assertInternal } from '../../administration/assert-internal.ts';
+import { foundIn } from '../../administration/search-words.ts';
+import { auditCsv } from '../../audit/audit-csv.ts';
+import { auditEntries, presentAuditEntry, searchedInAuditLog } from '../../audit/read-audit-log.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { badRequest } from '../../problems.ts';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+type AuditRow = Parameters<typeof presentAuditEntry>[0];
+
+export function exportAuditLogRoute(app: FastifyInstance, { settings }: Services): void {
+  route(app, exportAuditLog, async ({ user, query, reply }) => {
+    assertInternal(user);
+    const { rows } = await sql<AuditRow>`
+      select * from (${auditEntries(settings, user.tenantId, query)}) as found
+      where ${foundIn(query.search, searchedInAuditLog)}
+      order by at desc, id desc limit ${mostExportedAuditEntries + 1}`.execute(settings);
+    if (rows.length > mostExportedAuditEntries) {
+      throw badRequest(`More than ${mostExportedAuditEntries} entries fit: choose fewer days.`);
+    }
+    await writeAudit(settings, user, { action: 'audit_log.export', more: { entries: rows.length, filters: query } });
+    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="audit-log.csv"');
+    return auditCsv(rows.map(presentAuditEntry));
+  });
+}

@@ -1,0 +1,56 @@
+import type { Settings } from '@waybill/db';
+import { hashPassword } from '../auth/password.ts';
+import { newTemporaryPassword } from '../auth/reset-password.ts';
+import type { Services } from '../services.ts';
+
+const validDays = 7;
+const millisecondsOfDay = 86_400_000;
+
+/** To whom, and why. */
+interface Receiver {
+  readonly userId: number;
+  readonly login: string;
+  readonly email: string;
+  readonly occasion: 'invitation' | 'reset';
+}
+
+/** A temporary password that is stored; `send` mails it, once what belongs to it is committed. */
+interface FirstPasswordMail {
+  send(): Promise<void>;
+}
+
+/** Makes a temporary password for a user: it works once, within a week, and a new one must be chosen then. */
+export async function firstPasswordMail(
+  { mailer, clock }: Pick<Services, 'mailer' | 'clock'>,
+  settings: Settings,
+  { userId, login, email, occasion }: Receiver,
+): Promise<FirstPasswordMail> {
+  const password = newTemporaryPassword();
+  const reset = {
+    password_hash: await hashPassword(password),
+    expires_at: new Date(clock().getTime() + validDays * millisecondsOfDay),
+  };
+  await settings
+    .insertInto('password_reset')
+    .values({ user_id: userId, ...reset })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
+    .execute();
+  const subject = { invitation: 'Welcome to Waybill', reset: 'Your new Waybill password' }[occasion];
+  return { send: () => mailer.send({ to: email, subject, text: mailText(login, password, occasion) }) };
+}
+
+const openings = {
+  invitation: 'An administrator made a Waybill user for you.',
+  reset: 'An administrator reset your Waybill password.',
+} as const;
+
+const mailText = (login: string, password: string, occasion: Receiver['occasion']): string =>
+  [
+    openings[occasion],
+    '',
+    `    Username: ${login}`,
+    `    Password: ${password}`,
+    '',
+    `The password works once, within ${validDays} days, and you will be asked to choose a new one.`,
+    '',
+  ].join('\n');

@@ -1,0 +1,37 @@
+import type { Settings } from '@waybill/db';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { readableClients } from '../clients/readable-clients.ts';
+
+/**
+ * The users that somebody may administer: internal users all of their tenant; others those users who are not internal
+ * and whose clients, at least one, they may read themselves.
+ */
+export async function manageableUsers(settings: Settings, administrator: SignedInUser) {
+  const users = settings.selectFrom('user_account').where('user_account.tenant_id', '=', administrator.tenantId);
+  if (administrator.internal) return users;
+  const readable = (await readableClients(settings, administrator)).map(({ id }) => id);
+  const theirs = [...readable, noClient];
+  return users
+    .where('user_account.internal', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_client')
+          .select('user_client.client_id')
+          .whereRef('user_client.user_id', '=', 'user_account.id')
+          .where('user_client.client_id', 'in', theirs),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_client')
+            .select('user_client.client_id')
+            .whereRef('user_client.user_id', '=', 'user_account.id')
+            .where('user_client.client_id', 'not in', theirs),
+        ),
+      ),
+    );
+}
+
+/** Keeps a list from being empty, which SQL does not allow. */
+const noClient = -1;
