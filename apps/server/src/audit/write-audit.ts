@@ -1,7 +1,8 @@
 import type { Settings } from '@waybill/db';
+import { recordAudit } from './record-audit.ts';
 
 /** Who acts; without a user it is the house itself, or the command on its machine. */
-export interface Actor {
+interface Actor {
   readonly tenantId: number | null;
   readonly userId: number | null;
 }
@@ -13,8 +14,8 @@ export interface Change {
 }
 
 /** What is to be remembered. Never put passwords, tokens or their hashes into it. */
-export interface AuditedAct {
-  /** Subject and verb, e.g. `user.create`, `session.refused`. */
+interface Act {
+  /** Subject and verb, e.g. `user.create`. */
   readonly action: string;
   /** To what it was done: its number and its name. */
   readonly subject?: { readonly id?: number | string; readonly name: string };
@@ -23,20 +24,13 @@ export interface AuditedAct {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes who did what. Call it in the transaction of the change, so that neither is there without the other. */
-export async function writeAudit(settings: Settings, actor: Actor, act: AuditedAct): Promise<void> {
+/** Writes what somebody did to a thing. Call it in the transaction of the change: neither is there without the other. */
+export async function writeAudit(settings: Settings, { tenantId, userId }: Actor, at: Date, act: Act): Promise<void> {
   const { action, subject, changes, more } = act;
-  await settings
-    .insertInto('audit_log')
-    .values({
-      tenant_id: actor.tenantId,
-      user_id: actor.userId,
-      action,
-      details: JSON.stringify({
-        ...(subject === undefined ? {} : { subject }),
-        ...(changes === undefined ? {} : { changes }),
-        ...more,
-      }),
-    })
-    .execute();
+  const details = {
+    ...(subject === undefined ? {} : { subject }),
+    ...(changes === undefined ? {} : { changes }),
+    ...more,
+  };
+  await recordAudit(settings, { tenantId, userId, action, details, at });
 }

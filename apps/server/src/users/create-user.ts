@@ -31,7 +31,7 @@ export async function createUser(
   const { user, invitation } = await settings.transaction().execute(async (transaction) => {
     const userId = await insertUser(transaction, input, first);
     const made = await visibleUser({ settings: transaction, clock }, administrator, userId);
-    await writeAudit(transaction, administrator, {
+    await writeAudit(transaction, administrator, clock(), {
       action: 'user.create',
       subject: { id: userId, name: made.login },
       changes: changesBetween({}, auditedUser(made)),

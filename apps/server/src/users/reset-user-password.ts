@@ -23,7 +23,7 @@ export async function resetUserPassword(
       .where('id', '=', userId)
       .execute();
     await endSessionsOf(transaction, userId, clock());
-    await writeAudit(transaction, administrator, {
+    await writeAudit(transaction, administrator, clock(), {
       action: 'user.reset_password',
       subject: { id: userId, name: user.login },
     });

@@ -18,7 +18,7 @@ export async function setActivation(
   return await settings.transaction().execute(async (transaction) => {
     await transaction.updateTable('user_account').set({ activated }).where('id', '=', userId).execute();
     if (!activated) await endSessionsOf(transaction, userId, clock());
-    await writeAudit(transaction, administrator, {
+    await writeAudit(transaction, administrator, clock(), {
       action: activated ? 'user.activate' : 'user.deactivate',
       subject: { id: userId, name: before.login },
       changes: { activated: { before: before.activated, after: activated } },

@@ -25,7 +25,7 @@ export async function updateUser(
   return await settings.transaction().execute(async (transaction) => {
     await changeUser(transaction, userId, input);
     const after = await visibleUser({ settings: transaction, clock }, administrator, userId);
-    await writeAudit(transaction, administrator, {
+    await writeAudit(transaction, administrator, clock(), {
       action: 'user.update',
       subject: { id: userId, name: after.login },
       changes: changesBetween(auditedUser(before), auditedUser(after)),

@@ -12,13 +12,19 @@ describe('the audit log', async () => {
   const own = { tenantId: (await tenantOf('default')).id, userId: null };
   const foreign = { tenantId: (await tenantOf(neighbour.tenant)).id, userId: null };
   const change = { name: { before: 'Old, "name"', after: '=cmd' } };
-  await writeAudit(house.settings, own, {
+  await writeAudit(house.settings, own, house.clock.read(), {
     action: 'client.update',
     subject: { id: 7, name: 'Harbor' },
     changes: change,
   });
-  await writeAudit(house.settings, own, { action: 'client.create', subject: { id: 8, name: 'Quay' } });
-  await writeAudit(house.settings, foreign, { action: 'client.create', subject: { id: 9, name: 'Secret' } });
+  await writeAudit(house.settings, own, house.clock.read(), {
+    action: 'client.create',
+    subject: { id: 8, name: 'Quay' },
+  });
+  await writeAudit(house.settings, foreign, house.clock.read(), {
+    action: 'client.create',
+    subject: { id: 9, name: 'Secret' },
+  });
   await house.settings
     .insertInto('audit_log')
     .values({

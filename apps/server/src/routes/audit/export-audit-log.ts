@@ -12,7 +12,7 @@ import { route } from '../route.ts';
 
 type AuditRow = Parameters<typeof presentAuditEntry>[0];
 
-export function exportAuditLogRoute(app: FastifyInstance, { settings }: Services): void {
+export function exportAuditLogRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, exportAuditLog, async ({ user, query, reply }) => {
     assertInternal(user);
     const { rows } = await sql<AuditRow>`
@@ -22,7 +22,10 @@ export function exportAuditLogRoute(app: FastifyInstance, { settings }: Services
     if (rows.length > mostExportedAuditEntries) {
       throw badRequest(`More than ${mostExportedAuditEntries} entries fit: choose fewer days.`);
     }
-    await writeAudit(settings, user, { action: 'audit_log.export', more: { entries: rows.length, filters: query } });
+    await writeAudit(settings, user, clock(), {
+      action: 'audit_log.export',
+      more: { entries: rows.length, filters: query },
+    });
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="audit-log.csv"');
     return auditCsv(rows.map(presentAuditEntry));
   });

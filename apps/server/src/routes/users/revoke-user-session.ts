@@ -20,7 +20,7 @@ export function revokeUserSessionRoute(app: FastifyInstance, services: Services)
         .returning('id')
         .executeTakeFirst();
       if (ended === undefined) throw notFound('There is no such open session.');
-      await writeAudit(transaction, user, {
+      await writeAudit(transaction, user, clock(), {
         action: 'user.end_session',
         subject: { id: owner.id, name: owner.login },
       });
