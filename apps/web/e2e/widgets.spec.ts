@@ -36,7 +36,7 @@ test('Reset brings a widget back to its default', async ({ spend }) => {
   await spend.open('client=1001&last=365');
   await spend.choose('Breakdown', 'Carrier');
   await spend.widget('Breakdown').getByRole('button', { name: 'Breakdown: settings' }).click();
-  await spend.page.getByRole('menuitem', { name: 'Reset' }).click();
+  await spend.page.getByRole('menuitem', { name: 'Reset', exact: true }).click();
   await expect(spend.widget('Breakdown').getByText('Where does it come from, by service?')).toBeVisible();
 });
 

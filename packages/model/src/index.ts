@@ -65,8 +65,18 @@ export { carrierScore } from './pages/carrier-score.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';
 export type { Analysis, Page, Tab, WeightUnit } from './pages/page.ts';
 export { type PageName, pageNames, type TabName } from './pages/page-name.ts';
-export { analysisOf, conditionalNotes, factOf, findPage, findPageAt, pages, tablesOf } from './pages/pages.ts';
+export {
+  analysisIn,
+  analysisOf,
+  conditionalNotes,
+  factOf,
+  findPage,
+  findPageAt,
+  pages,
+  tablesOf,
+} from './pages/pages.ts';
 export { refund } from './pages/refund.ts';
+export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { weight } from './pages/weight.ts';
 export * from './queries/amounts-query.ts';

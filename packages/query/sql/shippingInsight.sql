@@ -54,23 +54,19 @@ where fact.load_id <= $1
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
--- costAvoidanceSummary, map parcels, consignee country
--- $1 = "Late", $2 = 0, $3 = 100, $4 = "Exception", $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01",
---   $9 = "2025-03-31", $10 = "parcel"
-select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SPEND,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
-  cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
+-- costAvoidanceSummary, map consignee country
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= $5
-  and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
-  and fact.bill_date between cast($8 as date) and cast($9 as date)
-  and fact.bucket_name = $10
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.carrier_name <> $6
+  and fact.carrier_name not like $7
+  and fact.has_net_amount
 group by fact.normalised_consignee_country
-order by SPEND desc nulls last, NAME asc nulls last;
+order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
@@ -220,24 +216,21 @@ where fact.load_id <= $1
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
--- nextDayEarlyAm, map parcels, consignee country
--- $1 = "Late", $2 = 0, $3 = 100, $4 = "Exception", $5 = 5, $6 = 1001, $7 = 100120251, $8 = "Next Day Early",
---   $9 = "2025-01-01", $10 = "2025-03-31", $11 = "parcel"
-select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SPEND,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
-  cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
+-- nextDayEarlyAm, map consignee country
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
+--   $8 = "DHL%"
+select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
-where fact.load_id <= $5
-  and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
-  and fact.service_category = $8
-  and fact.bill_date between cast($9 as date) and cast($10 as date)
-  and fact.bucket_name = $11
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition in ($3)
+  and fact.service_category = $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
+  and fact.carrier_name <> $7
+  and fact.carrier_name not like $8
+  and fact.has_net_amount
 group by fact.normalised_consignee_country
-order by SPEND desc nulls last, NAME asc nulls last;
+order by VALUE desc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",

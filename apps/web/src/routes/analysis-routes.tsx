@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { accessorial, carrierScore, type Page, refund, spend, weight } from '@waybill/model';
+import { accessorial, carrierScore, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { pageSearch } from '../lib/analysis/page-search.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
@@ -30,4 +30,5 @@ export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/carrierScore', carrierScore),
   analysisRoute('/aframe/dashboard/accessorial', accessorial),
   analysisRoute('/aframe/dashboard/weight', weight),
+  analysisRoute('/aframe/dashboard/shippingInsight', shippingInsight),
 ] as const;

@@ -4,6 +4,7 @@ import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
 import { lazy, Suspense } from 'react';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
+import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
 import { useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
@@ -47,12 +48,14 @@ interface Props {
 function ClientAnalysis({ page, clients, client }: Props) {
   const analysis = useAnalysis(page, clients, client);
   const grid = useGridAddress();
-  const notes = conditionalNotes(page, analysis.state.fact);
+  const notes = conditionalNotes(analysis.state.analysis, analysis.state.fact);
   return (
     <>
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
-        <WidgetsGrid analysis={analysis} onViewRows={grid.open} />
+        <AnalysisTabs analysis={analysis}>
+          <WidgetsGrid key={analysis.state.analysis.name} analysis={analysis} onViewRows={grid.open} />
+        </AnalysisTabs>
         <div className={classes.notes}>
           {notes.map((note) => (
             <p key={note}>{note}</p>

@@ -1,5 +1,7 @@
-/** What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be shown in kilograms. */
-export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs';
+import { kilogramsOf } from '../queries/kilograms-of.ts';
+
+/** What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be asked for in `kgs`. */
+export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs' | 'kgs';
 
 /** How a fact is added up: the sum of a column, or that sum for each unit of another column (an average). */
 export interface Measure {
@@ -30,6 +32,17 @@ type FactDescription = Omit<Fact, 'expression' | 'notes'> & { readonly notes?: r
 /** Describes a fact; the aggregate follows from the measure. */
 export function fact(description: FactDescription): Fact {
   return { notes: [], ...description, expression: aggregateOf(description.measure) };
+}
+
+/**
+ * A fact of weights in kilograms; any other fact is returned as it is. Each row is converted and rounded before it is
+ * added up, as the grid does, so that chart and grid agree to the second decimal (S1 section 5, S2 section 9).
+ */
+export function factInKilograms(given: Fact): Fact {
+  const { measure, unit } = given;
+  if (unit !== 'lbs') return given;
+  const converted = { ...measure, sum: kilogramsOf(measure.sum) };
+  return { ...given, unit: 'kgs', measure: converted, expression: aggregateOf(converted) };
 }
 
 /** The aggregate of a measure. An average over nothing is 0 (S1 section 5). */

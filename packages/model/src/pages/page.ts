@@ -12,6 +12,8 @@ export type WeightUnit = 'lbs' | 'kgs';
 
 /** What is analysed: the table, the rows of it, the figures and the widgets that show them. */
 export interface Analysis {
+  /** Of the page, or of the tab. */
+  readonly name: PageName | TabName;
   readonly table: TableName;
   /** Conditions that always hold on the page, in the query language; ANDed. */
   readonly pageWhereClauses: readonly string[];

@@ -1,11 +1,11 @@
 import type { TableName } from '../columns/tables.ts';
-import type { Fact } from '../facts/fact.ts';
+import { type Fact, factInKilograms } from '../facts/fact.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
 import { comparison } from './comparison.ts';
 import { distributionMap } from './distribution-map.ts';
 import { overview } from './overview.ts';
-import type { Analysis, Page } from './page.ts';
+import type { Analysis, Page, WeightUnit } from './page.ts';
 import { refund } from './refund.ts';
 import { shippingInsight } from './shipping-insight.ts';
 import { spend } from './spend.ts';
@@ -40,9 +40,16 @@ export function findPageAt(path: string): Page | undefined {
   return pages.find((page) => page.path === path);
 }
 
-/** The analysis that a page shows: that of the named tab, or the page's own. */
+/** The analysis that a page shows: that of the named tab, of the first tab, or the page's own. */
 export function analysisOf(page: Page, tabName?: string): Analysis {
-  return page.tabs.find((tab) => tab.name === tabName) ?? page;
+  return page.tabs.find((tab) => tab.name === tabName) ?? page.tabs[0] ?? page;
+}
+
+/** The analysis with its weights in that unit. */
+export function analysisIn(analysis: Analysis, unit: WeightUnit): Analysis {
+  if (unit === 'lbs') return analysis;
+  const [first, ...others] = analysis.facts;
+  return { ...analysis, facts: [factInKilograms(first), ...others.map(factInKilograms)] };
 }
 
 /** The fact with that key, or the default fact of the analysis (S1 section 4: a reset shows the default). */

@@ -5,7 +5,7 @@ import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
-import { breakdownAndTrends } from '../widgets/analysis-widgets.ts';
+import { insightWidgets, insightWidgetsWithMap } from '../widgets/analysis-widgets.ts';
 import { commonContainers } from './container.ts';
 import type { Analysis, Page, Tab } from './page.ts';
 
@@ -20,7 +20,6 @@ const insightColumns = [
 const shared = {
   table: 'package_level_info',
   pageWhereClauses: [],
-  widgets: breakdownAndTrends(),
   notes: [],
   filterDimensions: commonFilterDimensions,
   gridColumns: gridColumnsOf('package_level_info', [
@@ -36,6 +35,7 @@ const costAvoidanceSummary: Tab = {
   ...shared,
   name: 'costAvoidanceSummary',
   displayName: 'Cost Avoidance Summary',
+  widgets: insightWidgetsWithMap('service_category'),
   facts: costAvoidanceFacts,
   defaultFact: 'totalSpend',
 };
@@ -44,6 +44,7 @@ const nextDayEarlyAm: Tab = {
   ...shared,
   name: 'nextDayEarlyAm',
   displayName: 'Next Day Early AM',
+  widgets: insightWidgetsWithMap('account_number'),
   pageWhereClauses: ["service_category = 'Next Day Early'"],
   facts: [totalSpend, packages],
   defaultFact: 'totalSpend',
@@ -53,6 +54,7 @@ const sccAuditFee: Tab = {
   ...shared,
   name: 'sccAuditFee',
   displayName: 'SCC Audit Fee',
+  widgets: insightWidgets('account_number'),
   facts: [auditFee, shippingChargeCorrection],
   defaultFact: 'sccAuditFee',
 };

@@ -14,9 +14,15 @@ export function analysisWidgets(own: OwnDimensions = {}): readonly Widget[] {
   return [amounts, trends(own.trends), breakdown(own.breakdown), map];
 }
 
-/** Shipping Insight: a Breakdown bar and a Trends line (S1 section 2). */
-export function breakdownAndTrends(): readonly Widget[] {
-  return [amounts, trends(), breakdown()];
+/** Shipping Insight: a Breakdown bar and a Trends line (S1 section 2), first by the dimension that tells most. */
+export function insightWidgets(first: (typeof commonDimensions)[number]): readonly Widget[] {
+  const { defaults: general, ...bars } = breakdown();
+  return [amounts, trends(), { ...bars, defaults: { ...general, dimension: first } }];
+}
+
+/** The same, and where the money goes. */
+export function insightWidgetsWithMap(first: (typeof commonDimensions)[number]): readonly Widget[] {
+  return [...insightWidgets(first), map];
 }
 
 /** The network and distribution maps (S1 section 2). */

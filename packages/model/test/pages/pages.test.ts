@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Analysis,
+  analysisOf,
   conditionalNotes,
   factOf,
   filterDimensions,
@@ -10,6 +11,7 @@ import {
   headerText,
   pageNames,
   pages,
+  shippingInsight,
   tablesOf,
   usableFilterText,
 } from '../../src/index.ts';
@@ -25,6 +27,8 @@ describe('pages', () => {
     expect(pages.map(({ name }) => name).toSorted()).toEqual([...pageNames].toSorted());
     expect(findPage('comparisonRefund')?.name).toBe('comparison');
     expect(findPage('sccAuditFee')?.name).toBe('shippingInsight');
+    expect(analysisOf(shippingInsight, 'sccAuditFee').name).toBe('sccAuditFee');
+    expect(analysisOf(shippingInsight, 'nothing').name).toBe('costAvoidanceSummary');
     expect(findPageAt('/aframe/dashboard/networkmap')?.name).toBe('starburst');
     expect(['constructor', '__proto__', 'Spend', ''].map(findPage)).toEqual(Array(4).fill(undefined));
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amountOf,
   amountsQuery,
+  analysisIn,
   analysisOf,
   breakdownQuery,
   deliveryMapQuery,
@@ -18,8 +19,10 @@ import {
   overviewQueries,
   type PageState,
   sendersQuery,
+  spend,
   trackingDetailQuery,
   trendsQuery,
+  weight,
 } from '../../src/index.ts';
 
 function stateOf(pageName: string, factKey?: string, more: Partial<PageState> = {}): PageState {
@@ -166,6 +169,17 @@ describe('the grid', () => {
     expect(body).toMatchObject({ startRow: 0, endRow: 100, tableName: 'package_level_info', clientId: 1001 });
     expect(body.whereClauses).toEqual(breakdownQuery(state, 'carrier_name').whereClauseDetails);
     expect(body.selectColumnNames).toContain('net_amount');
+  });
+
+  it('adds up kilograms as the grid does: each row converted and rounded', () => {
+    const inKilograms = analysisIn(weight, 'kgs');
+    const [billed] = inKilograms.facts;
+    expect(billed).toMatchObject({ unit: 'kgs', expression: 'sum(round(bill_weight_pounds * 0.45359237, 2))' });
+    const state = { ...stateOf('weight'), analysis: inKilograms, fact: billed };
+    const grid = getRowsBodyOf(state, {}, 'kgs');
+    expect(grid.whereClauses).toEqual(getRowsBodyOf(stateOf('weight'), {}).whereClauses);
+    expect(amountsQuery(state).selectColumnNames[0]).toContain('then round(bill_weight_pounds * 0.45359237, 2) else 0');
+    expect(analysisIn(spend, 'kgs').facts).toEqual(spend.facts);
   });
 
   it('turns pounds into kilograms', () => {

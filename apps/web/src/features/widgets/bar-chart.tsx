@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { ResponsiveBar } from '@nivo/bar';
 import type { ChartScale } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
 import { barLengths } from './bar-lengths.ts';
@@ -30,6 +31,7 @@ const wide = 400;
 
 /** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
 export function BarChart({ bars, standing, scale, axisText, height, label, hint, onChoose }: Props) {
+  const { t } = useTranslation();
   const theme = useChartTheme();
   const lengths = barLengths(
     bars.map(({ value }) => value),
@@ -61,7 +63,7 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
         margin={
           standing
             ? { top: 8, right: 4, bottom: bars.length > 6 ? 78 : 32, left: 62 }
-            : { top: 0, right: 66, bottom: 28, left: 128 }
+            : { top: 0, right: labelRoom(bars), bottom: 28, left: 128 }
         }
         padding={bars.length < 3 ? 0.6 : 0.32}
         borderRadius={3}
@@ -87,13 +89,18 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
         tooltip={({ indexValue, color }) => {
           const bar = byName.get(String(indexValue));
           if (bar === undefined) return null;
-          const lines = [{ label: 'Amount', value: bar.valueText, colour: color }];
-          const share = bar.shareText === undefined ? [] : [{ label: 'Share', value: bar.shareText }];
+          const lines = [{ label: t('Amount'), value: bar.valueText, colour: color }];
+          const share = bar.shareText === undefined ? [] : [{ label: t('Share'), value: bar.shareText }];
           return <ChartTooltip title={bar.name} lines={[...lines, ...share]} hint={hint} />;
         }}
       />
     </div>
   );
+}
+
+/** Pixels that the longest text beside a bar takes. */
+function labelRoom(bars: readonly Bar[]): number {
+  return Math.max(66, 16 + 7 * Math.max(0, ...bars.map(({ shortText }) => shortText.length)));
 }
 
 function shortened(name: string, room: number): string {

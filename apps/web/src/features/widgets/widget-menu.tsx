@@ -1,21 +1,28 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconListDetails, IconRestore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { choiceLabels } from './choice-labels.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 /** Everything that can be chosen of a widget; each choice is saved. */
-export function WidgetMenu({ widget, settings, onSettings, onViewRows }: WidgetProps) {
+export function WidgetMenu({ widget, settings, onSettings, onResetAll, onViewRows }: WidgetProps) {
+  const { t } = useTranslation();
   const isLine = widget.name === 'trends';
   const groups = [
-    { key: 'chartType', label: 'Chart', values: widget.chartTypes },
-    { key: 'dimension', label: widget.name === 'map' ? 'Place' : 'Split by', values: widget.dimensions },
-    { key: 'chartScale', label: 'Scale', values: hasScale(widget.name, settings.chartType) ? widget.scales : [] },
-    { key: 'chartTimeSpan', label: 'Time span', values: isLine ? widget.timeSpans : [] },
+    { key: 'chartType', label: t('Chart'), values: widget.chartTypes },
+    { key: 'dimension', label: widget.name === 'map' ? t('Place') : t('Split by'), values: widget.dimensions },
+    { key: 'chartScale', label: t('Scale'), values: hasScale(widget.name, settings.chartType) ? widget.scales : [] },
+    { key: 'chartTimeSpan', label: t('Time span'), values: isLine ? widget.timeSpans : [] },
   ] as const;
   return (
-    <Menu position="bottom-end" width={210} closeOnItemClick={false}>
+    <Menu
+      position="bottom-end"
+      width={230}
+      closeOnItemClick={false}
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+    >
       <Menu.Target>
-        <ActionIcon aria-label={`${widget.title}: settings`}>
+        <ActionIcon aria-label={t('{{widget}}: settings', { widget: t(widget.title) })}>
           <IconDotsVertical size={17} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -32,7 +39,7 @@ export function WidgetMenu({ widget, settings, onSettings, onViewRows }: WidgetP
                   checked={settings[key] === value}
                   onChange={() => onSettings({ ...settings, [key]: value })}
                 >
-                  {choiceLabels[value]}
+                  {t(choiceLabels[value])}
                 </Menu.RadioItem>
               ))}
             </div>
@@ -43,10 +50,13 @@ export function WidgetMenu({ widget, settings, onSettings, onViewRows }: WidgetP
           closeMenuOnClick
           onClick={() => onViewRows()}
         >
-          View rows
+          {t('View rows')}
         </Menu.Item>
         <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>
-          Reset
+          {t('Reset')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} closeMenuOnClick onClick={onResetAll}>
+          {t('Reset all widgets of this page')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -8,6 +8,8 @@ export interface WidgetProps {
   readonly widget: Widget;
   readonly settings: WidgetSettings;
   readonly onSettings: (settings: WidgetSettings) => void;
+  /** Brings all widgets of the page back to their defaults. */
+  readonly onResetAll: () => void;
   /** Opens the grid with the rows behind the page, or the parts of them that a mark stands for. */
   readonly onViewRows: (parts?: readonly RowsPart[]) => void;
 }

@@ -22,10 +22,10 @@ interface Props {
 
 /** The widgets of the page, each with the settings that the user saved. */
 export function WidgetsGrid({ analysis, onViewRows }: Props) {
-  const { widgets, change, loading } = useWidgets(analysis);
+  const { widgets, change, resetAll, loading } = useWidgets(analysis);
   return (
     <div className={classes.grid}>
-      {analysis.page.widgets.map((widget, index) => {
+      {analysis.state.analysis.widgets.map((widget, index) => {
         const Component = components[widget.name];
         const settings = widgets[index] ?? widget.defaults;
         return (
@@ -38,6 +38,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
                 widget={widget}
                 settings={settings}
                 onSettings={change}
+                onResetAll={resetAll}
                 onViewRows={onViewRows}
               />
             )}

@@ -23,7 +23,7 @@ const filterParameters = Object.fromEntries(filterDimensionNames.map((name) => [
 
 /**
  * Everything that decides what an analysis page shows, as it stands in the address; what is invalid counts as absent.
- * Dates stand as `from` and `to`, as a rolling `period`, or as `last` so many days; without any the client's default.
+ * Weights are in pounds unless `unit` says otherwise. Dates stand as `from` and `to`, as a rolling `period`, or as `last` so many days; without any the client's default.
  */
 export const analysisSearch = z.object({
   client: ifValid(id),
@@ -33,7 +33,9 @@ export const analysisSearch = z.object({
   to: ifValid(day),
   period: ifValid(z.enum(rollingPeriods)),
   last: ifValid(z.coerce.number().refine(isLastDays)),
+  tab: ifValid(z.string()),
   fact: ifValid(z.string()),
+  unit: ifValid(z.enum(['lbs', 'kgs'])),
   tracking: texts,
   ...filterParameters,
 });

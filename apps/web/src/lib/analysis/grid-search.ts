@@ -16,7 +16,6 @@ export const gridSearch = z.object({
   group: texts,
   sort: texts,
   where: texts,
-  unit: z.enum(['lbs', 'kgs']).optional().catch(undefined),
 });
 
 export type GridSearch = z.output<typeof gridSearch>;

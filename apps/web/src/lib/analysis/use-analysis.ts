@@ -1,7 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
-import { type DateFilter, dayOf, factOf, offeredFilters, type Page, type PageState } from '@waybill/model';
+import {
+  type Analysis as AnalysisModel,
+  analysisIn,
+  analysisOf,
+  type DateFilter,
+  dayOf,
+  factOf,
+  offeredFilters,
+  type Page,
+  type PageState,
+  type WeightUnit,
+} from '@waybill/model';
 import { useCallback, useMemo } from 'react';
 import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { clientsOptions } from './client-queries.ts';
@@ -13,8 +24,11 @@ export interface Analysis {
   readonly clients: readonly Client[];
   readonly client: Client;
   readonly dates: DateFilter;
+  /** The unit of all weights on the page. */
+  readonly unit: WeightUnit;
   readonly state: PageState;
   readonly search: AnalysisSearch;
+  /** Goes to another address of the page; tab and unit stay unless it names others. */
   readonly go: (search: AnalysisSearch) => void;
 }
 
@@ -31,13 +45,15 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
   const search = useAnalysisSearch();
   const navigate = useNavigate();
   const go = useCallback(
-    (changed: AnalysisSearch) => void navigate({ to: '.', search: () => changed, resetScroll: false }),
+    (changed: AnalysisSearch) =>
+      void navigate({ to: '.', search: ({ tab, unit }) => ({ tab, unit, ...changed }), resetScroll: false }),
     [navigate],
   );
   return useMemo(() => {
     const dates = datesOf(search, client.engageDate, dayOf(new Date()));
-    const state = stateOf(page, client, dates, search);
-    return { page, clients, client, dates, state, search: { ...search, client: client.id }, go };
+    const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
+    const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
+    return { page, clients, client, dates, unit, state, search: { ...search, client: client.id }, go };
   }, [page, clients, client, search, go]);
 }
 
@@ -45,15 +61,15 @@ function useAnalysisSearch(): AnalysisSearch {
   return useSearch({ strict: false, select: analysisPart, structuralSharing: true });
 }
 
-function stateOf(page: Page, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
+function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
   return {
-    analysis: page,
-    fact: factOf(page, search.fact),
+    analysis,
+    fact: factOf(analysis, search.fact),
     clientId: client.id,
     childClientIds: search.children ?? [],
     dateType: dates.type,
     dates: { from: dates.from, to: dates.to },
-    filters: offeredFilters(filtersOf(search), page.filterDimensions),
+    filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
     trackingNumbers: search.tracking ?? [],
     whereClauses: [],
   };

@@ -1,7 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { WeightUnit } from '@waybill/model';
 import { useCallback } from 'react';
 import { type GridSearch, gridSearch } from './grid-search.ts';
 import { partText, type RowsPart } from './rows-part.ts';
+
+/** What the grid may change of the address; the unit of weights is the page's as well. */
+type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit };
 
 const closed: GridSearch = {
   grid: undefined,
@@ -9,7 +13,6 @@ const closed: GridSearch = {
   group: undefined,
   sort: undefined,
   where: undefined,
-  unit: undefined,
 };
 
 /** How the grid stands in the address, and the ways to change that. */
@@ -17,7 +20,7 @@ export function useGridAddress() {
   const address: unknown = useSearch({ strict: false, select: gridPart, structuralSharing: true });
   const navigate = useNavigate();
   const set = useCallback(
-    (changed: Partial<GridSearch>, replace: boolean) =>
+    (changed: GridChange, replace: boolean) =>
       void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false }),
     [navigate],
   );
@@ -26,7 +29,7 @@ export function useGridAddress() {
       set({ ...closed, grid: 'default', part: parts.length === 0 ? undefined : parts.map(partText) }, false),
     [set],
   );
-  const change = useCallback((changed: Partial<GridSearch>) => set(changed, true), [set]);
+  const change = useCallback((changed: GridChange) => set(changed, true), [set]);
   const close = useCallback(() => set(closed, false), [set]);
   return { address: gridSearch.parse(address), open, change, close };
 }

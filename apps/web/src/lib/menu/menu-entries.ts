@@ -1,9 +1,17 @@
-import { IconCoins, IconPackages, IconReceiptRefund, IconScale, IconTruckDelivery } from '@tabler/icons-react';
-import { accessorial, carrierScore, type Page, refund, spend, weight } from '@waybill/model';
+import {
+  IconBulb,
+  IconCoins,
+  IconPackages,
+  IconReceiptRefund,
+  IconScale,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import { accessorial, carrierScore, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
 import { mayOpen } from './may-open.ts';
 
 /** Where the analysis pages are (S3 section 2.3). */
-export type AnalysisPath = `/aframe/dashboard/${'spend' | 'refund' | 'carrierScore' | 'accessorial' | 'weight'}`;
+export type AnalysisPath =
+  `/aframe/dashboard/${'spend' | 'refund' | 'carrierScore' | 'accessorial' | 'weight' | 'shippingInsight'}`;
 
 /** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
 export interface MenuEntry {
@@ -27,6 +35,7 @@ const groups: readonly MenuGroup[] = [
       entry('Carrier Score', '/aframe/dashboard/carrierScore', IconTruckDelivery, carrierScore),
       entry('Accessorial', '/aframe/dashboard/accessorial', IconPackages, accessorial),
       entry('Weight', '/aframe/dashboard/weight', IconScale, weight),
+      entry('Shipping Insight', '/aframe/dashboard/shippingInsight', IconBulb, shippingInsight),
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@waybill/model';
 import { useMemo } from 'react';
 import { partText, partTitle, partWhereClause, readPart } from '../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -10,7 +11,7 @@ import type { GridQuestion } from '../rows/grid-question.ts';
 import type { Chip } from './grid-summary.tsx';
 
 /** What the address asks of the grid, as far as it fits the page, and the ways to ask for something else. */
-export function useGridSetup({ page, state }: Analysis) {
+export function useGridSetup({ page, state, unit }: Analysis) {
   const { address, change, close } = useGridAddress();
   const written = JSON.stringify(address);
   // The address is new with every reading; its text says whether it changed.
@@ -35,10 +36,10 @@ export function useGridSetup({ page, state }: Analysis) {
           gridColumns,
         ),
       },
-      unit: page.weightUnits.find((unit) => unit === address.unit) ?? page.weightUnits[0] ?? 'lbs',
+      unit,
     };
     return { question: asked, parts: found };
-  }, [page, state, written]);
+  }, [page, state, unit, written]);
   const setFilters = (filters: readonly ColumnFilter[]) => change({ where: listOf(filters.map(filterParameter)) });
   const { filters } = question.setup;
   const chips: Chip[] = [
@@ -63,7 +64,7 @@ export function useGridSetup({ page, state }: Analysis) {
     setFilter: (field: string, filter: ColumnFilter | undefined) =>
       setFilters([...filters.filter((other) => other.field !== field), ...(filter === undefined ? [] : [filter])]),
     clearFilters: () => setFilters([]),
-    setUnit: (unit: 'lbs' | 'kgs') => change({ unit }),
+    setUnit: (chosen: WeightUnit) => change({ unit: chosen }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { WidgetProps } from '../widget-props.ts';
 import { comparableRange } from './comparable-range.ts';
 import { FactStrip } from './fact-strip.tsx';
 import { prepareAmounts } from './prepare-amounts.ts';
+import { WeightUnitChoice } from './weight-unit-choice.tsx';
 
 const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
 const stripHeight = 92;
@@ -38,7 +39,12 @@ export function AmountsWidget(props: WidgetProps) {
       title={widget.title}
       question={`${widget.question}${compared}`}
       refreshing={refreshing}
-      actions={<WidgetMenu {...props} />}
+      actions={
+        <>
+          <WeightUnitChoice analysis={analysis} />
+          <WidgetMenu {...props} />
+        </>
+      }
     >
       {error !== undefined ? <CardFailure error={error} height={height} onRetry={retry} /> : null}
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}

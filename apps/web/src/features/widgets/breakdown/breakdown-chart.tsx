@@ -9,12 +9,15 @@ import {
   type WidgetDimension,
   type WidgetSettings,
 } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../bar-chart.tsx';
 import { choiceLabels } from '../choice-labels.ts';
+import { hasShares } from '../has-shares.ts';
 import { leftOutText } from '../left-out-text.ts';
 import { partColour } from '../part-colour.ts';
 import { isDrawable, readingOf } from '../reading-of.ts';
+import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { PieChart } from './pie-chart.tsx';
 import type { Part } from './prepare-breakdown.ts';
 
@@ -28,9 +31,10 @@ interface Props {
 
 /** The parts as bars, columns or slices. */
 export default function BreakdownChart({ parts, state, dimension, settings, onChoose }: Props) {
+  const { t } = useTranslation();
   const theme = useChartTheme();
   const reading = readingOf(state);
-  const isPie = settings.chartType === 'pie';
+  const isPie = isDrawnAsPie(settings, state.fact);
   const drawn = parts.filter(({ value }) => (isPie ? value > 0 : isDrawable(value, settings.chartScale)));
   const bars = drawn.map(({ name, value, share }, rank) => ({
     name,
@@ -38,7 +42,7 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
     colour: theme.paint(partColour(dimension, name, rank)),
     valueText: factText(value, state.fact.unit, reading),
     shortText: shortFactText(value, state.fact.unit, reading),
-    shareText: percentText(share),
+    ...(hasShares(state.fact) ? { shareText: percentText(share) } : {}),
   }));
   const choose = (name: string) => {
     const filter = drawn.find((part) => part.name === name)?.filter;
@@ -64,6 +68,11 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
           {...common}
         />
       )}
+      {settings.chartType === 'pie' && !isPie ? (
+        <Text size="xs" c="dimmed">
+          {t('Averages do not add up to a whole, so they are drawn as bars.')}
+        </Text>
+      ) : null}
       {leftOut === undefined ? null : (
         <Text size="xs" c="dimmed">
           {leftOut}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { columnOfDimension, factText, type PageState, percentText, type WidgetDimension } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { choiceLabels } from '../choice-labels.ts';
+import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
 import type { WidgetProps } from '../widget-props.ts';
@@ -18,18 +20,21 @@ interface Props {
 
 /** All parts with value and share; a name filters the page, as a click on its bar does. */
 export function BreakdownTable({ parts, state, dimension, height, onChoose, onViewRows }: Props) {
+  const { t } = useTranslation();
   const reading = readingOf(state);
   const column = columnOfDimension(dimension);
   return (
     <DataTable
-      caption={`${state.fact.text} by ${choiceLabels[dimension]}`}
+      caption={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t(choiceLabels[dimension]) })}
       height={height}
       rows={parts}
       keyOf={({ name }) => name}
       columns={[
-        { header: choiceLabels[dimension], cell: (part) => <PartName part={part} onChoose={onChoose} /> },
-        { header: state.fact.text, numeric: true, cell: ({ value }) => factText(value, state.fact.unit, reading) },
-        { header: 'Share', numeric: true, cell: ({ share }) => percentText(share) },
+        { header: t(choiceLabels[dimension]), cell: (part) => <PartName part={part} onChoose={onChoose} /> },
+        { header: t(state.fact.text), numeric: true, cell: ({ value }) => factText(value, state.fact.unit, reading) },
+        ...(hasShares(state.fact)
+          ? [{ header: t('Share'), numeric: true, cell: ({ share }: Part) => percentText(share) }]
+          : []),
         viewRowsColumn<Part>(
           ({ name }) => name,
           ({ filter }) => onViewRows([{ kind: 'value', column, value: filter ?? '' }]),

@@ -17,6 +17,7 @@ import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { BreakdownFoot } from './breakdown-foot.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
+import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown, withOthers } from './prepare-breakdown.ts';
 
 const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
@@ -52,7 +53,7 @@ export function BreakdownWidget(props: WidgetProps) {
       )}
       chart={(drawn) => {
         const { picture: parts, settings: drawnSettings } = drawn;
-        const isPie = drawnSettings.chartType === 'pie';
+        const isPie = isDrawnAsPie(drawnSettings, drawn.state.fact);
         const shown = shownParts(parts, isPie, all);
         return (
           <>

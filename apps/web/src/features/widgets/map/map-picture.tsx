@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { factText, type PageState, percentText, shortFactText } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import { CardFailure } from '../../../ui/card-states.tsx';
 import { AreaMap } from '../../../ui/map/area-map.tsx';
 import { areasOptions, mapViewBoxes } from '../../../ui/map/areas.ts';
 import { colourAt, colourSteps } from '../../../ui/map/colour-scale.ts';
+import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
 import classes from './map.module.css';
 import { MapTable } from './map-table.tsx';
@@ -23,6 +25,7 @@ const tableHeight = 480;
 /** The map with its legend, and beside it the areas, largest first. */
 export default function MapPicture({ areas, level, state, onChoose, onViewRows }: Props) {
   const { data: shapes, error, refetch } = useQuery(areasOptions(level));
+  const { t } = useTranslation();
   const reading = readingOf(state);
   const steps = colourSteps(areas.map(({ value }) => value));
   const byCode = new Map(areas.map((area) => [area.code, area]));
@@ -37,7 +40,7 @@ export default function MapPicture({ areas, level, state, onChoose, onViewRows }
           <AreaMap
             viewBox={mapViewBoxes[level]}
             label={`${text} by ${level === 'state' ? 'US state' : 'country'}; the figures are in the table beside`}
-            hint="Click to filter the page"
+            hint={t('Click to filter the page')}
             onChoose={onChoose}
             areas={shapes.map((area) => {
               const found = byCode.get(area.code);
@@ -46,10 +49,10 @@ export default function MapPicture({ areas, level, state, onChoose, onViewRows }
                 colour: found && colourAt(steps, found.value),
                 lines:
                   found === undefined
-                    ? [{ label: text, value: 'No data' }]
+                    ? [{ label: text, value: t('No data') }]
                     : [
                         { label: text, value: factText(found.value, unit, reading) },
-                        { label: 'Share', value: percentText(found.share) },
+                        ...(hasShares(state.fact) ? [{ label: t('Share'), value: percentText(found.share) }] : []),
                       ],
               };
             })}

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { factText, type PageState, percentText } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { areasOptions } from '../../../ui/map/areas.ts';
+import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
 import type { AreaValue, MapLevel } from './prepare-map.ts';
@@ -18,9 +20,10 @@ interface Props {
 
 /** Areas with value and share, also those that no map shows; a name filters the page. */
 export function MapTable({ areas, level, state, height, onChoose, onViewRows }: Props) {
+  const { t } = useTranslation();
   const { data: shapes } = useQuery(areasOptions(level));
   const names = new Map(shapes?.map(({ code, name }) => [code, name]));
-  const place = level === 'state' ? 'State' : 'Country';
+  const place = level === 'state' ? t('State') : t('Country');
   return (
     <DataTable
       caption={`${state.fact.text} by ${place.toLowerCase()}`}
@@ -48,7 +51,9 @@ export function MapTable({ areas, level, state, height, onChoose, onViewRows }: 
           numeric: true,
           cell: ({ value }) => factText(value, state.fact.unit, readingOf(state)),
         },
-        { header: 'Share', numeric: true, cell: ({ share }) => percentText(share) },
+        ...(hasShares(state.fact)
+          ? [{ header: t('Share'), numeric: true, cell: ({ share }: AreaValue) => percentText(share) }]
+          : []),
         viewRowsColumn<AreaValue>(
           ({ code }) => names.get(code) ?? code,
           ({ code }) => onViewRows(code),

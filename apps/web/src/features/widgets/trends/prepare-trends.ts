@@ -14,8 +14,16 @@ export interface Series {
 export interface Trend {
   readonly periods: readonly Period[];
   readonly series: readonly Series[];
-  /** How many values the dimension has; more than series are shown when the smaller ones are added up. */
+  /** How many values the dimension has. */
   readonly count: number;
+  /** How many of them have a line of their own; the rest is added up, or left out where that means nothing. */
+  readonly alone: number;
+}
+
+/** How many lines a split trend has at most, and whether the rest can be added up to one more. */
+export interface SeriesLimit {
+  readonly most: number;
+  readonly rest: boolean;
 }
 
 /** The lines of an unsplit trend, or of the largest values of a dimension with the rest added up. */
@@ -23,7 +31,7 @@ export function prepareTrends(
   periods: readonly Period[],
   split: boolean,
   wholeName: string,
-  mostSeries: number,
+  limit: SeriesLimit,
 ): (rows: readonly DataRow[]) => Trend {
   return (rows) => {
     const byName = Map.groupBy(rows, ({ NAME }) => (split ? String(NAME ?? '') : wholeName));
@@ -33,7 +41,9 @@ export function prepareTrends(
       values: valuesBy(periods, group),
     }));
     const largestFirst = all.toSorted((one, other) => totalOf(other) - totalOf(one));
-    return { periods, series: withRest(largestFirst, mostSeries), count: all.length };
+    const series = limit.rest ? withRest(largestFirst, limit.most) : largestFirst.slice(0, limit.most);
+    const hasRest = limit.rest && all.length > limit.most;
+    return { periods, series, count: all.length, alone: hasRest ? series.length - 1 : series.length };
   };
 }
 

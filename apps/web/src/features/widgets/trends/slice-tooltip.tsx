@@ -1,6 +1,7 @@
 import type { SliceTooltipProps } from '@nivo/line';
 import { factText, type PageState, percentage, percentText } from '@waybill/model';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
+import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
 import type { Line } from './line.ts';
 import type { Period } from './periods.ts';
@@ -14,7 +15,7 @@ export function sliceTooltip(state: PageState, periods: readonly Period[], split
     const total = slice.points.reduce((sum, { data }) => sum + Number(data.y), 0);
     const valueText = (value: number) => {
       const full = factText(value, state.fact.unit, readingOf(state));
-      return split ? `${full} · ${percentText(percentage(value, total), 1)}` : full;
+      return split && hasShares(state.fact) ? `${full} · ${percentText(percentage(value, total), 1)}` : full;
     };
     return (
       <ChartTooltip

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { leftOutText } from '../left-out-text.ts';
 import type { Trend } from './prepare-trends.ts';
 import { partialText } from './trends-parts.ts';
@@ -11,12 +12,17 @@ interface Props {
 
 /** What must be known to read the lines rightly. */
 export function TrendsNotes({ trend, leftOut }: Props) {
+  const { t } = useTranslation();
   const partial = trend.periods.filter((period) => period.partial);
   const notes = [
     partial.length === 0
       ? undefined
-      : `Dashed: ${partial.map((period) => `${period.label} has ${partialText(period)}`).join('; ')}`,
-    trend.count <= trend.series.length ? undefined : `Top ${trend.series.length - 1} of ${trend.count}`,
+      : t('Dashed: {{periods}}', {
+          periods: partial.map((period) => `${period.label} has ${partialText(period)}`).join('; '),
+        }),
+    trend.alone === trend.count
+      ? undefined
+      : t('Top {{shown}} of {{count}}', { shown: trend.alone, count: trend.count }),
     leftOutText(leftOut),
   ];
   return (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { searchOfDates } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { choiceLabels } from '../choice-labels.ts';
+import { hasShares } from '../has-shares.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
@@ -22,8 +23,8 @@ export function TrendsWidget(props: WidgetProps) {
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
   const periods = useMemo(() => periodsOf(state.dates, chartTimeSpan), [state.dates, chartTimeSpan]);
   const prepare = useMemo(
-    () => prepareTrends(periods, dimension !== '', state.fact.text, mostSeries),
-    [periods, dimension, state.fact.text],
+    () => prepareTrends(periods, dimension !== '', state.fact.text, { most: mostSeries, rest: hasShares(state.fact) }),
+    [periods, dimension, state.fact],
   );
   const data = useWidgetData(props, 'trends', query, prepare);
   const narrow = (days: DateRange) => {
