@@ -5,10 +5,20 @@ import { expect, test } from './support/test.ts';
 const schemes = ['light', 'dark'] as const;
 
 async function expectAccessible(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  const menuIsOpen = await page.getByRole('menu').isVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // An open menu floats outside of the landmarks; its button, inside one, leads to it.
+    .disableRules(menuIsOpen ? ['region'] : [])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
+    ),
+  ).toEqual([]);
 }
 
 async function useScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {

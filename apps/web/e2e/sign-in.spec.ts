@@ -73,7 +73,13 @@ test('a guest has the reduced menu, a carrier none of it', async ({ page }) => {
     page.addInitScript((token) => localStorage.setItem('waybill.token', token), api.token),
   );
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Spend']);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Spend',
+    'Refund',
+    'Carrier Score',
+    'Accessorial',
+    'Weight',
+  ]);
 });
 
 test('a carrier sees no parcel pages, neither in the menu nor by a link', async ({ page }) => {

@@ -5,6 +5,10 @@ import { NotFoundScreen } from '../ui/not-found-screen.tsx';
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: () => (
+    <main>
+      <NotFoundScreen />
+    </main>
+  ),
   errorComponent: CrashScreen,
 });

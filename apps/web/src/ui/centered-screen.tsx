@@ -10,7 +10,7 @@ interface Props {
 /** A screen that says one thing. */
 export function CenteredScreen({ title, text, children }: Props) {
   return (
-    <Center component="main" mih="70vh" p="xl">
+    <Center mih="70vh" p="xl">
       <Stack align="center" gap="sm" maw={460} ta="center">
         <Title order={1}>{title}</Title>
         <Text c="dimmed">{text}</Text>

@@ -6,10 +6,12 @@ import { CenteredScreen } from './centered-screen.tsx';
 /** The whole page failed: what happened, and the way on. Nothing was changed at the server. */
 export function CrashScreen({ error }: ErrorComponentProps) {
   return (
-    <CenteredScreen title="Something went wrong" text={`${errorText(error)} Nothing that you saved is lost.`}>
-      <Button mt="sm" onClick={() => window.location.reload()}>
-        Retry
-      </Button>
-    </CenteredScreen>
+    <main>
+      <CenteredScreen title="Something went wrong" text={`${errorText(error)} Nothing that you saved is lost.`}>
+        <Button mt="sm" onClick={() => window.location.reload()}>
+          Retry
+        </Button>
+      </CenteredScreen>
+    </main>
   );
 }

@@ -75,7 +75,7 @@ export const theme = createTheme({
     MultiSelect: { defaultProps: { openOnFocus: false } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { transitionProps: { duration: 150 }, overlayProps: { backgroundOpacity: 0.45 } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 }, withArrow: true } },
   },

@@ -35,7 +35,7 @@ export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
             >
               <span className={classes.name}>{fact.text}</span>
               <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
-              <VisuallyHidden>{`, in full ${full}`}</VisuallyHidden>
+              <VisuallyHidden>{`, in full ${full}; `}</VisuallyHidden>
               {change === undefined ? null : (
                 <span className={classes.change}>
                   <change.icon size={14} stroke={2} aria-hidden />
