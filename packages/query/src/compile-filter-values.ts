@@ -10,6 +10,7 @@ import type { QueryDescription } from './resolve/query-description.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 import type { ResolvedQuery } from './resolve/resolved-query.ts';
 import { factColumn } from './resolve/table-names.ts';
+import { contains } from './resolve/tree/children.ts';
 import type { Expression } from './resolve/tree/expression.ts';
 import { boolean } from './resolve/value-type.ts';
 
@@ -31,8 +32,8 @@ const isActive: Expression = {
 
 /**
  * The non-empty values of a filter dimension under the query's conditions, as NAME and VALUE; accounts, their groups
- * and divisions only of active accounts (S2 section 5). The dimension decides what is listed; the query's own select
- * list is checked and left aside. Throws QueryError.
+ * and divisions only of active accounts (S2 section 5). The dimension decides what is listed; of the query's own select
+ * list, which is checked whole, only aggregates are answered, such as the rows of each value. Throws QueryError.
  */
 export function compileFilterValues(
   dimension: FilterDimensionName,
@@ -57,16 +58,17 @@ function dimensionColumn(dimension: FilterDimensionName, table: TableName | null
 }
 
 function distinctValues(asked: ResolvedQuery, column: Expression, ofActiveAccounts: boolean): ResolvedQuery {
+  const aggregates = asked.selected.filter(({ expression }) =>
+    contains(expression, ({ kind }) => kind === 'aggregate'),
+  );
+  const isGrouped = aggregates.length > 0;
   return {
     ...asked,
-    distinct: true,
-    selected: [
-      { name: 'NAME', expression: column },
-      { name: 'VALUE', expression: column },
-    ],
+    distinct: !isGrouped,
+    selected: [{ name: 'NAME', expression: column }, { name: 'VALUE', expression: column }, ...aggregates],
     conditions: [...asked.conditions, not(call(isBlankText, column)), ...(ofActiveAccounts ? [isActive] : [])],
-    groups: [],
+    groups: isGrouped ? [column] : [],
     orderings: [{ expression: column, direction: 'asc', nulls: 'last' }],
-    isGrouped: false,
+    isGrouped,
   };
 }

@@ -46,6 +46,21 @@ describe('the values of filters', async () => {
     },
   );
 
+  it('say how many rows of the fact each has', async () => {
+    const carrier = findFilterDimension('carrier_name');
+    if (carrier === undefined) throw new Error('no dimension carrier_name');
+    const body = filterValuesQuery(state, carrier);
+    const answer = await shipper.call(filterValues, { params: { page: 'spend', dimension: 'carrier_name' }, body });
+    expect(answer.status, answer.text).toBe(200);
+    const counted = await house.sql<{ V: string; N: string }>(
+      `select carrier_name as V, count(*) filter (net_amount <> 0 and carrier_name <> 'USPS' and carrier_name not like 'DHL%') as N
+       from package_level_info where ${rowsOf(state)} group by 1 order by 1`,
+      { V: 'text', N: 'text' },
+    );
+    expect(answer.body.data.map(({ NAME, ROWS }) => [NAME, ROWS])).toEqual(counted.map(({ V, N }) => [V, Number(N)]));
+    expect(answer.body.data.some(({ ROWS = 0 }) => ROWS > 0)).toBe(true);
+  });
+
   it('offer no account that is not active', async () => {
     const inactive = await house.settings.selectFrom('account').select('number').where('active', '=', false).execute();
     expect(inactive.length).toBeGreaterThan(0);

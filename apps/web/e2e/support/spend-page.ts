@@ -32,7 +32,7 @@ export class SpendPage {
   /** A fact's total in full, as screen readers hear it: `$1,234.50`. */
   async total(name: string): Promise<string> {
     const text = (await this.fact(name).textContent()) ?? '';
-    return /in full (-?\D*[\d,.]*\d\.\d\d)/.exec(text)?.[1] ?? text;
+    return /in full (-?\D*[\d,]+\.\d\d)/.exec(text)?.[1] ?? text;
   }
 
   chart(widget: string): Locator {

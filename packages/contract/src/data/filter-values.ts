@@ -16,5 +16,8 @@ export const filterValues = endpoint({
       path: ['clientId'],
       message: 'Give clientId, or the children in childClientIdsCSV.',
     }),
-  answer: z.object({ data: z.array(z.object({ NAME: z.string(), VALUE: z.string() })) }),
+  /** ROWS, where the select list asks for them `as rows`. */
+  answer: z.object({
+    data: z.array(z.object({ NAME: z.string(), VALUE: z.string(), ROWS: z.coerce.number().int().optional() })),
+  }),
 });

@@ -41,9 +41,14 @@ export function withFilter(filters: PageFilters, name: FilterDimensionName, valu
   return Object.fromEntries(Object.entries(filters).filter(([dimension]) => !gone.has(dimension)));
 }
 
-/** The values that a choice stands for: the full list of options means no selection (S1 section 4). */
-export function selectionOf(chosen: readonly string[], options: readonly string[]): readonly string[] {
-  return chosen.length === options.length ? [] : chosen;
+/** The values that a choice stands for: of carriers and account groups the full list means no selection (S1 section 4). */
+export function selectionOf(
+  name: FilterDimensionName,
+  chosen: readonly string[],
+  options: readonly string[],
+): readonly string[] {
+  const isAll = options.every((option) => chosen.includes(option)) && chosen.length === options.length;
+  return isAll && (name === 'carrier_name' || name === 'account_group') ? [] : chosen;
 }
 
 /** Page filters without those that the page does not offer, e.g. from a link to another page. */

@@ -1,16 +1,20 @@
 import type { DataQuery } from '@waybill/contract';
+import type { Fact } from '../facts/fact.ts';
 import type { FilterDimension } from '../filters/filter-dimension.ts';
 import { withFilter } from '../filters/page-filters.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
 
-/** The values of a dimension under the other filters in force, without empty ones: NAME (S2 sections 5 and 7). */
+/**
+ * The values of a dimension under the other filters in force, without empty ones, as NAME and VALUE, and how many rows
+ * of the page's fact each has, as ROWS (S2 sections 5 and 7).
+ */
 export function filterValuesQuery(state: PageState, dimension: FilterDimension): DataQuery {
   const otherFilters = withFilter(state.filters, dimension.name, []);
   const { column } = dimension;
   return {
-    selectColumnNames: [`${column} as name`],
+    selectColumnNames: [`${column} as name`, `${rowsOf(state.fact)} as rows`],
     fromTableNames: [state.analysis.table],
     whereClauseDetails: [
       ...pageWhereClauses({ ...state, filters: otherFilters }),
@@ -21,4 +25,10 @@ export function filterValuesQuery(state: PageState, dimension: FilterDimension):
     orderByDetails: ['name'],
     ...fromClients(state),
   };
+}
+
+/** A value of which the fact has no rows is listed all the same, with 0. */
+function rowsOf({ whereClauses }: Fact): string {
+  if (whereClauses.length === 0) return 'count(*)';
+  return `sum(case when ${whereClauses.map((clause) => `(${clause})`).join(' and ')} then 1 else 0 end)`;
 }

@@ -100,9 +100,15 @@ describe('page filters', () => {
     });
   });
 
-  it('treat the full list as no selection', () => {
-    expect(selectionOf(['a', 'b'], ['a', 'b'])).toEqual([]);
-    expect(selectionOf(['a'], ['a', 'b'])).toEqual(['a']);
+  it('treat the full list of carriers and account groups as no selection', () => {
+    expect(selectionOf('carrier_name', ['b', 'a'], ['a', 'b'])).toEqual([]);
+    expect(selectionOf('account_group', ['a', 'b'], ['a', 'b'])).toEqual([]);
+    expect(selectionOf('carrier_name', ['a'], ['a', 'b'])).toEqual(['a']);
+    expect(selectionOf('carrier_name', ['a', 'c'], ['a', 'b'])).toEqual(['a', 'c']);
+  });
+
+  it('keep the only country, so that its states can be chosen', () => {
+    expect(selectionOf('normalised_sender_country', ['US'], ['US'])).toEqual(['US']);
   });
 
   it('keep only what the page offers', () => {

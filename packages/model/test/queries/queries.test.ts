@@ -146,7 +146,10 @@ describe('filter values', () => {
     const country = findFilterDimension('normalised_sender_country');
     const filters = { zone: ['2'], normalised_sender_country: ['US'], normalised_sender_state: ['OH'] };
     expect(country && filterValuesQuery(stateOf('spend', undefined, { filters }), country)).toEqual({
-      selectColumnNames: ['normalised_sender_country as name'],
+      selectColumnNames: [
+        'normalised_sender_country as name',
+        "sum(case when (carrier_name <> 'USPS') and (carrier_name not like 'DHL%') and (net_amount <> 0) then 1 else 0 end) as rows",
+      ],
       fromTableNames: ['package_level_info'],
       whereClauseDetails: [
         "bill_date between '2025-01-01' and '2025-12-31'",

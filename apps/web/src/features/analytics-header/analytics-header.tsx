@@ -2,7 +2,7 @@ import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import classes from './analytics-header.module.css';
 import { ClientPopover } from './client-popover.tsx';
 import { DatePopover } from './date-popover.tsx';
-import { FilterPopover } from './filter-popover.tsx';
+import { FilterPopover } from './filters/filter-popover.tsx';
 import { InForce } from './in-force.tsx';
 
 /** Who, when and what is analysed; stays while the page scrolls. */

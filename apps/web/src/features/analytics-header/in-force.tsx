@@ -3,6 +3,7 @@ import { type AppliedFilter, appliedFilters, currencyNotes, findFilterDimension,
 import { withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import classes from './analytics-header.module.css';
+import { shortList } from './short-list.ts';
 
 /** The filters in force as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
@@ -48,12 +49,6 @@ export function InForce({ analysis }: { analysis: Analysis }) {
 
 function chipText({ name, values }: AppliedFilter): string {
   return `${findFilterDimension(name)?.label ?? name}: ${shortList(values)}`;
-}
-
-function shortList(values: readonly string[]): string {
-  const [first = '', second, ...more] = values;
-  if (second === undefined) return first;
-  return more.length === 0 ? `${first}, ${second}` : `${first} +${more.length + 1}`;
 }
 
 /** S1 section 9: one currency is shown as billed, several are converted. */

@@ -2,31 +2,34 @@ import { Badge, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { appliedFilters } from '@waybill/model';
-import { withFilters } from '../../lib/analysis/search-parts.ts';
-import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { FilterChoice } from './filter-choice.tsx';
-import { HeaderButton } from './header-button.tsx';
+import { useTranslation } from 'react-i18next';
+import { withFilters } from '../../../lib/analysis/search-parts.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { closeOnOwnEscape } from '../close-on-own-escape.ts';
+import { HeaderButton } from '../header-button.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 
 /** The page filters (S2 sections 2 to 5). */
 export function FilterPopover({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const { search, state, go } = analysis;
   const count = appliedFilters(state.filters).length;
   return (
-    <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus>
+    <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus returnFocus closeOnEscape={false}>
       <Popover.Target>
         <HeaderButton icon={IconFilter} onClick={toggle}>
-          Filters
+          {t('Filters')}
           {count === 0 ? null : (
-            <Badge size="sm" circle ml={8} aria-label={`${count} in force`}>
+            <Badge size="sm" circle ml={8} aria-label={t('{{count}} in force', { count })}>
               {count}
             </Badge>
           )}
         </HeaderButton>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown onKeyDown={closeOnOwnEscape(close)}>
         {opened ? (
-          <FilterChoice
+          <FilterPanel
             analysis={analysis}
             onApply={(filters) => {
               close();

@@ -1,9 +1,10 @@
 import { Button, Group, ScrollArea, Stack } from '@mantine/core';
 import { filterDimensions, type PageFilters, withFilter } from '@waybill/model';
 import { useState } from 'react';
-import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import classes from './analytics-header.module.css';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { DimensionFilter } from './dimension-filter.tsx';
+import classes from './filters.module.css';
 
 interface Props {
   readonly analysis: Analysis;
@@ -11,11 +12,12 @@ interface Props {
 }
 
 /** A working copy of the filters; Apply puts it on the page, Reset clears the page's. */
-export function FilterChoice({ analysis, onApply }: Props) {
+export function FilterPanel({ analysis, onApply }: Props) {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState(analysis.state.filters);
   const offered = filterDimensions.filter(({ name }) => analysis.page.filterDimensions.includes(name));
   return (
-    <Stack gap="md" w={{ base: 'calc(100vw - 56px)', xs: 520 }}>
+    <Stack gap="md" w={{ base: 'calc(100vw - 56px)', xs: 560 }}>
       <ScrollArea.Autosize mah="min(62vh, 520px)" type="auto" offsetScrollbars="y">
         <div className={classes.filters}>
           {offered.map((dimension) => (
@@ -31,10 +33,10 @@ export function FilterChoice({ analysis, onApply }: Props) {
       </ScrollArea.Autosize>
       <Group justify="space-between">
         <Button variant="subtle" color="gray" size="xs" onClick={() => onApply({})}>
-          Reset
+          {t('Reset')}
         </Button>
         <Button size="xs" onClick={() => onApply(draft)}>
-          Apply
+          {t('Apply')}
         </Button>
       </Group>
     </Stack>

@@ -1,0 +1,120 @@
+import { Button, Combobox, InputBase, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FilterDimension, missingDependency, type PageFilters, selectionOf } from '@waybill/model';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filterValuesOptions } from '../../../lib/analysis/filter-values.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { shortList } from '../short-list.ts';
+import classes from './filters.module.css';
+import { ValueList } from './value-list.tsx';
+import { foundOptions, valueOptions } from './value-options.ts';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly dimension: FilterDimension;
+  readonly filters: PageFilters;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+const noValues: readonly string[] = [];
+
+/** One dimension: its values under the other filters, asked for when it is opened; none chosen means all. */
+export function DimensionFilter({ analysis, dimension, filters, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const chosen = filters[dimension.name] ?? noValues;
+  const [typed, setTyped] = useState('');
+  const [current, setCurrent] = useState(-1);
+  const [chosenAtFirst, setChosenAtFirst] = useState(chosen);
+  const [opened, setOpened] = useState(false);
+  const missing = missingDependency(dimension, filters);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...filterValuesOptions(analysis.page.name, { ...analysis.state, filters }, dimension),
+    enabled: opened && missing === undefined,
+  });
+  const options = valueOptions(data, chosenAtFirst);
+  const found = foundOptions(options, typed);
+  const idOf = (index: number) => `${id}-${index}`;
+  const toggle = (value: string) => {
+    const changed = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+    onChange(
+      selectionOf(
+        dimension.name,
+        changed,
+        options.map((option) => option.value),
+      ),
+    );
+  };
+  const combobox = useVirtualizedCombobox({
+    opened,
+    onOpenedChange: setOpened,
+    onDropdownOpen: () => {
+      setChosenAtFirst(chosen);
+      setCurrent(-1);
+    },
+    onDropdownClose: () => setTyped(''),
+    totalOptionsCount: found.length,
+    getOptionId: idOf,
+    selectedOptionIndex: current,
+    setSelectedOptionIndex: setCurrent,
+    activeOptionIndex: 0,
+    onSelectedOptionSubmit: (index) => {
+      const option = found[index];
+      if (option !== undefined) toggle(option.value);
+    },
+  });
+  return (
+    <Combobox store={combobox} onOptionSubmit={toggle} withinPortal={false} floatingStrategy="fixed">
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          label={t(dimension.label)}
+          size="sm"
+          placeholder={chosen.length > 0 ? shortList(chosen) : t(missing ?? 'All')}
+          disabled={missing !== undefined}
+          data-chosen={chosen.length > 0 || undefined}
+          classNames={{ input: classes.input ?? '' }}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setCurrent(value === '' ? -1 : 0);
+            combobox.openDropdown();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+          rightSection={isFetching && opened ? <Loader size={14} /> : <Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={t(dimension.label)} aria-multiselectable>
+          {found.length > 0 ? (
+            <ValueList options={found} chosen={new Set(chosen)} current={current} idOf={idOf} />
+          ) : (
+            <Combobox.Empty>{t(emptyText(isFetching, isError))}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+        <Combobox.Footer className={classes.foot ?? ''} onMouseDown={(event) => event.preventDefault()}>
+          <Text size="xs" c="dimmed">
+            {t('{{found}} of {{all}} values', { found: found.length, all: options.length })}
+          </Text>
+          {isError ? (
+            <Button size="compact-xs" variant="subtle" onClick={() => void refetch()}>
+              {t('Retry')}
+            </Button>
+          ) : null}
+          {chosen.length === 0 ? null : (
+            <Button size="compact-xs" variant="subtle" onClick={() => onChange([])}>
+              {t('Choose all')}
+            </Button>
+          )}
+        </Combobox.Footer>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function emptyText(loading: boolean, failed: boolean): string {
+  if (loading) return 'Loading …';
+  return failed ? 'The values could not be loaded' : 'No values';
+}

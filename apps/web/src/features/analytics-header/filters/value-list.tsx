@@ -1,0 +1,63 @@
+import { Checkbox, Combobox } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { countText } from '@waybill/model';
+import { useEffect, useRef } from 'react';
+import classes from './filters.module.css';
+import type { ValueOption } from './value-options.ts';
+
+interface Props {
+  readonly options: readonly ValueOption[];
+  readonly chosen: ReadonlySet<string>;
+  /** Where the keyboard stands; -1 for nowhere. */
+  readonly current: number;
+  readonly idOf: (index: number) => string;
+}
+
+const optionHeight = 34;
+const mostShown = 7;
+
+/** The options of a filter, of which only those in view are in the document, however many there are. */
+export function ValueList({ options, chosen, current, idOf }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => optionHeight,
+    overscan: 6,
+    initialRect: { width: 0, height: optionHeight * mostShown },
+  });
+  useEffect(() => {
+    if (current >= 0) virtualizer.scrollToIndex(current);
+  }, [current, virtualizer]);
+  return (
+    <div ref={scroller} className={classes.values} style={{ maxHeight: optionHeight * mostShown }}>
+      <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const option = options[index];
+          if (option === undefined) return null;
+          const { value, rows } = option;
+          const isChosen = chosen.has(value);
+          return (
+            <Combobox.Option
+              key={value}
+              id={idOf(index)}
+              value={value}
+              active={isChosen}
+              selected={index === current}
+              aria-selected={isChosen}
+              aria-setsize={options.length}
+              aria-posinset={index + 1}
+              className={classes.value ?? ''}
+              style={{ height: optionHeight, transform: `translateY(${start}px)` }}
+              title={value}
+            >
+              <Checkbox.Indicator size="xs" checked={isChosen} aria-hidden />
+              <span className={classes.valueName}>{value}</span>
+              <span className={classes.rows}>{rows === undefined ? '' : countText(rows)}</span>
+            </Combobox.Option>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
