@@ -1,8 +1,10 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { createQueryClient } from './lib/api/query-client.ts';
+import { languageOf } from './lib/languages/languages.ts';
 import { colorSchemeManager } from './lib/theme/color-scheme.ts';
 import { createAppRouter } from './router.ts';
 import { cssVariables, theme } from './ui/theme.ts';
@@ -10,18 +12,23 @@ import { cssVariables, theme } from './ui/theme.ts';
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
+/** A change of language draws everything anew: texts, numbers, dates and the direction. */
 export function App() {
+  const { i18n } = useTranslation();
+  const { code, direction } = languageOf(i18n.language);
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="light"
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Notifications position="top-right" />
-      </QueryClientProvider>
-    </MantineProvider>
+    <DirectionProvider key={code} initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="light"
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Notifications position="top-right" />
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
   );
 }

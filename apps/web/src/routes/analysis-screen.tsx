@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
 import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
@@ -15,23 +16,24 @@ const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'))
 
 /** An analysis page of the model: header, widgets, note, and the grid over them. */
 export function AnalysisScreen({ page }: { page: Page }) {
+  const { t } = useTranslation();
   const { clients, client } = useSelectedClient();
   if (clients.length === 0) {
     return (
       <CenteredScreen
-        title="No client yet"
-        text="No client is assigned to your account. Ask your administrator to assign one."
+        title={t('No client yet')}
+        text={t('No client is assigned to your account. Ask your administrator to assign one.')}
       />
     );
   }
   if (client === undefined) {
     return (
       <CenteredScreen
-        title="Not one of your clients"
-        text="This link shows a client that your account may not see. Ask its sender, or look at your own."
+        title={t('Not one of your clients')}
+        text={t('This link shows a client that your account may not see. Ask its sender, or look at your own.')}
       >
         <Button renderRoot={(props) => <Link {...props} to="." search={{}} />} variant="light" mt={6}>
-          Show my clients
+          {t('Show my clients')}
         </Button>
       </CenteredScreen>
     );
@@ -46,6 +48,7 @@ interface Props {
 }
 
 function ClientAnalysis({ page, clients, client }: Props) {
+  const { t } = useTranslation();
   const analysis = useAnalysis(page, clients, client);
   const grid = useGridAddress();
   const notes = conditionalNotes(analysis.state.analysis, analysis.state.fact);
@@ -58,7 +61,7 @@ function ClientAnalysis({ page, clients, client }: Props) {
         </AnalysisTabs>
         <div className={classes.notes}>
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note}>{t(note)}</p>
           ))}
         </div>
       </div>

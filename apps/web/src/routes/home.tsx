@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { text } from '../lib/languages/text.ts';
 import { firstEntry } from '../lib/menu/menu-entries.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { NothingHereScreen } from '../ui/nothing-here-screen.tsx';
@@ -8,7 +9,7 @@ import { shellRoute } from './shell.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  staticData: { title: 'Home' },
+  staticData: { title: text('Home') },
   loader: async ({ context: { queryClient } }) => {
     const { permissions } = await queryClient.ensureQueryData(accountOptions);
     const entry = firstEntry(permissions);

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconCloudOff, IconMoodEmpty } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/api/api-error.ts';
 import classes from './card.module.css';
 
@@ -11,15 +12,16 @@ interface FailureProps {
 
 /** One card failed; the rest of the page lives on. */
 export function CardFailure({ error, height, onRetry }: FailureProps) {
+  const { t } = useTranslation();
   return (
     <div className={classes.state} style={{ minHeight: height }} role="alert">
       <IconCloudOff size={28} stroke={1.4} aria-hidden />
-      <Text fw={500}>Server Error</Text>
+      <Text fw={500}>{t('Server Error')}</Text>
       <Text size="sm" c="dimmed" maw={380}>
-        {`${errorText(error)} Your data is safe: this was only a question.`}
+        {`${errorText(error)} ${t('Your data is safe: this was only a question.')}`}
       </Text>
       <Button size="xs" variant="light" mt={6} onClick={onRetry}>
-        Retry
+        {t('Retry')}
       </Button>
     </div>
   );
@@ -32,10 +34,11 @@ interface EmptyProps {
 
 /** Nothing to draw: why, and what to change. */
 export function CardEmpty({ height, why }: EmptyProps) {
+  const { t } = useTranslation();
   return (
     <div className={classes.state} style={{ minHeight: height }}>
       <IconMoodEmpty size={28} stroke={1.4} aria-hidden />
-      <Text fw={500}>No Data available</Text>
+      <Text fw={500}>{t('No Data available')}</Text>
       <Text size="sm" c="dimmed" maw={380}>
         {why}
       </Text>
@@ -45,5 +48,6 @@ export function CardEmpty({ height, why }: EmptyProps) {
 
 /** The place of a chart that is still loading, in its final size. */
 export function CardSkeleton({ height }: { height: number }) {
-  return <Skeleton height={height} radius="md" role="status" aria-label="Loading" />;
+  const { t } = useTranslation();
+  return <Skeleton height={height} radius="md" role="status" aria-label={t('Loading')} />;
 }

@@ -1,5 +1,6 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
 }
 
 export function Card({ title, question, actions, refreshing, children }: Props) {
+  const { t } = useTranslation();
   return (
     <section className={classes.card} aria-label={title} aria-busy={refreshing}>
       {refreshing ? (
-        <div className={classes.line} role="progressbar" aria-label={`${title} is being refreshed`} />
+        <div className={classes.line} role="progressbar" aria-label={t('{{title}} is being refreshed', { title })} />
       ) : null}
       <header className={classes.head}>
         <div>

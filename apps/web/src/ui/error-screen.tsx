@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/api/api-error.ts';
 import { CenteredScreen } from './centered-screen.tsx';
 
 /** A page failed while the frame around it lives on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
+  const { t } = useTranslation();
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
   const retry = () => {
@@ -13,9 +15,9 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <CenteredScreen title="This page could not be loaded" text={errorText(error)}>
+    <CenteredScreen title={t('This page could not be loaded')} text={errorText(error)}>
       <Button mt="sm" onClick={retry}>
-        Retry
+        {t('Retry')}
       </Button>
     </CenteredScreen>
   );

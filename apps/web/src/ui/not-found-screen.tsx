@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { CenteredScreen } from './centered-screen.tsx';
 
 /** S3 section 2.2; it does not tell apart what is not there and what may not be seen. */
 export function NotFoundScreen() {
+  const { t } = useTranslation();
   return (
     <CenteredScreen
-      title="404 page not found"
-      text="We are sorry but the page you are looking for does not exist, or you are not authorized"
+      title={t('404 page not found')}
+      text={t('We are sorry but the page you are looking for does not exist, or you are not authorized')}
     >
       <Button component="a" href="/" variant="light" mt="sm">
-        Go to Home
+        {t('Go to Home')}
       </Button>
     </CenteredScreen>
   );

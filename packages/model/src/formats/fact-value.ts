@@ -1,4 +1,5 @@
 import type { FactUnit } from '../facts/fact.ts';
+import type { WeightUnit } from '../pages/page.ts';
 import { countText, moneyText, weightText } from './full-number.ts';
 import { chartLabel, shortAmount } from './short-amount.ts';
 
@@ -6,28 +7,33 @@ import { chartLabel, shortAmount } from './short-amount.ts';
 export interface Reading {
   readonly symbol?: string;
   readonly language?: string;
+  /** How the language writes the units of weight. */
+  readonly unitNames?: Readonly<Record<WeightUnit, string>>;
 }
+
+const englishUnits = { lbs: 'lbs', kgs: 'kgs' } as const;
 
 /** A fact's figure in full: `$1,234.50`, `1,234`, `1,234.50 lbs`. */
 export function factText(value: number, unit: FactUnit, reading: Reading = {}): string {
-  const { symbol = '$', language = 'en-US' } = reading;
+  const { symbol = '$', language, unitNames = englishUnits } = reading;
   if (unit === 'currency') return moneyText(value, symbol, language);
-  if (isWeight(unit)) return `${weightText(value, language)} ${unit}`;
+  if (isWeight(unit)) return `${weightText(value, language)} ${unitNames[unit]}`;
   return countText(value, language);
 }
 
 /** A fact's figure in short: `$1.25M`, `1.25M`, `1.25M lbs`. */
 export function shortFactText(value: number, unit: FactUnit, reading: Reading = {}): string {
-  if (unit === 'currency') return shortAmount(value, reading.symbol ?? '$');
-  if (isWeight(unit)) return `${shortAmount(value)} ${unit}`;
-  return Math.abs(value) < 1_000 ? countText(value) : shortAmount(value);
+  const { symbol = '$', language, unitNames = englishUnits } = reading;
+  if (unit === 'currency') return shortAmount(value, symbol, language);
+  if (isWeight(unit)) return `${shortAmount(value, '', language)} ${unitNames[unit]}`;
+  return Math.abs(value) < 1_000 ? countText(value, language) : shortAmount(value, '', language);
 }
 
 /** A fact's figure on the axis of a chart: `$1.25M`, `500K`; the fact's name and unit stand beside it. */
 export function axisText(value: number, unit: FactUnit, reading: Reading = {}): string {
-  return unit === 'currency' ? chartLabel(value, reading.symbol ?? '$') : chartLabel(value);
+  return chartLabel(value, unit === 'currency' ? (reading.symbol ?? '$') : '', reading.language);
 }
 
-function isWeight(unit: FactUnit): boolean {
+function isWeight(unit: FactUnit): unit is WeightUnit {
   return unit === 'lbs' || unit === 'kgs';
 }

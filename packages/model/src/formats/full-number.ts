@@ -1,9 +1,8 @@
 import { rounded } from './rounded.ts';
 
-/** `$1,234.50`: money with its symbol, separators of the language and two decimals. */
+/** `$1,234.50`: money with its symbol where the language puts it, its separators, and two decimals. */
 export function moneyText(value: number, symbol = '$', language = 'en-US'): string {
-  const amount = rounded(value);
-  return `${amount < 0 ? '-' : ''}${symbol}${decimals(Math.abs(amount), 2, language)}`;
+  return withSymbol(decimals(Math.abs(rounded(value)), 2, language), rounded(value) < 0, symbol, language);
 }
 
 /** `1,234`: a whole number with separators. */
@@ -18,7 +17,9 @@ export function weightText(value: number, language = 'en-US'): string {
 
 /** `12.34%`, or with fewer decimals in some tooltips; an unknown percentage is 'No data'. */
 export function percentText(value: number | null, places = 2, language = 'en-US'): string {
-  return value === null ? noData : `${decimals(rounded(value, places), places, language)}%`;
+  if (value === null) return noData;
+  const text = decimals(rounded(value, places), places, language);
+  return spacesPercent.has(languageAlone(language)) ? `${text}\u00a0%` : `${text}%`;
 }
 
 /** What an empty cell shows (S1 section 5). */
@@ -29,6 +30,22 @@ export function cellText(value: string | number | null | undefined): string {
   return value === null || value === undefined || value === '' ? noData : String(value);
 }
 
+/** A number with its currency's symbol on the side where the language has it. */
+export function withSymbol(text: string, isNegative: boolean, symbol: string, language: string): string {
+  const sign = isNegative ? '-' : '';
+  return symbolLast.has(languageAlone(language)) && symbol !== ''
+    ? `${sign}${text}\u00a0${symbol}`
+    : `${sign}${symbol}${text}`;
+}
+
+const symbolLast: ReadonlySet<string> = new Set(['es', 'fr', 'it']);
+const spacesPercent: ReadonlySet<string> = new Set(['es', 'fr']);
+
+/** `ar` of `ar-u-nu-latn`. */
+export function languageAlone(language: string): string {
+  return language.split('-', 1)[0] ?? language;
+}
+
 /** Making a number format takes as long as writing fifty numbers with it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -36,7 +53,12 @@ function decimals(value: number, places: number, language: string): string {
   const key = `${language} ${places}`;
   const known = formats.get(key);
   const format =
-    known ?? new Intl.NumberFormat(language, { minimumFractionDigits: places, maximumFractionDigits: places });
+    known ??
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+      useGrouping: 'always',
+    });
   if (known === undefined) formats.set(key, format);
   return format.format(value);
 }

@@ -1,3 +1,4 @@
+import { languageAlone, withSymbol } from './full-number.ts';
 import { rounded } from './rounded.ts';
 
 const thousand = 1_000;
@@ -5,15 +6,17 @@ const amountUnits = ['', 'K', 'M', 'B'];
 const labelUnits = ['', 'K', 'M', 'B', 'T'];
 
 /** `1.25M`: thousands, millions or billions with two decimals, for tiles and tooltips (S1 section 9). */
-export function shortAmount(value: number, symbol = ''): string {
+export function shortAmount(value: number, symbol = '', language = 'en-US'): string {
+  if (languageAlone(language) !== 'en') return compact(value, symbol, language, 2);
   const { digits, unit } = scaled(value, amountUnits);
-  return `${signOf(digits)}${symbol}${Math.abs(digits).toFixed(2)}${unit}`;
+  return withSymbol(`${Math.abs(digits).toFixed(2)}${unit}`, digits < 0, symbol, language);
 }
 
 /** `1.25M`, `500K`, `2T`: a label on a chart's axis, with two decimals at most (S1 section 9). */
-export function chartLabel(value: number, symbol = ''): string {
+export function chartLabel(value: number, symbol = '', language = 'en-US'): string {
+  if (languageAlone(language) !== 'en') return compact(value, symbol, language, 0);
   const { digits, unit } = scaled(value, labelUnits);
-  return `${signOf(digits)}${symbol}${Math.abs(digits)}${unit}`;
+  return withSymbol(`${Math.abs(digits)}${unit}`, digits < 0, symbol, language);
 }
 
 function scaled(value: number, units: readonly string[]): { digits: number; unit: string } {
@@ -26,6 +29,12 @@ function scaled(value: number, units: readonly string[]): { digits: number; unit
   return { digits, unit: units[step] ?? '' };
 }
 
-function signOf(value: number): string {
-  return value < 0 ? '-' : '';
+/** Other languages have steps of their own: `125万`, `1,25 Mln`. */
+function compact(value: number, symbol: string, language: string, leastDecimals: 0 | 2): string {
+  const format = new Intl.NumberFormat(language, {
+    notation: 'compact',
+    minimumFractionDigits: leastDecimals,
+    maximumFractionDigits: 2,
+  });
+  return withSymbol(format.format(Math.abs(rounded(value))), rounded(value) < 0, symbol, language);
 }

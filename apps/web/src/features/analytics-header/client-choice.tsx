@@ -1,5 +1,7 @@
 import { Button, Checkbox, Group, ScrollArea, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
 import { searchOfClient } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 
@@ -10,6 +12,7 @@ interface Props {
 
 /** Choosing resets dates and filters, and closes (S1 section 4). */
 export function ClientChoice({ analysis, onChosen }: Props) {
+  const { t } = useTranslation();
   const { clients, client, go } = analysis;
   const choose = (id: number, children: readonly number[] = []) => {
     onChosen();
@@ -18,12 +21,12 @@ export function ClientChoice({ analysis, onChosen }: Props) {
   return (
     <Stack gap="sm">
       <Select
-        label="Client"
+        label={t('Client')}
         searchable
         allowDeselect={false}
         data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(client.id)}
-        nothingFoundMessage="No client of that name"
+        nothingFoundMessage={t('No client of that name')}
         comboboxProps={{ withinPortal: false }}
         maxDropdownHeight={240}
         data-autofocus
@@ -33,7 +36,7 @@ export function ClientChoice({ analysis, onChosen }: Props) {
       />
       {client.parent ? <SubClients analysis={analysis} onApply={(children) => choose(client.id, children)} /> : null}
       <Text size="xs" c="dimmed">
-        Choosing a client or sub-client resets dates and all filters.
+        {t('Choosing a client or sub-client resets dates and all filters.')}
       </Text>
     </Stack>
   );
@@ -46,13 +49,14 @@ interface SubClientsProps {
 
 /** All boxes, like none, mean the parent with all its sub-clients. */
 function SubClients({ analysis: { client, state }, onApply }: SubClientsProps) {
-  const options = [{ id: client.id, name: `${client.name} (itself)` }, ...client.childClients];
+  const { t } = useTranslation();
+  const options = [{ id: client.id, name: t('{{client}} (itself)', { client: client.name }) }, ...client.childClients];
   const all = options.map(({ id }) => id);
   const [chosen, setChosen] = useState(state.childClientIds.length === 0 ? all : [...state.childClientIds]);
   return (
     <>
       <Checkbox.Group
-        label="Sub-Client(s)"
+        label={t('Sub-Client(s)')}
         value={chosen.map(String)}
         onChange={(values) => setChosen(values.map(Number))}
       >
@@ -66,14 +70,14 @@ function SubClients({ analysis: { client, state }, onApply }: SubClientsProps) {
       </Checkbox.Group>
       <Group justify="space-between">
         <Button variant="subtle" size="xs" onClick={() => setChosen(chosen.length === all.length ? [] : all)}>
-          {chosen.length === all.length ? 'None' : 'All'}
+          {chosen.length === all.length ? t('None') : t('All')}
         </Button>
         <Button
           size="xs"
           disabled={chosen.length === 0}
           onClick={() => onApply(chosen.length === all.length ? [] : chosen)}
         >
-          Apply
+          {t('Apply')}
         </Button>
       </Group>
     </>

@@ -2,12 +2,16 @@ import { Popover, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconBuilding } from '@tabler/icons-react';
 import { shownClientName } from '@waybill/model';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { ClientChoice } from './client-choice.tsx';
 import { HeaderButton } from './header-button.tsx';
 
 /** The client, and the sub-clients of a parent (S3 section 2.4). */
 export function ClientPopover({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const narrow = useMediaQuery('(max-width: 62em)') ?? false;
   const { client, state } = analysis;
@@ -16,9 +20,9 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
     <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus>
       <Popover.Target>
         <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name}>
-          <VisuallyHidden>{'Client: '}</VisuallyHidden>
+          <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>
           {name}
-          {client.parent ? ` · ${subClientsText(state.childClientIds, client.childClients.length + 1)}` : ''}
+          {client.parent ? ` · ${subClientsText(t, state.childClientIds, client.childClients.length + 1)}` : ''}
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown>
@@ -28,6 +32,8 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function subClientsText(chosen: readonly number[], all: number): string {
-  return chosen.length === 0 || chosen.length === all ? 'all sub-clients' : `${chosen.length} of ${all}`;
+function subClientsText(t: TFunction, chosen: readonly number[], all: number): string {
+  return chosen.length === 0 || chosen.length === all
+    ? t('all sub-clients')
+    : t('{{part}} of {{all}}', { part: chosen.length, all });
 }

@@ -1,23 +1,27 @@
 import { Popover, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { dateTypeLabels, displayDate } from '@waybill/model';
+import { dateTypeLabels } from '@waybill/model';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
 import { searchWithDates } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { displayDate } from '../../lib/languages/formats.ts';
 import { HeaderButton } from './header-button.tsx';
 
 const DateChoice = lazy(() => import('./date-choice.tsx'));
 
 /** Which date, and which days (S1 section 2). */
 export function DatePopover({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const { dates, client, search, go } = analysis;
   return (
     <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus>
       <Popover.Target>
         <HeaderButton icon={IconCalendar} onClick={toggle}>
-          {`${dateTypeLabels[dates.type]} · ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
+          {`${t(dateTypeLabels[dates.type])} · ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown>

@@ -1,6 +1,8 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { type DateRange, datePickerPresets, presetRange, shortDate } from '@waybill/model';
+import { type DateRange, datePickerPresets, presetRange } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { shortDate } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 
 /** First and last day in a calendar without a future, and the presets (S1 sections 5 and 9). */
 export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
+  const { t } = useTranslation();
   return (
     <Group align="flex-start" gap="lg">
       <DatePicker
@@ -35,7 +38,7 @@ export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
               aria-pressed={days.from === range.from && days.to === range.to}
               onClick={() => onChange(days)}
             >
-              {preset}
+              {t(preset)}
               <br />
               <small className="numeric">{`${shortDate(days.from)} – ${shortDate(days.to)}`}</small>
             </UnstyledButton>

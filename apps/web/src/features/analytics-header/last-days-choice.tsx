@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { lastDaysOf } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly days: number;
@@ -8,14 +9,15 @@ interface Props {
 
 /** The last 1 to 365 days; anything but digits counts as 0 (S1 section 5). */
 export function LastDaysChoice({ days, onChange }: Props) {
+  const { t } = useTranslation();
   return (
     <TextInput
-      label="Last days, today included"
+      label={t('Last days, today included')}
       inputMode="numeric"
       value={days === 0 ? '' : String(days)}
       onChange={(event) => onChange(lastDaysOf(event.currentTarget.value))}
       maxLength={3}
-      rightSection="days"
+      rightSection={t('days')}
       rightSectionWidth={56}
       data-autofocus
     />

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { type RollingPeriod, rollingPeriods } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import classes from './analytics-header.module.css';
 
 interface Props {
@@ -8,6 +9,7 @@ interface Props {
 }
 
 export function RollingPeriodChoice({ period, onChange }: Props) {
+  const { t } = useTranslation();
   return (
     <div className={classes.periods}>
       {rollingPeriods.map((each) => (
@@ -17,7 +19,7 @@ export function RollingPeriodChoice({ period, onChange }: Props) {
           aria-pressed={each === period}
           onClick={() => onChange(each)}
         >
-          {each}
+          {t(each)}
         </UnstyledButton>
       ))}
     </div>

@@ -1,6 +1,8 @@
 import { AppShell } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSavedLanguage } from '../../lib/languages/use-language.ts';
 import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
@@ -9,9 +11,11 @@ import { useExpiryWarning } from './use-expiry-warning.ts';
 
 /** The frame of all pages: the menu at the left (a drawer below 992 px), the bar above, the page. */
 export function Shell() {
+  const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const [compact, setCompact] = useLocalStorage({ key: 'waybill.compactMenu', defaultValue: false });
   useSavedScheme();
+  useSavedLanguage();
   useExpiryWarning();
   return (
     <AppShell
@@ -22,9 +26,9 @@ export function Shell() {
       classNames={{ main: classes.main, header: classes.bar, navbar: classes.menu }}
     >
       <a href="#page" className={classes.skip}>
-        Skip to the page
+        {t('Skip to the page')}
       </a>
-      <AppShell.Navbar aria-label="Main menu" component="nav">
+      <AppShell.Navbar aria-label={t('Main menu')} component="nav">
         <SideMenu
           compact={compact && !opened}
           onCompact={() => setCompact((value) => !value)}

@@ -1,21 +1,24 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../lib/languages/text.ts';
 import { useChosenScheme } from '../../lib/theme/use-chosen-scheme.ts';
 
 const schemes = [
-  { value: 'light', label: 'Light', icon: IconSun },
-  { value: 'dark', label: 'Dark', icon: IconMoon },
-  { value: 'auto', label: 'System', icon: IconDeviceDesktop },
+  { value: 'light', label: text('Light'), icon: IconSun },
+  { value: 'dark', label: text('Dark'), icon: IconMoon },
+  { value: 'auto', label: text('System'), icon: IconDeviceDesktop },
 ] as const;
 
 /** Dark, light, or as the system (S3 section 4.7). */
 export function ThemeMenu() {
+  const { t } = useTranslation();
   const { colorScheme, choose } = useChosenScheme();
   const Current = schemes.find(({ value }) => value === colorScheme)?.icon ?? IconSun;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon size="lg" aria-label="Theme">
+        <ActionIcon size="lg" aria-label={t('Theme')}>
           <Current size={19} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -29,7 +32,7 @@ export function ThemeMenu() {
             closeMenuOnClick
             onChange={() => choose(value)}
           >
-            {label}
+            {t(label)}
           </Menu.RadioItem>
         ))}
       </Menu.Dropdown>

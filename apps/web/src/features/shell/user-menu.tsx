@@ -2,18 +2,20 @@ import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
 import { IconKey, IconLogout } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 
 /** The avatar shows the first letter of the login, 'G' without one (S3 section 2.4). */
 export function UserMenu() {
+  const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { signOut } = useSignOut();
   const letter = (user.login.charAt(0) || 'G').toUpperCase();
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
-        <ActionIcon size="lg" radius="xl" aria-label={`Account of ${user.login}`}>
+        <ActionIcon size="lg" radius="xl" aria-label={t('Account of {{login}}', { login: user.login })}>
           <Avatar size={30} color="cobalt" variant="filled">
             {letter}
           </Avatar>
@@ -30,10 +32,10 @@ export function UserMenu() {
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to="/change_password" leftSection={<IconKey size={16} stroke={1.6} />}>
-          Change password
+          {t('Change password')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={signOut}>
-          Logout
+          {t('Logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,5 @@
 import type { Problem } from '@waybill/contract';
+import { texts } from '../languages/texts.ts';
 
 /** A call that failed: the server's problem, or none when the server could not be reached or answered nonsense. */
 export class ApiError extends Error {
@@ -22,6 +23,6 @@ export function isSessionLost({ status, detail }: ApiError): boolean {
 
 /** What a banner says of a failed call (S1 section 2). */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong';
-  return error.status === 500 ? 'Error: Request failed. Please check after sometime.' : error.detail;
+  if (!(error instanceof ApiError)) return texts.t('Something went wrong');
+  return error.status === 500 ? texts.t('Error: Request failed. Please check after sometime.') : texts.t(error.detail);
 }

@@ -1,17 +1,25 @@
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { english, type Language, languageOf } from './languages.ts';
+import { loadCalendar, loadCatalogue } from './load-catalogue.ts';
+import { namespace, texts } from './texts.ts';
 
-/**
- * The texts of the interface. Keys are the English texts themselves, so that code reads as the page does and English
- * needs no catalogue but for plural forms; `{{count}}` and other values are written in braces (S3 section 4).
- */
-export const texts = createInstance();
+/** Where the choice stays in this browser, also before anybody has signed in. */
+const storageKey = 'waybill.language';
 
-await texts.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  resources: {},
-});
+/** Loads a language, shows the page in it and remembers it in this browser. Throws when its texts cannot be loaded. */
+export async function showLanguage(language: Language): Promise<void> {
+  const { code } = language;
+  if (!texts.hasResourceBundle(code, namespace)) {
+    const [catalogue] = await Promise.all([loadCatalogue(code), loadCalendar(code)]);
+    texts.addResourceBundle(code, namespace, catalogue);
+  }
+  localStorage.setItem(storageKey, code);
+  document.documentElement.lang = code;
+  document.documentElement.dir = language.direction;
+  await texts.changeLanguage(code);
+}
+
+/** Shows the language that was chosen in this browser before; without its texts the page is English. */
+export async function startLanguages(): Promise<void> {
+  const chosen = languageOf(localStorage.getItem(storageKey));
+  if (chosen !== english) await showLanguage(chosen).catch(() => undefined);
+}

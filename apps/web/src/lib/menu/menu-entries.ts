@@ -7,6 +7,7 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import { accessorial, carrierScore, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
+import { text } from '../languages/text.ts';
 import { mayOpen } from './may-open.ts';
 
 /** Where the analysis pages are (S3 section 2.3). */
@@ -28,14 +29,14 @@ export interface MenuGroup {
 
 const groups: readonly MenuGroup[] = [
   {
-    label: 'Analytics',
+    label: text('Analytics'),
     entries: [
-      entry('Spend', '/aframe/dashboard/spend', IconCoins, spend),
-      entry('Refund', '/aframe/dashboard/refund', IconReceiptRefund, refund),
-      entry('Carrier Score', '/aframe/dashboard/carrierScore', IconTruckDelivery, carrierScore),
-      entry('Accessorial', '/aframe/dashboard/accessorial', IconPackages, accessorial),
-      entry('Weight', '/aframe/dashboard/weight', IconScale, weight),
-      entry('Shipping Insight', '/aframe/dashboard/shippingInsight', IconBulb, shippingInsight),
+      entry(text('Spend'), '/aframe/dashboard/spend', IconCoins, spend),
+      entry(text('Refund'), '/aframe/dashboard/refund', IconReceiptRefund, refund),
+      entry(text('Carrier Score'), '/aframe/dashboard/carrierScore', IconTruckDelivery, carrierScore),
+      entry(text('Accessorial'), '/aframe/dashboard/accessorial', IconPackages, accessorial),
+      entry(text('Weight'), '/aframe/dashboard/weight', IconScale, weight),
+      entry(text('Shipping Insight'), '/aframe/dashboard/shippingInsight', IconBulb, shippingInsight),
     ],
   },
 ];

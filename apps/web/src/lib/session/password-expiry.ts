@@ -1,7 +1,10 @@
+import { text } from '../languages/text.ts';
+import { texts } from '../languages/texts.ts';
+
 /** S3 section 4.4. */
 export const expiryWarningDays = 10;
 
-export const expiredText = 'Your Password has been expired. Please change the password';
+export const expiredText = text('Your Password has been expired. Please change the password');
 
 export function isExpired(days: number): boolean {
   return days <= 0;
@@ -10,5 +13,7 @@ export function isExpired(days: number): boolean {
 /** The warning while 1 to 10 days are left, else undefined (S3 section 8). */
 export function expiryWarning(days: number): string | undefined {
   if (isExpired(days) || days > expiryWarningDays) return undefined;
-  return days === 1 ? 'Your password will expire today.' : `Your password will expire within ${days} days.`;
+  return days === 1
+    ? texts.t('Your password will expire today.')
+    : texts.t('Your password will expire within {{count}} days.', { count: days });
 }

@@ -1,0 +1,40 @@
+import * as model from '@waybill/model';
+import { currentLanguage, texts } from './texts.ts';
+
+/*
+ * The model's formatters in the language of the page: what is shown takes numbers and dates from here, never from the
+ * model itself. A change of language draws the whole page anew, so that nothing keeps an older writing.
+ */
+
+const locale = () => currentLanguage().locale;
+const inLanguage = (reading: model.Reading): model.Reading => ({
+  ...reading,
+  language: locale(),
+  unitNames: { lbs: texts.t('lbs'), kgs: texts.t('kgs') },
+});
+
+export const moneyText = (value: number, symbol?: string) => model.moneyText(value, symbol, locale());
+export const countText = (value: number) => model.countText(value, locale());
+export const weightText = (value: number) => model.weightText(value, locale());
+export const displayDate = (day: model.CalendarDay) => model.displayDate(day, locale());
+export const shortDate = (day: model.CalendarDay) => model.shortDate(day, locale());
+export const displayDateTime = (timestamp: string) => model.displayDateTime(timestamp, locale());
+export const monthLabel = (day: model.CalendarDay) => model.monthLabel(day, locale());
+export const quarterLabel = ({ year, quarter }: model.Quarter) => texts.t('Q{{quarter}}-{{year}}', { quarter, year });
+
+export function percentText(value: number | null, places?: number): string {
+  return value === null ? texts.t('No data') : model.percentText(value, places, locale());
+}
+
+export function cellText(value: string | number | null | undefined): string {
+  return value === null || value === undefined || value === '' ? texts.t('No data') : String(value);
+}
+
+export const factText = (value: number, unit: model.FactUnit, reading: model.Reading = {}) =>
+  model.factText(value, unit, inLanguage(reading));
+
+export const shortFactText = (value: number, unit: model.FactUnit, reading: model.Reading = {}) =>
+  model.shortFactText(value, unit, inLanguage(reading));
+
+export const axisText = (value: number, unit: model.FactUnit, reading: model.Reading = {}) =>
+  model.axisText(value, unit, inLanguage(reading));

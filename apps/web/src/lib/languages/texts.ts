@@ -1,0 +1,29 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import englishPlurals from './catalogues/en.json' with { type: 'json' };
+import { english, type Language, languageOf } from './languages.ts';
+
+/**
+ * The texts of the interface. Keys are the English texts themselves, so that code reads as the page does and English
+ * needs no catalogue but for plural forms; `{{count}}` and other values are written in braces (S3 section 4).
+ */
+export const texts = createInstance();
+
+export const namespace = 'texts';
+
+void texts.use(initReactI18next).init({
+  initAsync: false,
+  lng: english.code,
+  fallbackLng: false,
+  ns: namespace,
+  defaultNS: namespace,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  resources: { [english.code]: { [namespace]: englishPlurals } },
+});
+
+/** The language in which the page is shown now. */
+export function currentLanguage(): Language {
+  return languageOf(texts.language);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { areasOf, catalogueOf, translated } from './catalogues.ts';
+import { readSourceTexts } from './source-texts.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([all]) => all).toSorted();
+
+describe.each(translated)('the texts in %s', (code) => {
+  test('keep every value that the English text names', () => {
+    const changed = [...catalogueOf(code)].filter(([key, text]) => {
+      const isPlural = /_(zero|one|two|few|many)$/.test(key);
+      const needed = placeholders(key).filter((name) => !isPlural || name !== '{{count}}');
+      const given = placeholders(text);
+      return needed.some((name) => !given.includes(name)) || given.some((name) => !placeholders(key).includes(name));
+    });
+    expect(changed).toEqual([]);
+  });
+
+  test('say one thing in one way: no text stands in two areas', () => {
+    const keys = [...areasOf(code).values()].flatMap((area) => Object.keys(area));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('are never empty', () => {
+    expect([...catalogueOf(code)].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+test('the texts of the web app are found in its sources', () => {
+  const { keys } = readSourceTexts();
+  expect(keys).toContain('Log in');
+  expect(keys).toContain('Your password will expire within {{count}} days.');
+});

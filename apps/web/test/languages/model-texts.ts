@@ -1,0 +1,41 @@
+import {
+  conditionalNotes,
+  currencyNotes,
+  datePickerPresets,
+  dateTypeLabels,
+  filterDimensions,
+  pages,
+  rangeProblem,
+  rollingPeriods,
+} from '@waybill/model';
+
+/** What the model says on screen: facts, dimensions, pages, widgets, notes, columns, views, presets. */
+export function readModelTexts(): readonly string[] {
+  const analyses = pages.flatMap((page) => [page, ...page.tabs]);
+  const texts = analyses.flatMap((analysis) => [
+    analysis.displayName,
+    ...analysis.facts.flatMap((fact) => [fact.text, fact.meaning, ...conditionalNotes(analysis, fact)]),
+    ...analysis.widgets.flatMap(({ title, question }) => [title, question]),
+    ...analysis.gridColumns.map(({ header }) => header),
+    ...analysis.gridViews.map(({ displayName }) => displayName),
+  ]);
+  const others = [
+    ...filterDimensions.map(({ label }) => label),
+    ...Object.values(dateTypeLabels),
+    ...Object.values(currencyNotes),
+    ...rollingPeriods,
+    ...datePickerPresets,
+    ...rangeProblems(),
+  ];
+  return [...new Set([...texts, ...others])].toSorted();
+}
+
+function rangeProblems(): readonly string[] {
+  const [first, last, today] = ['2025-01-01', '2025-01-31', '2025-01-15'];
+  const problems = [
+    rangeProblem({ from: '', to: last }, last),
+    rangeProblem({ from: last, to: first }, last),
+    rangeProblem({ from: first, to: last }, today),
+  ];
+  return problems.filter((problem) => problem !== undefined);
+}
