@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { areasOf, catalogueOf, translated } from './catalogues.ts';
 import { readSourceTexts } from './source-texts.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([all]) => all).toSorted();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name).toSorted();
 
 describe.each(translated)('the texts in %s', (code) => {
   test('keep every value that the English text names', () => {
     const changed = [...catalogueOf(code)].filter(([key, text]) => {
       const isPlural = /_(zero|one|two|few|many)$/.test(key);
-      const needed = placeholders(key).filter((name) => !isPlural || name !== '{{count}}');
+      const needed = placeholders(key).filter((name) => !isPlural || name !== 'count');
       const given = placeholders(text);
       return needed.some((name) => !given.includes(name)) || given.some((name) => !placeholders(key).includes(name));
     });

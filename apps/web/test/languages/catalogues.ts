@@ -28,5 +28,5 @@ export function catalogueOf(code: string): ReadonlyMap<string, string> {
 
 /** The keys that a text needs in a language: itself, and its plural forms where it counts something. */
 export function neededKeys(key: string, code: string): readonly string[] {
-  return key.includes('{{count}}') ? [key, ...(pluralForms[code] ?? []).map((form) => `${key}_${form}`)] : [key];
+  return /\{\{count\b/.test(key) ? [key, ...(pluralForms[code] ?? []).map((form) => `${key}_${form}`)] : [key];
 }

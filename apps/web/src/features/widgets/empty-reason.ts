@@ -1,12 +1,23 @@
 import type { Client } from '@waybill/contract';
-import { appliedFilters, dateTypeLabels, displayDate, type PageState } from '@waybill/model';
+import { appliedFilters, dateTypeLabels, type PageState } from '@waybill/model';
+import { displayDate } from '../../lib/languages/formats.ts';
+import { texts } from '../../lib/languages/texts.ts';
 
 /** Why a widget has nothing to draw, and what to change. */
 export function emptyReason(client: Client, state: PageState): string {
   const { dates, dateType } = state;
-  const days = `${displayDate(dates.from)} to ${displayDate(dates.to)}`;
-  const where = `${client.name} has no ${state.fact.text} by ${dateTypeLabels[dateType].toLowerCase()} from ${days}`;
+  const { t } = texts;
+  const values = {
+    client: client.name,
+    fact: t(state.fact.text),
+    dateType: t(dateTypeLabels[dateType]),
+    from: displayDate(dates.from),
+    to: displayDate(dates.to),
+  };
   return appliedFilters(state.filters).length === 0
-    ? `${where}. Try other dates.`
-    : `${where} under the filters in force. Remove a filter or try other dates.`;
+    ? t('{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}}. Try other dates.', values)
+    : t(
+        '{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}} under the filters in force. Remove a filter or try other dates.',
+        values,
+      );
 }

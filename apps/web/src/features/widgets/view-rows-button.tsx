@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
+import { texts } from '../../lib/languages/texts.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 
 /** A column whose buttons open the rows behind a line of a widget's table. */
@@ -8,10 +9,14 @@ export function viewRowsColumn<Row>(
   onViewRows: (row: Row) => void,
 ): DataTableColumn<Row> {
   return {
-    header: 'Rows',
+    header: texts.t('Rows'),
     numeric: true,
     cell: (row) => (
-      <ActionIcon size="sm" aria-label={`View rows of ${nameOf(row)}`} onClick={() => onViewRows(row)}>
+      <ActionIcon
+        size="sm"
+        aria-label={texts.t('View rows of {{name}}', { name: nameOf(row) })}
+        onClick={() => onViewRows(row)}
+      >
         <IconListDetails size={15} stroke={1.6} />
       </ActionIcon>
     ),

@@ -2,12 +2,13 @@ import {
   type DateRange,
   type DateType,
   dateWhereClause,
-  displayDate,
   findColumn,
   isCalendarDay,
   type TableName,
   textLiteral,
 } from '@waybill/model';
+import { displayDate } from '../../lib/languages/formats.ts';
+import { texts } from '../../lib/languages/texts.ts';
 
 /** A part of the page's rows, such as the one behind a mark of a chart: a value of a column, or days. */
 export type RowsPart =
@@ -42,6 +43,6 @@ export function partWhereClause(part: RowsPart, dateType: DateType): string {
 /** What a part says on screen: `Carrier: UPS`. */
 export function partTitle(part: RowsPart, table: TableName): string {
   if (part.kind === 'days') return `${displayDate(part.days.from)} – ${displayDate(part.days.to)}`;
-  const label = findColumn(table, part.column)?.label ?? part.column;
-  return `${label}: ${part.value === '' ? 'none' : part.value}`;
+  const label = texts.t(findColumn(table, part.column)?.label ?? part.column);
+  return `${label}: ${part.value === '' ? texts.t('none') : part.value}`;
 }

@@ -38,3 +38,23 @@ export const shortFactText = (value: number, unit: model.FactUnit, reading: mode
 
 export const axisText = (value: number, unit: model.FactUnit, reading: model.Reading = {}) =>
   model.axisText(value, unit, inLanguage(reading));
+
+/** A column's header; where weights are shown in kilograms it says so. */
+export const columnHeader = (column: model.GridColumn, unit: model.WeightUnit) =>
+  model.headerText({ ...column, header: texts.t(column.header) }, unit);
+
+/** A filter as chips show it: `Carrier: UPS, FedEx`. */
+export function appliedFilterText({ name, values }: model.AppliedFilter): string {
+  const label = model.findFilterDimension(name)?.label ?? name;
+  return `${texts.t(label)}: ${values.join(', ')}`;
+}
+
+/** How days are written and read in an input, in the letters of the calendars: `MM/DD/YYYY`. */
+export function dayPattern(): string {
+  const parts = new Intl.DateTimeFormat(locale(), { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const letters: Readonly<Record<string, string>> = { year: 'YYYY', month: 'MM', day: 'DD' };
+  return parts
+    .formatToParts(0)
+    .map(({ type, value }) => letters[type] ?? value)
+    .join('');
+}

@@ -1,3 +1,4 @@
+import { countText } from '@waybill/model';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import englishPlurals from './catalogues/en.json' with { type: 'json' };
@@ -22,6 +23,9 @@ void texts.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   resources: { [english.code]: { [namespace]: englishPlurals } },
 });
+
+// Counts that plural forms go by: `{{count, number}} rows`.
+texts.services.formatter?.add('number', (value: number) => countText(value, currentLanguage().locale));
 
 /** The language in which the page is shown now. */
 export function currentLanguage(): Language {

@@ -1,13 +1,6 @@
 import type { DataRow } from '@waybill/contract';
-import {
-  countText,
-  displayDate,
-  displayDateTime,
-  type GridColumn,
-  moneyText,
-  type Reading,
-  weightText,
-} from '@waybill/model';
+import type { GridColumn, Reading } from '@waybill/model';
+import { countText, displayDate, displayDateTime, moneyText, weightText } from '../../../lib/languages/formats.ts';
 import type { ShownColumn } from './shown-columns.ts';
 
 type Value = DataRow[string] | undefined;

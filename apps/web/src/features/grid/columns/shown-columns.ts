@@ -1,4 +1,6 @@
-import { type GridColumn, headerText, type WeightUnit } from '@waybill/model';
+import type { GridColumn, WeightUnit } from '@waybill/model';
+import { columnHeader } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import { groupColumnId } from '../request/column-sort.ts';
 import { countField } from '../request/grid-request.ts';
 import type { Arrangement } from '../request/grid-setup.ts';
@@ -29,7 +31,7 @@ export function shownColumns(
   const fieldColumn = (column: GridColumn): ShownColumn => ({
     kind: 'field',
     id: column.field,
-    header: headerText(column, unit),
+    header: columnHeader(column, unit),
     column,
   });
   if (groups.length === 0 && pivots.length === 0) return visible.map(fieldColumn);
@@ -37,19 +39,19 @@ export function shownColumns(
   if (pivots.length > 0) {
     const made = pivotColumnsOf(pivotFields, values).flatMap(({ id, field, band }): ShownColumn[] => {
       const column = columns.find((each) => each.field === field);
-      return column === undefined ? [] : [{ kind: 'pivot', id, header: headerText(column, unit), column, band }];
+      return column === undefined ? [] : [{ kind: 'pivot', id, header: columnHeader(column, unit), column, band }];
     });
     return [group, ...made];
   }
   const isSummed = ({ field }: GridColumn) => values.includes(field);
   return [
     group,
-    { kind: 'count', id: countField, header: 'Rows' },
+    { kind: 'count', id: countField, header: texts.t('Rows') },
     ...visible.filter(isSummed).map(fieldColumn),
     ...visible.filter((column) => !isSummed(column)).map(fieldColumn),
   ];
 }
 
 function groupHeader(columns: readonly GridColumn[], groups: readonly string[]): string {
-  return groups.map((field) => columns.find((column) => column.field === field)?.header ?? field).join(' › ');
+  return groups.map((field) => texts.t(columns.find((column) => column.field === field)?.header ?? field)).join(' › ');
 }

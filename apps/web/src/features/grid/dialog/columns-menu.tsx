@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Popover, ScrollArea, Stack, TextInput } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable } from '../columns/use-columns.ts';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** Which columns are shown. */
 export function ColumnsMenu({ table, shown, onReset }: Props) {
+  const { t } = useTranslation();
   const [searched, setSearched] = useState('');
   const hidden = table.getAllLeafColumns().filter((column) => !column.getIsVisible()).length;
   const found = table.getAllLeafColumns().flatMap((column) => {
@@ -24,15 +26,15 @@ export function ColumnsMenu({ table, shown, onReset }: Props) {
     <Popover position="bottom-end" width={280} trapFocus>
       <Popover.Target>
         <Button variant="default" size="xs" leftSection={<IconColumns3 size={15} stroke={1.6} aria-hidden />}>
-          {hidden === 0 ? 'Columns' : `Columns (${hidden} hidden)`}
+          {hidden === 0 ? t('Columns') : t('Columns ({{hidden}} hidden)', { hidden })}
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={10} data-grid-popover>
         <Stack gap={8}>
           <TextInput
             size="xs"
-            placeholder="Search columns"
-            aria-label="Search columns"
+            placeholder={t('Search columns')}
+            aria-label={t('Search columns')}
             value={searched}
             onChange={({ currentTarget: { value } }) => setSearched(value)}
           />
@@ -51,10 +53,10 @@ export function ColumnsMenu({ table, shown, onReset }: Props) {
           </ScrollArea.Autosize>
           <Group justify="space-between">
             <Button variant="subtle" size="compact-xs" color="gray" onClick={onReset}>
-              Reset columns
+              {t('Reset columns')}
             </Button>
             <Button variant="subtle" size="compact-xs" onClick={() => table.setColumnVisibility({})}>
-              Show all
+              {t('Show all')}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@ import { ActionIcon, Modal, Tooltip } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import classes from './grid-dialog.module.css';
 import { GridPanel } from './grid-panel.tsx';
@@ -9,6 +10,7 @@ import { useGridSetup } from './use-grid-setup.ts';
 
 /** The rows behind the page, over it; the address says what of them, so that a pasted link shows the same. */
 export default function GridDialog({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
   const asked = useGridSetup(analysis);
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [isWide, setWide] = useLocalStorage({
@@ -36,16 +38,21 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
       <Modal.Overlay />
       <Modal.Content classNames={{ content: isFull ? `${classes.content} ${classes.full}` : classes.content }}>
         <div className={classes.header}>
-          <Modal.Title fw={600}>{`${analysis.page.displayName}: rows behind ${analysis.state.fact.text}`}</Modal.Title>
+          <Modal.Title fw={600}>
+            {t('{{page}}: rows behind {{fact}}', {
+              page: t(analysis.page.displayName),
+              fact: t(analysis.state.fact.text),
+            })}
+          </Modal.Title>
           <span className={classes.spacer} />
           {isPhone ? null : (
-            <Tooltip label={isWide ? 'Smaller' : 'Full screen'}>
-              <ActionIcon aria-label={isWide ? 'Smaller' : 'Full screen'} onClick={() => setWide(!isWide)}>
+            <Tooltip label={isWide ? t('Smaller') : t('Full screen')}>
+              <ActionIcon aria-label={isWide ? t('Smaller') : t('Full screen')} onClick={() => setWide(!isWide)}>
                 <Icon size={17} stroke={1.6} />
               </ActionIcon>
             </Tooltip>
           )}
-          <Modal.CloseButton aria-label="Close" ml={0} />
+          <Modal.CloseButton aria-label={t('Close')} ml={0} />
         </div>
         <Modal.Body className={classes.body}>
           <GridPanel analysis={analysis} asked={asked} isFull={isFull} />

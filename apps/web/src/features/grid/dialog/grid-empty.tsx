@@ -1,4 +1,5 @@
 import { Button, Center, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly hasFilters: boolean;
@@ -7,16 +8,17 @@ interface Props {
 
 /** S2 section 2. */
 export function GridEmpty({ hasFilters, onClear }: Props) {
+  const { t } = useTranslation();
   return (
     <Center flex={1} p="xl">
       <Stack align="center" gap={6} ta="center">
-        <Text fw={500}>No Data available</Text>
+        <Text fw={500}>{t('No Data available')}</Text>
         <Text size="sm" c="dimmed">
-          There are no invoices for the selected criteria
+          {t('There are no invoices for the selected criteria')}
         </Text>
         {hasFilters ? (
           <Button size="xs" variant="light" mt={6} onClick={onClear}>
-            Clear the grid's filters
+            {t('Clear the filters of the grid')}
           </Button>
         ) : null}
       </Stack>

@@ -1,6 +1,8 @@
 import { Pill, Text } from '@mantine/core';
-import { appliedFilters, dateTypeLabels, displayDate } from '@waybill/model';
+import { appliedFilters, dateTypeLabels } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
 import classes from './grid-dialog.module.css';
 
 export interface Chip {
@@ -16,15 +18,16 @@ interface Props {
 
 /** Whose rows, of which days, under which filters (S2 section 2). */
 export function GridSummary({ analysis: { client, state, dates }, chips }: Props) {
+  const { t } = useTranslation();
   const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
-  const tracking = state.trackingNumbers.length === 0 ? [] : [`Tracking: ${state.trackingNumbers.join(', ')}`];
-  const given = [...appliedFilters(state.filters).map(({ displayText }) => displayText), ...tracking];
+  const tracking = state.trackingNumbers.length === 0 ? [] : [`${t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
+  const given = [...appliedFilters(state.filters).map(appliedFilterText), ...tracking];
   return (
     <div className={classes.summary}>
       <Text size="sm" className="numeric">
         <strong>{client.name}</strong>
         {children.length === 0 ? '' : ` (${children.join(', ')})`}
-        {` · ${dateTypeLabels[dates.type]} ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
+        {` · ${t(dateTypeLabels[dates.type])} ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
       </Text>
       {given.map((text) => (
         <Pill key={text} size="sm" title={text} maw={260}>
@@ -39,7 +42,7 @@ export function GridSummary({ analysis: { client, state, dates }, chips }: Props
           title={text}
           withRemoveButton
           onRemove={onRemove}
-          removeButtonProps={{ 'aria-label': `Remove ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+          removeButtonProps={{ 'aria-label': t('Remove {{text}}', { text }), 'aria-hidden': false, tabIndex: 0 }}
         >
           {text}
         </Pill>

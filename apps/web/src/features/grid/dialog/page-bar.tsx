@@ -1,6 +1,9 @@
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
-import { countText, pageSizes } from '@waybill/model';
+import { pageSizes } from '@waybill/model';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { countText } from '../../../lib/languages/formats.ts';
 import classes from './grid-dialog.module.css';
 import { type Paging, pageCount, readPageSize, rowsOfPage } from './paging.ts';
 
@@ -14,13 +17,14 @@ interface Props {
 
 /** How many rows there are, how many stand on a page, and the way to the others. */
 export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
+  const { t } = useTranslation();
   const last = pageCount(count ?? 0, paging.size) - 1;
   const go = (page: number) => onPaging({ ...paging, page: Math.max(0, Math.min(page, last)) });
   const steps = [
-    { label: 'First page', icon: IconChevronsLeft, to: 0, isUseless: paging.page === 0 },
-    { label: 'Previous page', icon: IconChevronLeft, to: paging.page - 1, isUseless: paging.page === 0 },
-    { label: 'Next page', icon: IconChevronRight, to: paging.page + 1, isUseless: paging.page >= last },
-    { label: 'Last page', icon: IconChevronsRight, to: last, isUseless: paging.page >= last },
+    { label: t('First page'), icon: IconChevronsLeft, to: 0, isUseless: paging.page === 0 },
+    { label: t('Previous page'), icon: IconChevronLeft, to: paging.page - 1, isUseless: paging.page === 0 },
+    { label: t('Next page'), icon: IconChevronRight, to: paging.page + 1, isUseless: paging.page >= last },
+    { label: t('Last page'), icon: IconChevronsRight, to: last, isUseless: paging.page >= last },
   ];
   const buttons = steps.map(({ label, icon: Icon, to, isUseless }) => (
     <ActionIcon key={label} className={classes.step} aria-label={label} disabled={isUseless} onClick={() => go(to)}>
@@ -30,11 +34,11 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
   return (
     <Group gap="md" wrap="wrap" justify="flex-end">
       <Text size="sm" className="numeric" role="status">
-        {countSentence(paging, count, isGrouped)}
+        {countSentence(t, paging, count, isGrouped)}
       </Text>
       <Group gap={6} wrap="nowrap">
         <Text size="sm" c="dimmed" component="label" htmlFor="grid-page-size">
-          Per page
+          {t('Per page')}
         </Text>
         <NativeSelect
           id="grid-page-size"
@@ -42,7 +46,7 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
           value={String(paging.size)}
           data={[
             ...pageSizes.map((size) => ({ value: String(size), label: String(size) })),
-            { value: 'all', label: 'All' },
+            { value: 'all', label: t('All') },
           ]}
           onChange={({ currentTarget: { value } }) => onPaging({ size: readPageSize(value), page: 0 })}
         />
@@ -50,7 +54,9 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
       {paging.size === 'all' ? null : (
         <Group gap={2} wrap="nowrap">
           {buttons.slice(0, 2)}
-          <Text size="sm" className="numeric" px={4}>{`${countText(paging.page + 1)} of ${countText(last + 1)}`}</Text>
+          <Text size="sm" className="numeric" px={4}>
+            {t('{{part}} of {{all}}', { part: countText(paging.page + 1), all: countText(last + 1) })}
+          </Text>
           {buttons.slice(2)}
         </Group>
       )}
@@ -58,11 +64,15 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
   );
 }
 
-function countSentence(paging: Paging, count: Props['count'], isGrouped: boolean): string {
-  if (count === undefined) return 'Counting …';
+function countSentence(t: TFunction, paging: Paging, count: Props['count'], isGrouped: boolean): string {
+  if (count === undefined) return t('Counting …');
   if (count === null) return '';
-  const noun = isGrouped ? (count === 1 ? 'group' : 'groups') : count === 1 ? 'row' : 'rows';
   const { from, to } = rowsOfPage(paging);
-  if (count === 0 || paging.size === 'all' || count <= paging.size) return `${countText(count)} ${noun}`;
-  return `${countText(from + 1)}–${countText(Math.min(to, count))} of ${countText(count)} ${noun}`;
+  const values = { count };
+  if (count === 0 || paging.size === 'all' || count <= paging.size)
+    return isGrouped ? t('{{count, number}} groups', values) : t('{{count, number}} rows', values);
+  const shown = { ...values, from: countText(from + 1), to: countText(Math.min(to, count)) };
+  return isGrouped
+    ? t('{{from}}–{{to}} of {{count, number}} groups', shown)
+    : t('{{from}}–{{to}} of {{count, number}} rows', shown);
 }

@@ -1,4 +1,5 @@
 import type { GridFilter } from '@waybill/model';
+import { text } from '../../../lib/languages/text.ts';
 
 /** What a column filter can ask; `oneOf` is the set of ticked values. */
 export const filterOperators = [
@@ -46,26 +47,26 @@ export const operatorsOf: Readonly<Record<FilterKind, readonly [FilterOperator, 
 };
 
 const labels: Readonly<Record<FilterOperator, string>> = {
-  contains: 'contains',
-  notContains: 'does not contain',
-  equals: 'is',
-  notEqual: 'is not',
-  startsWith: 'begins with',
-  endsWith: 'ends with',
-  lessThan: 'is less than',
-  lessThanOrEqual: 'is at most',
-  greaterThan: 'is greater than',
-  greaterThanOrEqual: 'is at least',
-  inRange: 'is between',
-  oneOf: 'is one of',
-  blank: 'is blank',
-  notBlank: 'is not blank',
+  contains: text('contains'),
+  notContains: text('does not contain'),
+  equals: text('is'),
+  notEqual: text('is not'),
+  startsWith: text('begins with'),
+  endsWith: text('ends with'),
+  lessThan: text('is less than'),
+  lessThanOrEqual: text('is at most'),
+  greaterThan: text('is greater than'),
+  greaterThanOrEqual: text('is at least'),
+  inRange: text('is between'),
+  oneOf: text('is one of'),
+  blank: text('is blank'),
+  notBlank: text('is not blank'),
 };
 
 /** How an operator reads after the column's name. */
 export function operatorLabel(operator: FilterOperator, kind: FilterKind): string {
-  if (kind === 'date' && operator === 'lessThan') return 'is before';
-  if (kind === 'date' && operator === 'greaterThan') return 'is after';
+  if (kind === 'date' && operator === 'lessThan') return text('is before');
+  if (kind === 'date' && operator === 'greaterThan') return text('is after');
   return labels[operator];
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { GridColumn } from '@waybill/model';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GridQuestion } from '../rows/grid-question.ts';
 import { type ColumnFilter, type FilterOperator, operatorLabel, operatorsOf, valuesNeeded } from './column-filter.ts';
 import { SetFilter } from './set-filter.tsx';
@@ -21,6 +22,7 @@ interface Props {
 
 /** The one condition of a column; it holds a moment after the last key (S2 section 5). */
 export function FilterForm({ column, header, question, filter, onChange }: Props) {
+  const { t } = useTranslation();
   const { field, debounce } = column;
   const kind = column.filter === 'none' ? 'text' : column.filter;
   const [draft, setDraft] = useState<ColumnFilter>(filter ?? { field, operator: operatorsOf[kind][0], values: [] });
@@ -42,9 +44,9 @@ export function FilterForm({ column, header, question, filter, onChange }: Props
     <Stack gap={8}>
       <NativeSelect
         size="xs"
-        aria-label={`${header}: condition`}
+        aria-label={t('{{header}}: condition', { header })}
         value={draft.operator}
-        data={operatorsOf[kind].map((operator) => ({ value: operator, label: operatorLabel(operator, kind) }))}
+        data={operatorsOf[kind].map((operator) => ({ value: operator, label: t(operatorLabel(operator, kind)) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = operatorsOf[kind].find((operator) => operator === value);
           if (chosen !== undefined) choose(chosen);
@@ -78,7 +80,7 @@ export function FilterForm({ column, header, question, filter, onChange }: Props
             onChange(undefined);
           }}
         >
-          Clear filter
+          {t('Clear filter')}
         </Button>
       </Group>
     </Stack>

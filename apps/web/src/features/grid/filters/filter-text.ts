@@ -1,12 +1,15 @@
-import { displayDate, type GridColumn } from '@waybill/model';
+import type { GridColumn } from '@waybill/model';
+import { displayDate } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import { type ColumnFilter, filterOperators, operatorLabel } from './column-filter.ts';
 
 /** What a filter says on screen: `Service contains Ground`. */
 export function filterText({ operator, values }: ColumnFilter, column: GridColumn, header: string): string {
   const kind = column.filter === 'none' ? 'text' : column.filter;
-  const shown = values.map((value) => (value === '' ? 'blank' : kind === 'date' ? displayDate(value) : value));
-  const said = operator === 'inRange' ? shown.join(' and ') : shortList(shown);
-  return [header, operatorLabel(operator, kind), said].filter((word) => word !== '').join(' ');
+  const shown = values.map((value) => (value === '' ? texts.t('blank') : kind === 'date' ? displayDate(value) : value));
+  const said =
+    operator === 'inRange' ? texts.t('{{from}} and {{to}}', { from: shown[0], to: shown[1] }) : shortList(shown);
+  return [header, texts.t(operatorLabel(operator, kind)), said].filter((word) => word !== '').join(' ');
 }
 
 function shortList(values: readonly string[]): string {

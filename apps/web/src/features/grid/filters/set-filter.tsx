@@ -1,8 +1,9 @@
 import { Checkbox, Group, ScrollArea, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countText, noData } from '@waybill/model';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countText } from '../../../lib/languages/formats.ts';
 import { countField } from '../request/grid-request.ts';
 import { type GridQuestion, valuesOptions } from '../rows/grid-question.ts';
 
@@ -19,6 +20,7 @@ const searchPause = 250;
 
 /** The values of the column under the other filters, with the rows of each; the most frequent first. */
 export function SetFilter({ question, field, header, chosen, onChange }: Props) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), searchPause);
   const { data, error } = useQuery({
@@ -34,8 +36,8 @@ export function SetFilter({ question, field, header, chosen, onChange }: Props) 
     <Stack gap={8}>
       <TextInput
         size="xs"
-        placeholder="Search values"
-        aria-label={`${header}: search values`}
+        placeholder={t('Search values')}
+        aria-label={t('{{header}}: search values', { header })}
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
@@ -44,19 +46,19 @@ export function SetFilter({ question, field, header, chosen, onChange }: Props) 
           {data === undefined && error === null ? <Skeleton height={90} /> : null}
           {error === null ? null : (
             <Text size="xs" c="dimmed">
-              The values could not be loaded
+              {t('The values could not be loaded')}
             </Text>
           )}
           {data !== undefined && options.length === 0 ? (
             <Text size="xs" c="dimmed">
-              No values
+              {t('No values')}
             </Text>
           ) : null}
           {options.map(({ value, rows }) => (
             <Group key={value} justify="space-between" wrap="nowrap" gap={8} pr={10}>
               <Checkbox
                 size="xs"
-                label={value === '' ? noData : value}
+                label={value === '' ? t('No data') : value}
                 checked={chosen.includes(value)}
                 onChange={({ currentTarget: { checked } }) => toggle(value, checked)}
               />
@@ -68,7 +70,9 @@ export function SetFilter({ question, field, header, chosen, onChange }: Props) 
         </Stack>
       </ScrollArea.Autosize>
       {data !== undefined && data.lastRow > most ? (
-        <Text size="xs" c="dimmed">{`Top ${most} of ${countText(data.lastRow)}. Search for others.`}</Text>
+        <Text size="xs" c="dimmed">
+          {t('Top {{most}} of {{all}}. Search for others.', { most, all: countText(data.lastRow) })}
+        </Text>
       ) : null}
     </Stack>
   );

@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../../lib/languages/text.ts';
 
 interface Props {
   readonly count: number;
@@ -10,13 +12,14 @@ interface Props {
 
 /** One text or number, or both ends of a range. */
 export function ValueInputs({ count, header, isNumber, values, onChange }: Props) {
+  const { t } = useTranslation();
   return Array.from({ length: count }, (_, index) => (
     <TextInput
       key={index}
       size="xs"
       data-autofocus={index === 0 ? true : undefined}
-      aria-label={`${header}: ${labelOf(count, index)}`}
-      placeholder={isNumber ? labelOf(count, index) : 'Filter …'}
+      aria-label={`${header}: ${t(labelOf(count, index))}`}
+      placeholder={isNumber ? t(labelOf(count, index)) : t('Filter …')}
       inputMode={isNumber ? 'decimal' : 'text'}
       value={values[index] ?? ''}
       onChange={({ currentTarget: { value } }) =>
@@ -27,6 +30,6 @@ export function ValueInputs({ count, header, isNumber, values, onChange }: Props
 }
 
 function labelOf(count: number, index: number): string {
-  if (count === 1) return 'value';
-  return index === 0 ? 'from' : 'to';
+  if (count === 1) return text('value');
+  return index === 0 ? text('from') : text('to');
 }

@@ -9,6 +9,7 @@ import {
   IconPinnedOff,
   IconStack2,
 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
@@ -36,22 +37,23 @@ interface Props extends ColumnActions {
 
 /** What can be done with a column: filter, sort, group, pin, move, hide. */
 export function ColumnOptions(props: Props) {
+  const { t } = useTranslation();
   const { table, column, shown, all, question, filter, onDone } = props;
   const index = all.indexOf(column);
   const pinned = column.getIsPinned();
   const canGroup =
     shown.kind === 'field' && shown.column.filter !== 'number' && !question.setup.arrangement.pivots.length;
   const actions = [
-    { label: 'Sort ascending', icon: IconArrowUp, run: () => props.onSort(column.id, 'asc') },
-    { label: 'Sort descending', icon: IconArrowDown, run: () => props.onSort(column.id, 'desc') },
-    canGroup && { label: 'Group by this column', icon: IconStack2, run: () => props.onGroup(column.id) },
-    shown.kind === 'group' && { label: 'Show single rows', icon: IconStack2, run: props.onUngroup },
+    { label: t('Sort ascending'), icon: IconArrowUp, run: () => props.onSort(column.id, 'asc') },
+    { label: t('Sort descending'), icon: IconArrowDown, run: () => props.onSort(column.id, 'desc') },
+    canGroup && { label: t('Group by this column'), icon: IconStack2, run: () => props.onGroup(column.id) },
+    shown.kind === 'group' && { label: t('Show single rows'), icon: IconStack2, run: props.onUngroup },
     pinned === false
-      ? { label: 'Pin to the start', icon: IconPinned, run: () => column.pin('start') }
-      : { label: 'Unpin', icon: IconPinnedOff, run: () => column.pin(false) },
-    all[index - 1] && { label: 'Move towards the start', icon: IconArrowLeft, run: () => moveTo(all[index - 1]) },
-    all[index + 1] && { label: 'Move towards the end', icon: IconArrowRight, run: () => moveTo(all[index + 1]) },
-    shown.kind !== 'group' && { label: 'Hide', icon: IconEyeOff, run: () => column.toggleVisibility(false) },
+      ? { label: t('Pin to the start'), icon: IconPinned, run: () => column.pin('start') }
+      : { label: t('Unpin'), icon: IconPinnedOff, run: () => column.pin(false) },
+    all[index - 1] && { label: t('Move towards the start'), icon: IconArrowLeft, run: () => moveTo(all[index - 1]) },
+    all[index + 1] && { label: t('Move towards the end'), icon: IconArrowRight, run: () => moveTo(all[index + 1]) },
+    shown.kind !== 'group' && { label: t('Hide'), icon: IconEyeOff, run: () => column.toggleVisibility(false) },
   ].filter((action) => action !== undefined && action !== false);
   function moveTo(target: TableColumn | undefined) {
     if (target !== undefined) moveColumn(table, column.id, target.id);

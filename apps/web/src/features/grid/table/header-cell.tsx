@@ -1,6 +1,7 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDotsVertical, IconFilterFilled } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isNumeric } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
@@ -27,6 +28,7 @@ interface Props {
 
 /** A column's header: a click sorts, with shift beside other columns; its edge resizes; it can be dragged elsewhere. */
 export function HeaderCell(props: Props) {
+  const { t } = useTranslation();
   const { id, index, column, shown, sorts, isFiltered, isActive, isOpen, drag, onOpen } = props;
   const place = sorts.findIndex((sort) => sort.id === column.id);
   const sort = sorts[place];
@@ -80,7 +82,7 @@ export function HeaderCell(props: Props) {
             size={22}
             tabIndex={-1}
             className={isFiltered || isOpen ? `${classes.option} ${classes.optionOn}` : classes.option}
-            aria-label={`${shown.header}: filter and arrange`}
+            aria-label={t('{{header}}: filter and arrange', { header: shown.header })}
             onClick={() => onOpen(!isOpen)}
           >
             <Icon size={14} stroke={1.8} />

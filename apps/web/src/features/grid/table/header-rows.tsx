@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
@@ -67,6 +68,7 @@ export function isPivot(shown: ReadonlyMap<string, ShownColumn>): boolean {
 }
 
 function BandRow({ columns, shown }: Pick<Props, 'columns' | 'shown'>) {
+  const { t } = useTranslation();
   const startWidth = columns.start.reduce((sum, column) => sum + column.getSize(), 0);
   return (
     <tr aria-rowindex={1} className={classes.line}>
@@ -74,7 +76,7 @@ function BandRow({ columns, shown }: Pick<Props, 'columns' | 'shown'>) {
         scope="col"
         aria-colindex={1}
         aria-colspan={Math.max(columns.start.length, 1)}
-        aria-label="Groups"
+        aria-label={t('Groups')}
         className={`${classes.cell} ${classes.pinnedStart}`}
         style={{ width: startWidth, insetInlineStart: 0, marginInlineEnd: columns.before }}
       />

@@ -1,6 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { columnText, isNumeric } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/use-columns.ts';
@@ -20,12 +21,13 @@ interface Props {
 
 /** The sums over all rows, whatever page is shown. */
 export function TotalsRow({ totals, ariaRow, columns, shown, reading }: Props) {
+  const { t } = useTranslation();
   const cellOf = (column: TableColumn, spacing?: CSSProperties) => {
     const of = shown.get(column.id);
     if (of === undefined) return null;
     const index = columns.all.indexOf(column);
     const text = totals === undefined ? '' : columnText(of, totals, reading);
-    const label = index === 0 && text === '' ? 'Total' : text;
+    const label = index === 0 && text === '' ? t('Total') : text;
     return (
       <td
         key={column.id}

@@ -1,5 +1,7 @@
 import { Select, Stack, Text } from '@mantine/core';
-import { axisText, factText, type PageState, shortFactText, type WidgetSettings } from '@waybill/model';
+import type { PageState, WidgetSettings } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { axisText, factText, shortFactText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../bar-chart.tsx';
 import { leftOutText } from '../left-out-text.ts';
@@ -16,11 +18,12 @@ interface Props {
 
 /** The totals as bars; the chosen fact stands out. */
 export default function AmountsChart({ state, amounts, settings, height, onChoose }: Props) {
+  const { t } = useTranslation();
   const theme = useChartTheme();
   const reading = readingOf(state);
   const drawn = amounts.filter(({ value }) => isDrawable(value, settings.chartScale));
   const bars = drawn.map(({ fact, value }) => ({
-    name: fact.text,
+    name: t(fact.text),
     value,
     colour: fact.key === state.fact.key ? theme.accent : theme.quiet,
     shortText: shortFactText(value, fact.unit, reading),
@@ -30,12 +33,12 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
   return (
     <Stack gap="xs">
       <Select
-        aria-label="Fact"
+        aria-label={t('Fact')}
         size="xs"
         w={220}
         allowDeselect={false}
         value={state.fact.key}
-        data={amounts.map(({ fact }) => ({ value: fact.key, label: fact.text }))}
+        data={amounts.map(({ fact }) => ({ value: fact.key, label: t(fact.text) }))}
         onChange={(key) => key !== null && onChoose(key)}
       />
       <BarChart
@@ -44,10 +47,10 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
         scale={settings.chartScale}
         axisText={(value) => axisText(value, state.fact.unit, reading)}
         height={height}
-        label={`Totals: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
-        hint="Click to show this fact on the page"
+        label={`${t('Totals')}: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
+        hint={t('Click to show this fact on the page')}
         onChoose={(name) => {
-          const chosen = amounts.find(({ fact }) => fact.text === name);
+          const chosen = amounts.find(({ fact }) => t(fact.text) === name);
           if (chosen !== undefined) onChoose(chosen.fact.key);
         }}
       />

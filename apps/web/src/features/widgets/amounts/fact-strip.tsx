@@ -1,6 +1,9 @@
 import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
-import { factText, type PageState, percentageChange, percentText, shortFactText } from '@waybill/model';
+import { type PageState, percentageChange } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
+import { text } from '../../../lib/languages/text.ts';
 import { readingOf } from '../reading-of.ts';
 import classes from './fact-strip.module.css';
 import type { Amount } from './prepare-amounts.ts';
@@ -14,6 +17,7 @@ interface Props {
 
 /** One button a fact: its total in short, in full on hover and focus, and the change against the period before. */
 export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
+  const { t } = useTranslation();
   const reading = readingOf(state);
   return (
     <div className={classes.strip}>
@@ -23,7 +27,7 @@ export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
         return (
           <Tooltip
             key={fact.key}
-            label={`${full} · ${fact.meaning}`}
+            label={`${full} · ${t(fact.meaning)}`}
             multiline
             maw={280}
             events={{ hover: true, focus: true, touch: false }}
@@ -33,14 +37,14 @@ export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
               aria-pressed={fact.key === state.fact.key}
               onClick={() => onChoose(fact.key)}
             >
-              <span className={classes.name}>{fact.text}</span>
+              <span className={classes.name}>{t(fact.text)}</span>
               <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
-              <VisuallyHidden>{`, in full ${full}; `}</VisuallyHidden>
+              <VisuallyHidden>{`${t(', in full {{value}}', { value: full })}; `}</VisuallyHidden>
               {change === undefined ? null : (
                 <span className={classes.change}>
                   <change.icon size={14} stroke={2} aria-hidden />
                   {change.amount}
-                  <VisuallyHidden>{change.meaning}</VisuallyHidden>
+                  <VisuallyHidden>{` ${t(change.meaning)}`}</VisuallyHidden>
                 </span>
               )}
             </UnstyledButton>
@@ -57,6 +61,6 @@ function changeOf(now: number, before: number | undefined) {
   const change = percentageChange(now, before) ?? 0;
   const amount = percentText(Math.abs(change));
   return change < 0
-    ? { icon: IconArrowDownRight, amount, meaning: ' less than in the period before' }
-    : { icon: IconArrowUpRight, amount, meaning: ' more than in the period before' };
+    ? { icon: IconArrowDownRight, amount, meaning: text('less than in the period before') }
+    : { icon: IconArrowUpRight, amount, meaning: text('more than in the period before') };
 }

@@ -1,5 +1,6 @@
 import { ResponsivePie } from '@nivo/pie';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -16,6 +17,7 @@ interface Props {
 
 /** A ring of slices with a legend that says each share, so that colour is never alone. */
 export function PieChart({ slices, height, label, hint, onChoose }: Props) {
+  const { t } = useTranslation();
   const theme = useChartTheme();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const byName = new Map(slices.map((slice) => [slice.name, slice]));
@@ -43,8 +45,8 @@ export function PieChart({ slices, height, label, hint, onChoose }: Props) {
           tooltip={({ datum }) => {
             const slice = byName.get(String(datum.id));
             if (slice === undefined) return null;
-            const lines = [{ label: 'Amount', value: slice.valueText, colour: datum.color }];
-            const share = slice.shareText === undefined ? [] : [{ label: 'Share', value: slice.shareText }];
+            const lines = [{ label: t('Amount'), value: slice.valueText, colour: datum.color }];
+            const share = slice.shareText === undefined ? [] : [{ label: t('Share'), value: slice.shareText }];
             return <ChartTooltip title={slice.name} lines={[...lines, ...share]} hint={hint} />;
           }}
         />

@@ -1,5 +1,7 @@
 import type { DataRow } from '@waybill/contract';
-import { cellText, percentage } from '@waybill/model';
+import { percentage } from '@waybill/model';
+import { cellText } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 
 /** One value of the dimension. `filter` is undefined for rows without a value, which cannot be filtered by. */
 export interface Part {
@@ -26,7 +28,7 @@ export function withOthers(parts: readonly Part[], most: number): readonly Part[
   if (parts.length <= most) return parts;
   const others = parts.slice(most - 1);
   const sum = (figure: (part: Part) => number) => others.reduce((total, part) => total + figure(part), 0);
-  const name = `All others (${others.length})`;
+  const name = texts.t('All others ({{others}})', { others: others.length });
   return [
     ...parts.slice(0, most - 1),
     { name, filter: undefined, value: sum(({ value }) => value), share: sum(({ share }) => share) },

@@ -1,8 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { areaColumn, type MapSide, mapQuery, type PageFilters, type WidgetSettings, withFilter } from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RowsPart } from '../../../lib/analysis/rows-part.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
+import { text } from '../../../lib/languages/text.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
@@ -15,6 +17,7 @@ const height = 420;
 
 /** The fact by state of the US or by country; a click filters the page by the place. */
 export function MapWidget(props: WidgetProps) {
+  const { t } = useTranslation();
   const { analysis, settings, widget } = props;
   const { state, search, go } = analysis;
   const [level, setLevel] = useState<MapLevel>('state');
@@ -26,7 +29,7 @@ export function MapWidget(props: WidgetProps) {
     go(withFilters(search, placeFilter(state.filters, sideOf(shown), shownLevel, code)));
   const viewerOf = (shown: WidgetSettings, shownLevel: MapLevel) => (code: string) =>
     props.onViewRows(placeParts(sideOf(shown), shownLevel, code));
-  const question = side === 'sender' ? 'Where do the packages come from?' : widget.question;
+  const question = side === 'sender' ? text('Where do the packages come from?') : widget.question;
   return (
     <WidgetCard
       props={{ ...props, widget: { ...widget, question } }}
@@ -36,12 +39,12 @@ export function MapWidget(props: WidgetProps) {
       extra={
         <SegmentedControl
           size="xs"
-          aria-label="Level of the map"
+          aria-label={t('Level of the map')}
           value={level}
           onChange={setLevel}
           data={[
-            { value: 'state', label: 'US states' },
-            { value: 'country', label: 'World' },
+            { value: 'state', label: t('US states') },
+            { value: 'country', label: t('World') },
           ]}
         />
       }

@@ -4,12 +4,11 @@ import {
   type CalendarDay,
   type ChartTimeSpan,
   type DateRange,
-  monthLabel,
-  quarterLabel,
   quarterOf,
   startOfMonth,
   startOfQuarter,
 } from '@waybill/model';
+import { monthLabel, quarterLabel } from '../../../lib/languages/formats.ts';
 
 /** A month or quarter on the time axis. */
 export interface Period {

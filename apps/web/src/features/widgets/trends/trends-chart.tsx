@@ -1,7 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { ResponsiveLine } from '@nivo/line';
-import { axisText } from '@waybill/model';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { axisText } from '../../../lib/languages/formats.ts';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { partColour } from '../part-colour.ts';
@@ -22,6 +23,7 @@ const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** Lines or areas over time. A gap is a gap; a partial period is dashed and hollow. */
 export default function TrendsChart({ trend, state, settings, height, onPeriod }: TrendsParts) {
+  const { t } = useTranslation();
   const { periods } = trend;
   const theme = useChartTheme();
   const { ref, width } = useElementSize();
@@ -56,7 +58,11 @@ export default function TrendsChart({ trend, state, settings, height, onPeriod }
         ref={ref}
         style={{ height: height - notesHeight - (split ? legendHeight : 0) }}
         role="img"
-        aria-label={`${state.fact.text} over time: ${trend.series.length} lines, ${periods.length} periods`}
+        aria-label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
+          fact: t(state.fact.text),
+          lines: trend.series.length,
+          periods: periods.length,
+        })}
       >
         <ResponsiveLine<Line>
           data={lines}

@@ -1,5 +1,6 @@
 import type { DateRange, PageState, WidgetSettings } from '@waybill/model';
-import { displayDate } from '@waybill/model';
+import { displayDate } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import type { Period } from './periods.ts';
 import type { Trend } from './prepare-trends.ts';
 
@@ -14,5 +15,7 @@ export interface TrendsParts {
 
 /** What a partial period says of itself: `11/01/2026 – 11/21/2026 only`. */
 export function partialText({ partial, days }: Period): string | undefined {
-  return partial ? `${displayDate(days.from)} – ${displayDate(days.to)} only` : undefined;
+  return partial
+    ? texts.t('{{from}} – {{to}} only', { from: displayDate(days.from), to: displayDate(days.to) })
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { factText, noData } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { factText } from '../../../lib/languages/formats.ts';
 import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
@@ -16,6 +17,7 @@ interface Row {
 
 /** One row a period, one column a series; a period's name narrows the dates to it. */
 export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Props) {
+  const { t } = useTranslation();
   const reading = readingOf(state);
   const columns: DataTableColumn<Row>[] = trend.series.map(({ name, values }) => ({
     header: name,
@@ -24,7 +26,7 @@ export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Prop
       const value = values[index];
       return value === null || value === undefined ? (
         <Text span size="sm" c="dimmed">
-          {noData}
+          {t('No data')}
         </Text>
       ) : (
         factText(value, state.fact.unit, reading)
@@ -33,13 +35,13 @@ export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Prop
   }));
   return (
     <DataTable
-      caption={`${state.fact.text} over time`}
+      caption={t('{{fact}} over time', { fact: t(state.fact.text) })}
       height={height}
       rows={trend.periods.map((period, index) => ({ period, index }))}
       keyOf={({ period }) => period.start}
       columns={[
         {
-          header: 'Period',
+          header: t('Period'),
           cell: ({ period }) => (
             <>
               <Button
@@ -47,7 +49,7 @@ export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Prop
                 size="compact-sm"
                 px={0}
                 fw={400}
-                aria-label={`Only ${period.label}`}
+                aria-label={t('Only {{period}}', { period: period.label })}
                 onClick={() => onPeriod(period.days)}
               >
                 {period.label}
