@@ -1,4 +1,5 @@
 export { SettingsOfNewerVersion } from './errors.ts';
+export { keptUntilWritten } from './kept-until-written.ts';
 export { openSettings, type Settings, type SettingsLocation } from './open-settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
 export * from './tables/account.ts';

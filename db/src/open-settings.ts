@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import type { SettingsSchema } from './settings-schema.ts';
+import { counting, countWrites, Writes } from './writes.ts';
 
 /** The settings database, typed. */
 export type Settings = Kysely<SettingsSchema>;
@@ -33,16 +34,24 @@ async function embeddedPostgres(dataDirectory: string | undefined): Promise<PGli
  * @throws SettingsOfNewerVersion when a newer Waybill wrote it.
  */
 export async function openSettings(location: SettingsLocation): Promise<Settings> {
-  const dialect =
-    'databaseUrl' in location
-      ? new PostgresDialect({ pool: postgresPool(location.databaseUrl) })
-      : new PGliteDialect({ pglite: await embeddedPostgres(location.dataDirectory) });
-  const settings = new Kysely<SettingsSchema>({ dialect });
+  const settings = 'databaseUrl' in location ? onServer(location.databaseUrl) : await embedded(location.dataDirectory);
   try {
     await migrate(settings);
   } catch (error) {
     await settings.destroy();
     throw error;
   }
+  return settings;
+}
+
+function onServer(databaseUrl: string): Settings {
+  return new Kysely({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
+}
+
+async function embedded(dataDirectory: string | undefined): Promise<Settings> {
+  const writes = new Writes();
+  const pglite = counting(await embeddedPostgres(dataDirectory), writes);
+  const settings: Settings = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+  countWrites(settings, writes);
   return settings;
 }

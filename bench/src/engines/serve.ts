@@ -8,7 +8,7 @@ const [, , warehouseFile = '', cacheBytes = '0'] = argv;
 const password = 'Waybill1bench';
 
 /** Serves a warehouse to one internal user, and prints address and token. */
-const warehouse = await openWarehouse({ file: warehouseFile, cacheBytes: Number(cacheBytes) });
+const warehouse = await openWarehouse({ file: warehouseFile, readOnly: true, cacheBytes: Number(cacheBytes) });
 const settings = await openSettings({});
 await seedReferenceSettings(settings);
 const tenantId = await ensureTenant(settings, defaultTenant);

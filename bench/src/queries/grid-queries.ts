@@ -44,7 +44,7 @@ export function gridQueries(question: Question): MeasuredQuery[] {
       bodies: [
         getRowsBodyOf(state, {
           ...noGrouping,
-          rowGroupCols: [named('SERVICE')],
+          rowGroupCols: [named('SERVICE_CATEGORY')],
           valueCols: [netColumn],
           startRow: 0,
           endRow: blockRows,
@@ -52,8 +52,8 @@ export function gridQueries(question: Question): MeasuredQuery[] {
         }),
       ],
       sql: [
-        `select service, sum(${usdNet}) from package_level_info where ${rows} group by 1 order by 1 limit ${blockRows}`,
-        `select count(distinct service) from package_level_info where ${rows}`,
+        `select service_category, sum(${usdNet}) from package_level_info where ${rows} group by 1 order by 1 limit ${blockRows}`,
+        `select count(distinct service_category) from package_level_info where ${rows}`,
       ],
       aim: 1.15,
     },
@@ -80,18 +80,18 @@ export function gridQueries(question: Question): MeasuredQuery[] {
     },
     {
       name: 'filter list: services',
-      path: 'data/spend/filters/service',
+      path: 'data/spend/filters/service_category',
       bodies: [
         {
-          selectColumnNames: ['service as name'],
+          selectColumnNames: ['service_category as name'],
           fromTableNames: ['package_level_info'],
           whereClauseDetails: [`bill_date between '${question.from}' and '${question.to}'`],
-          groupByDetails: ['service'],
+          groupByDetails: ['service_category'],
           orderByDetails: ['name'],
           clientId: question.clientId,
         },
       ],
-      sql: [`select distinct service from package_level_info where ${rowsOf(question)} order by 1`],
+      sql: [`select distinct service_category from package_level_info where ${rowsOf(question)} order by 1`],
       aim: 0.25,
     },
     {

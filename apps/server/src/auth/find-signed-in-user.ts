@@ -1,5 +1,5 @@
 import { type Permission, permissions } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
+import { keptUntilWritten, type Settings } from '@waybill/db';
 import { dayOf } from '../clock.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
@@ -19,12 +19,28 @@ function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / millisecondsOfDay);
 }
 
+/** What is known of an open session, whatever the time. */
+interface KnownSession extends Omit<SignedInUser, 'passwordDays'> {
+  readonly expiresAt: Date;
+  readonly passwordExpiresOn: string;
+  readonly mustChangePassword: boolean;
+}
+
 /** The user of an open session whose current token this is; undefined when it was ended, rotated or has expired. */
 export async function findSignedInUser(
   settings: Settings,
   claims: TokenClaims,
   now: Date,
 ): Promise<SignedInUser | undefined> {
+  const session = await knownSession(settings, claims.sid, claims.tid);
+  if (session === undefined || session.expiresAt <= now) return undefined;
+  const { expiresAt, passwordExpiresOn, mustChangePassword, ...user } = session;
+  return { ...user, passwordDays: mustChangePassword ? 0 : daysUntil(passwordExpiresOn, dayOf(now)) };
+}
+
+const knownSession = keptUntilWritten(readSession);
+
+async function readSession(settings: Settings, sessionId: string, tokenId: string): Promise<KnownSession | undefined> {
   const row = await settings
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
@@ -35,11 +51,11 @@ export async function findSignedInUser(
       'user_account.internal',
       'user_account.password_expires_on as passwordExpiresOn',
       'user_account.must_change_password as mustChangePassword',
+      'session.expires_at as expiresAt',
     ])
-    .where('session.id', '=', claims.sid)
-    .where('session.token_id', '=', claims.tid)
+    .where('session.id', '=', sessionId)
+    .where('session.token_id', '=', tokenId)
     .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', now)
     .where('user_account.activated', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -51,13 +67,9 @@ export async function findSignedInUser(
     .where('user_role.user_id', '=', row.userId)
     .execute();
   return {
-    userId: row.userId,
-    tenantId: row.tenantId,
-    sessionId: claims.sid,
-    login: row.login,
-    internal: row.internal,
+    ...row,
+    sessionId,
     roles: [...new Set(granted.map(({ role }) => role))].sort(),
     permissions: new Set(granted.flatMap(({ permission }) => (permission ? [permission] : [])).filter(isPermission)),
-    passwordDays: row.mustChangePassword ? 0 : daysUntil(row.passwordExpiresOn, dayOf(now)),
   };
 }

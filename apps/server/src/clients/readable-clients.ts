@@ -1,4 +1,4 @@
-import type { Settings } from '@waybill/db';
+import { keptUntilWritten, type Settings } from '@waybill/db';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 
 /** A client with the children that the user may read with it. */
@@ -18,17 +18,33 @@ export interface ReadableClient {
  * The clients that a user may read: internal users all of their tenant, others the assigned ones and the children of
  * assigned parents. Never a client of another tenant.
  */
-export async function readableClients(settings: Settings, user: SignedInUser): Promise<ReadableClient[]> {
-  const clients = await settings
+export async function readableClients(settings: Settings, user: SignedInUser): Promise<readonly ReadableClient[]> {
+  return user.internal ? clientsOfTenant(settings, user.tenantId) : clientsOfUser(settings, user.tenantId, user.userId);
+}
+
+const clientsOfTenant = keptUntilWritten(async (settings, tenantId: number) =>
+  withChildren(await readClients(settings, tenantId)),
+);
+
+const clientsOfUser = keptUntilWritten(async (settings, tenantId: number, userId: number) =>
+  withChildren(assignedOf(await readClients(settings, tenantId), await assignedIds(settings, userId))),
+);
+
+type Client = Omit<ReadableClient, 'childIds'>;
+
+async function readClients(settings: Settings, tenantId: number): Promise<readonly Client[]> {
+  return settings
     .selectFrom('client')
     .select(['id', 'name', 'code', 'city', 'state', 'engage_date as engageDate', 'parent_client_id as parentClientId'])
-    .where('tenant_id', '=', user.tenantId)
+    .where('tenant_id', '=', tenantId)
     .orderBy('name')
     .execute();
-  const readable = user.internal ? clients : assignedOf(clients, await assignedIds(settings, user.userId));
-  return readable.map((client) => ({
+}
+
+function withChildren(clients: readonly Client[]): readonly ReadableClient[] {
+  return clients.map((client) => ({
     ...client,
-    childIds: readable.filter(({ parentClientId }) => parentClientId === client.id).map(({ id }) => id),
+    childIds: clients.filter(({ parentClientId }) => parentClientId === client.id).map(({ id }) => id),
   }));
 }
 
@@ -37,10 +53,7 @@ async function assignedIds(settings: Settings, userId: number): Promise<Readonly
   return new Set(rows.map((row) => row.client_id));
 }
 
-function assignedOf<Client extends { id: number; parentClientId: number | null }>(
-  clients: readonly Client[],
-  assigned: ReadonlySet<number>,
-): Client[] {
+function assignedOf(clients: readonly Client[], assigned: ReadonlySet<number>): readonly Client[] {
   return clients.filter(
     ({ id, parentClientId }) => assigned.has(id) || (parentClientId !== null && assigned.has(parentClientId)),
   );

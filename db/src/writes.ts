@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PGliteDialectConfig } from 'kysely';
+import type { Settings } from './open-settings.ts';
+
+/** How often settings were written to, where this process is the only one that writes. */
+export class Writes {
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add(): void {
+    this.#count += 1;
+  }
+}
+
+const writes = new WeakMap<Settings, Writes>();
+
+/** Remembers that everything written to these settings is counted. */
+export function countWrites(settings: Settings, counted: Writes): void {
+  writes.set(settings, counted);
+}
+
+/** The writes to these settings; undefined where others write too (a PostgreSQL server) or within a transaction. */
+export function writesTo(settings: Settings): Writes | undefined {
+  return writes.get(settings);
+}
+
+const onlyReads = /^\s*select\b/i;
+
+/** The embedded server, counting every statement that may have written before its answer is given. */
+export function counting(pglite: PGlite, counted: Writes): Exclude<PGliteDialectConfig['pglite'], () => unknown> {
+  const afterwards = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } finally {
+      counted.add();
+    }
+  };
+  return {
+    get closed() {
+      return pglite.closed;
+    },
+    get ready() {
+      return pglite.ready;
+    },
+    waitReady: pglite.waitReady,
+    close: () => pglite.close(),
+    query: (text, parameters, options) => {
+      const answer = pglite.query<never>(text, parameters, options);
+      return onlyReads.test(text) ? answer : afterwards(answer);
+    },
+    transaction: (work) => afterwards(pglite.transaction(work)),
+  };
+}
