@@ -14,7 +14,10 @@ function countedNames() {
 }
 
 const add = (settings: Settings, code: string) =>
-  settings.insertInto('currency').values({ code, symbol: code, name: `old ${code}` }).execute();
+  settings
+    .insertInto('currency')
+    .values({ code, symbol: code, name: `old ${code}` })
+    .execute();
 const rename = (settings: Settings, code: string, name: string) =>
   settings.updateTable('currency').set({ name }).where('code', '=', code).execute();
 
