@@ -28,7 +28,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorAnswers);
   await app.register(jsonBodies);
-  await app.register(securityHeaders);
+  await app.register(securityHeaders, { mapEmbedUrl: services.mapEmbedUrl });
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
   await app.register(openApi);
   await app.register(metricsEndpoint, services);

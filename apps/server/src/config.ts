@@ -20,6 +20,10 @@ const environment = z.object({
   MAIL_FROM: z.email().default('waybill@localhost.localdomain'),
   OPEN_EXCHANGE_RATES_KEY: z.string().min(1).optional(),
   OPEN_EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).default('https://openexchangerates.org'),
+  MAP_EMBED_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => address.includes('{address}'), 'must contain {address}')
+    .optional(),
   METRICS: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -43,6 +47,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Daily exchange rates are fetched when there is a key. */
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
+  /** The maps service that shows the addresses of a shipment. */
+  readonly mapEmbedUrl: string | undefined;
   /** Whether and to whom /metrics answers; absent: to nobody. */
   readonly metrics: { readonly token?: string | undefined } | undefined;
   readonly logLevel: string;
@@ -88,6 +94,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
       settings.OPEN_EXCHANGE_RATES_KEY === undefined
         ? undefined
         : { address: settings.OPEN_EXCHANGE_RATES_URL, key: settings.OPEN_EXCHANGE_RATES_KEY },
+    mapEmbedUrl: settings.MAP_EMBED_URL,
     metrics: settings.METRICS || settings.METRICS_TOKEN ? { token: settings.METRICS_TOKEN } : undefined,
     logLevel: settings.LOG_LEVEL,
   };

@@ -49,6 +49,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       trustProxy: config.trustProxy,
       logger: createLogger(config.logLevel),
       metrics: config.metrics,
+      mapEmbedUrl: config.mapEmbedUrl,
     });
     app.addHook('onClose', async () => mailer.close());
     if (config.openExchangeRates !== undefined) {

@@ -20,6 +20,8 @@ export interface Services {
   readonly webDirectory?: string | undefined;
   /** The address at which browsers find the portal, without a final stroke; known once the server listens. */
   readonly publicUrl: () => string;
+  /** Address of a maps service's page, with {address} in it; absent: the web app draws its own maps. */
+  readonly mapEmbedUrl?: string | undefined;
   readonly trustProxy?: boolean;
   /** Requests that one address may make in a minute; default 20,000. */
   readonly requestsPerMinute?: number | undefined;

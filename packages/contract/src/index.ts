@@ -51,6 +51,7 @@ export * from './filter-settings/filter-setting.ts';
 export * from './filter-settings/get-all-filters-info.ts';
 export * from './filter-settings/get-all-filters-keys.ts';
 export * from './filter-settings/get-filters-for-key.ts';
+export * from './maps/map-provider.ts';
 export * from './permission.ts';
 export * from './problem.ts';
 export * from './sso/create-identity-provider.ts';

@@ -53,3 +53,14 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.tracking_id = $3
 order by fact.charge_id asc nulls last;
+
+-- its lines
+-- $1 = 5, $2 = 1001, $3 = "1Z5R"
+select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE,
+  fact.row_kind as ROW_KIND, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.tracking_number in ($3)
+order by fact.bucket_name asc nulls last, fact.no_of_pkgs desc nulls last, BILL_DATE asc nulls last,
+  TRACKING_ID asc nulls last;

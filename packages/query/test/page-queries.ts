@@ -18,6 +18,7 @@ import {
   sendersQuery,
   trackingChargesQuery,
   trackingDetailQuery,
+  trackingLinesQuery,
   trendsQuery,
   type WidgetDimension,
 } from '@waybill/model';
@@ -83,6 +84,7 @@ function queriesOf(container: ContainerName, state: PageState): Variants {
       return [
         ['the package', trackingDetailQuery(state, '78')],
         ['its charges', trackingChargesQuery(state, '78')],
+        ['its lines', trackingLinesQuery(state, '1Z5R')],
       ];
     case 'senders':
       return [

@@ -34,6 +34,7 @@ import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts'
 import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
+import { mapProviderRoute } from './maps/map-provider.ts';
 import { identityProviderRoutes } from './sso/identity-providers.ts';
 import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
@@ -69,6 +70,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   getRowsRoute,
   trackingNumberDetailsRoute,
   trackingNumberDetailsUpssRoute,
+  mapProviderRoute,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,
   getAllFiltersinfoRoute,

@@ -38,6 +38,7 @@ describe('the configuration', () => {
     [{ WAYBILL_SEED: 'some' }, 'WAYBILL_SEED'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ MAP_EMBED_URL: 'https://maps.example/embed' }, 'MAP_EMBED_URL'],
     [{ METRICS: 'yes' }, 'METRICS'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -1,8 +1,8 @@
 import { data, getRows, trackingNumberDetails, trackingNumberDetailsUpss } from '@waybill/contract';
-import { getRowsBodyOf, trackingChargesQuery, trackingDetailQuery } from '@waybill/model';
+import { getRowsBodyOf, trackingChargesQuery, trackingDetailQuery, trackingLinesQuery } from '@waybill/model';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dollars, openSpendPage } from './spend-state.ts';
+import { dollars, openSpendPage, rowsOf } from './spend-state.ts';
 
 describe('one shipment', async () => {
   const house = await House.open();
@@ -60,6 +60,28 @@ describe('one shipment', async () => {
     ])
       expect(detail[0]).toHaveProperty(field);
     expect((await ask(trackingChargesQuery(state, String(id)))).length).toBeGreaterThan(0);
+  });
+
+  it('has all lines that were billed for its number, the package before its adjustments', async () => {
+    const [adjusted] = await house.sql(
+      `select tracking_number as T, count(*)::integer as C from package_level_info
+       where ${rowsOf(state)} and tracking_number is not null group by 1 order by 2 desc, 1 limit 1`,
+      { T: 'text', C: 'integer' },
+    );
+    expect(Number(adjusted?.C)).toBeGreaterThan(1);
+    const { body } = await shipper.call(data, {
+      params: { page: 'spend', container: 'trackingNumberPopUpContainer' },
+      body: trackingLinesQuery(state, String(adjusted?.T)),
+    });
+    expect(body.data).toHaveLength(Number(adjusted?.C));
+    expect(body.data.map(({ ROW_KIND }) => ROW_KIND)[0]).toBe('package');
+    for (const { TRACKING_ID } of body.data) {
+      const detail = await shipper.call(data, {
+        params: { page: 'spend', container: 'trackingNumberPopUpContainer' },
+        body: trackingDetailQuery(state, String(TRACKING_ID)),
+      });
+      expect(detail.body.data).toMatchObject([{ TRACKING_ID, TRACKING_NUMBER: adjusted?.T }]);
+    }
   });
 
   it('that does not exist has no lines', async () => {

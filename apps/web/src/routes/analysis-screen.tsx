@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
 import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
-import { useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
+import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
+import { useShipmentAddress } from '../lib/analysis/use-shipment-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import classes from './analysis-screen.module.css';
 
+const TrackingPopup = lazy(() => import('../features/tracking/tracking-popup.tsx'));
 const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
 
 /** An analysis page of the model: header, widgets, note, and the grid over them. */
@@ -70,6 +72,31 @@ function ClientAnalysis({ page, clients, client }: Props) {
           <GridDialog analysis={analysis} />
         </Suspense>
       )}
+      <ShipmentPopup analysis={analysis} />
     </>
+  );
+}
+
+/** The shipment that the address names, over page and grid. */
+function ShipmentPopup({ analysis: { page, state } }: { readonly analysis: Analysis }) {
+  const { address, choose, close } = useShipmentAddress();
+  const { clientId, childClientIds } = state;
+  const scope = useMemo(
+    () => ({ page: page.name, clients: { clientId, childClientIds } }),
+    [page, clientId, childClientIds],
+  );
+  const { shipment, line } = address;
+  if (shipment === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <TrackingPopup
+        key={shipment}
+        scope={scope}
+        trackingNumber={shipment}
+        line={line}
+        onLine={(chosen) => choose(shipment, chosen)}
+        onClose={close}
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
 import { chargeFamilies } from '../charge-family.ts';
+import { trackingNumberWhereClauses } from '../filters/tracking-numbers.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 
@@ -43,6 +44,17 @@ const addresses = ['sender', 'consignee'].flatMap((side) => [
   `normalised_${side}_country`,
 ]);
 const amounts = chargeFamilies.flatMap((family) => [`${family}_amount`, `${family}_discount`, `net_${family}_amount`]);
+
+/** All lines that were billed for a tracking number, freight before parcels and the package itself before its adjustments; the first one is shown first (S2 section 3). */
+export function trackingLinesQuery(clients: Clients, trackingNumber: string): DataQuery {
+  return {
+    selectColumnNames: ['tracking_id', 'invoice_number', 'bill_date', 'row_kind', 'net_amount'],
+    fromTableNames: ['package_level_info'],
+    whereClauseDetails: [...trackingNumberWhereClauses([trackingNumber])],
+    orderByDetails: ['bucket_name', 'no_of_pkgs desc', 'bill_date', 'tracking_id'],
+    ...fromClients(clients),
+  };
+}
 
 /** Everything that the tracking popup shows of a package row (S2 section 3). */
 export function trackingDetailQuery(clients: Clients, trackingId: string): DataQuery {

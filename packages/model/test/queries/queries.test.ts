@@ -21,6 +21,7 @@ import {
   sendersQuery,
   spend,
   trackingDetailQuery,
+  trackingLinesQuery,
   trendsQuery,
   weight,
 } from '../../src/index.ts';
@@ -198,6 +199,12 @@ describe('other queries', () => {
       'tracking_id = 42',
     ]);
     expect(() => trackingDetailQuery({ clientId: 1, childClientIds: [] }, '42 or 1 = 1')).toThrow();
+  });
+
+  it('take a tracking number as text, whatever it holds', () => {
+    expect(trackingLinesQuery({ clientId: 1, childClientIds: [] }, "1Z' or 1 = 1").whereClauseDetails).toEqual([
+      "tracking_number in ('1Z'' or 1 = 1')",
+    ]);
   });
 
   it('ask the Overview’s ranges', () => {

@@ -25,7 +25,10 @@ interface Parts {
 
 /** What a test may choose about its house. */
 export type HouseOptions = Partial<
-  Pick<Services, 'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics' | 'publicUrl'>
+  Pick<
+    Services,
+    'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics' | 'publicUrl' | 'mapEmbedUrl'
+  >
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
   readonly wrap?: (warehouse: Warehouse) => Warehouse;

@@ -1,5 +1,6 @@
 import { analysisSearch } from './analysis-search.ts';
 import { gridSearch } from './grid-search.ts';
+import { shipmentSearch } from './shipment-search.ts';
 
-/** The whole address of an analysis page: what it shows, and the grid over it. */
-export const pageSearch = analysisSearch.extend(gridSearch.shape);
+/** The whole address of an analysis page: what it shows, the grid and the shipment over it. */
+export const pageSearch = analysisSearch.extend(gridSearch.shape).extend(shipmentSearch.shape);

@@ -4,6 +4,7 @@ import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-r
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { useFocusReturn } from '../../../lib/use-focus-return.ts';
 import classes from './grid-dialog.module.css';
 import { GridPanel } from './grid-panel.tsx';
 import { useGridSetup } from './use-grid-setup.ts';
@@ -12,6 +13,7 @@ import { useGridSetup } from './use-grid-setup.ts';
 export default function GridDialog({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const asked = useGridSetup(analysis);
+  useFocusReturn();
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [isWide, setWide] = useLocalStorage({
     key: 'waybill.grid.full',

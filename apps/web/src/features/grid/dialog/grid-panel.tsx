@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { conditionalNotes, findColumn } from '@waybill/model';
 import { useCallback, useMemo, useState } from 'react';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { useShipmentAddress } from '../../../lib/analysis/use-shipment-address.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { toggledSort } from '../request/column-sort.ts';
@@ -30,6 +31,7 @@ interface Props {
 /** The grid with all around it. */
 export function GridPanel({ analysis, asked, isFull }: Props) {
   const { page, state } = analysis;
+  const { open } = useShipmentAddress();
   const { table: tableName } = state.analysis;
   const { paging, setPaging } = usePaging(asked);
   const { opened, toggle } = useOpenedGroups(asked.question.setup.arrangement);
@@ -70,6 +72,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
             onSort={(id, beside) => asked.setSorts(toggledSort(setup.sorts, id, beside))}
             onToggle={toggle}
             onRetry={rows.retry}
+            onShipment={open}
             optionsOf={(column, of, onDone) => (
               <ColumnOptions
                 table={table}

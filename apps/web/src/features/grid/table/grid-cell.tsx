@@ -5,8 +5,12 @@ import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/use-columns.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import classes from './grid-table.module.css';
-import { GroupLabel } from './group-label.tsx';
+import { GroupLabel, levelIndent } from './group-label.tsx';
 import { placeClass, placeStyle } from './place-style.ts';
+import { ShipmentButton } from './shipment-button.tsx';
+import type { ShowShipment } from './shipment-of-row.ts';
+
+const trackingNumberField = 'TRACKING_NUMBER';
 
 interface Props {
   readonly id: string;
@@ -20,6 +24,7 @@ interface Props {
   readonly spacing: CSSProperties | undefined;
   readonly onToggle: () => void;
   readonly onRetry: () => void;
+  readonly onShipment: ShowShipment;
 }
 
 /** One cell of the grid, in all states that its row can have. */
@@ -39,7 +44,7 @@ export function GridCell(props: Props) {
   );
 }
 
-function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry }: Props) {
+function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry, onShipment }: Props) {
   if (row.kind === 'waiting') return <span className={classes.waiting} />;
   if (row.kind === 'failed') {
     return index > 0 ? null : (
@@ -48,7 +53,12 @@ function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry 
       </button>
     );
   }
+  if (row.kind === 'row' && (shown.kind === 'group' || shown.id === trackingNumberField)) {
+    const indent = shown.kind === 'group' ? row.level * levelIndent : 0;
+    return <ShipmentButton row={row.row} indent={indent} onShipment={onShipment} />;
+  }
   if (shown.kind === 'group') {
+    if (row.kind !== 'group') return null;
     return <GroupLabel row={row} text={groupText(row, groupType)} onToggle={onToggle} />;
   }
   if (row.kind === 'row' && shown.kind === 'count') return null;
@@ -60,8 +70,7 @@ function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry 
   );
 }
 
-function groupText(row: Extract<ShownRow, { readonly kind: 'group' | 'row' }>, type: string | undefined): string {
-  if (row.kind === 'row') return String(row.row.TRACKING_NUMBER ?? '');
+function groupText(row: Extract<ShownRow, { readonly kind: 'group' }>, type: string | undefined): string {
   if (type === 'date' || type === 'timestamp') return cellText(valueText(String(row.key), { type }, {}));
   return cellText(String(row.key));
 }

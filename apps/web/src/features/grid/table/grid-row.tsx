@@ -8,6 +8,7 @@ import type { ColumnWindow } from './column-window.ts';
 import { GridCell } from './grid-cell.tsx';
 import classes from './grid-table.module.css';
 import { inPlaces } from './in-places.ts';
+import type { ShowShipment } from './shipment-of-row.ts';
 
 export interface RowProps {
   readonly gridId: string;
@@ -24,6 +25,7 @@ export interface RowProps {
   readonly activeColumn: number | undefined;
   readonly onToggle: (path: GroupPath) => void;
   readonly onRetry: () => void;
+  readonly onShipment: ShowShipment;
 }
 
 /** One row at its place; columns out of view are left out. */
@@ -46,6 +48,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
         spacing={spacing}
         onToggle={() => row.kind === 'group' && props.onToggle(row.path)}
         onRetry={props.onRetry}
+        onShipment={props.onShipment}
       />
     );
   };

@@ -15,6 +15,7 @@ import { useColumnWindow } from './column-window.ts';
 import { cellId, GridRow } from './grid-row.tsx';
 import classes from './grid-table.module.css';
 import { HeaderRows, isPivot } from './header-rows.tsx';
+import { type ShowShipment, shipmentOfRow } from './shipment-of-row.ts';
 import { TotalsRow } from './totals-row.tsx';
 import { rowHeight, useRowWindow } from './use-row-window.ts';
 import { useSlowWheel } from './use-slow-wheel.ts';
@@ -36,6 +37,7 @@ interface Props {
   readonly onSort: (id: string, beside: boolean) => void;
   readonly onToggle: (path: GroupPath) => void;
   readonly onRetry: () => void;
+  readonly onShipment: ShowShipment;
   readonly optionsOf: (column: TableColumn, shown: ShownColumn, onDone: () => void) => ReactNode;
 }
 
@@ -86,6 +88,9 @@ export function GridTable(props: Props) {
       props.onToggle(row.path);
     } else if (row?.kind === 'failed') {
       props.onRetry();
+    } else if (row?.kind === 'row') {
+      const shipment = shipmentOfRow(row.row);
+      if (shipment !== undefined) props.onShipment(shipment.trackingNumber, shipment.line);
     }
     return true;
   };
@@ -99,6 +104,10 @@ export function GridTable(props: Props) {
     const row = rowAt(cellAt(target)?.cell.row ?? -1);
     if (row?.kind === 'group' && row.canOpen) props.onToggle(row.path);
   };
+  const isDrawn =
+    column !== undefined &&
+    [columns.start, columns.center, columns.end].some((drawn) => drawn.includes(column)) &&
+    (active.row < 0 || (active.row >= rows.first && active.row < rows.last));
   const extraRows = headerRows + (totals === null ? 0 : 1);
   return (
     <>
@@ -113,7 +122,7 @@ export function GridTable(props: Props) {
           aria-rowcount={count - tree.count + tree.size + extraRows}
           aria-colcount={columns.all.length}
           aria-busy={props.refreshing}
-          aria-activedescendant={cellId(gridId, active.row, active.column)}
+          aria-activedescendant={isDrawn ? cellId(gridId, active.row, active.column) : undefined}
           tabIndex={0}
           className={classes.table}
           style={{ width }}
@@ -154,6 +163,7 @@ export function GridTable(props: Props) {
                   activeColumn={active.row === position ? active.column : undefined}
                   onToggle={props.onToggle}
                   onRetry={props.onRetry}
+                  onShipment={props.onShipment}
                 />
               );
             })}

@@ -3,21 +3,17 @@ import type { ShownRow } from '../rows/shown-row.ts';
 import classes from './grid-table.module.css';
 
 interface Props {
-  readonly row: Extract<ShownRow, { readonly kind: 'group' | 'row' }>;
+  readonly row: Extract<ShownRow, { readonly kind: 'group' }>;
   readonly text: string;
   readonly onToggle: () => void;
 }
 
-/** A group with its toggle, or the name of a row in it; indented by level. */
+/** How far a level stands in from the one above, in pixels. */
+export const levelIndent = 18;
+
+/** A group with its toggle, indented by level. */
 export function GroupLabel({ row, text, onToggle }: Props) {
-  const indent = { marginInlineStart: row.level * 18 };
-  if (row.kind === 'row') {
-    return (
-      <span className={`${classes.text} ${classes.quiet}`} style={indent} title={text}>
-        {text}
-      </span>
-    );
-  }
+  const indent = { marginInlineStart: row.level * levelIndent };
   return (
     <>
       {row.canOpen ? (
@@ -25,7 +21,7 @@ export function GroupLabel({ row, text, onToggle }: Props) {
           type="button"
           tabIndex={-1}
           className={classes.toggle}
-          style={{ marginInlineStart: row.level * 18 - 6 }}
+          style={{ marginInlineStart: row.level * levelIndent - 6 }}
           aria-expanded={row.isOpen}
           aria-label={`${row.isOpen ? 'Close' : 'Open'} ${text}`}
           onClick={onToggle}

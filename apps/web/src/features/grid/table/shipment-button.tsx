@@ -1,0 +1,31 @@
+import type { DataRow } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import classes from './grid-table.module.css';
+import { type ShowShipment, shipmentOfRow } from './shipment-of-row.ts';
+
+interface Props {
+  readonly row: DataRow;
+  readonly indent?: number;
+  readonly onShipment: ShowShipment;
+}
+
+/** A row’s tracking number, which opens everything about the shipment; nothing for a row without one. The focus stays with the grid. */
+export function ShipmentButton({ row, indent = 0, onShipment }: Props) {
+  const { t } = useTranslation();
+  const shipment = shipmentOfRow(row);
+  if (shipment === undefined) return null;
+  const { trackingNumber, line } = shipment;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`${classes.text} ${classes.link}`}
+      style={{ marginInlineStart: indent }}
+      onMouseDown={(event) => event.preventDefault()}
+      title={t('Show shipment {{trackingNumber}}', { trackingNumber })}
+      onClick={() => onShipment(trackingNumber, line)}
+    >
+      {trackingNumber}
+    </button>
+  );
+}
