@@ -54,7 +54,13 @@ export default {
       from: { path: '^((?:apps|packages)/[^/]+|db|seed-data|bench)/' },
       to: {
         path: ours,
-        pathNot: ['^$1/', '/src/index\\.ts$', '^packages/testkit/src/postgres/index\\.ts$', '/test/', 'node_modules/'],
+        pathNot: [
+          '^$1/',
+          '/src/index\\.ts$',
+          '^packages/testkit/src/(postgres|identity-provider)/index\\.ts$',
+          '/test/',
+          'node_modules/',
+        ],
       },
     },
     {

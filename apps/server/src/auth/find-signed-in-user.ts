@@ -1,6 +1,7 @@
 import { type Permission, permissions } from '@waybill/contract';
 import { keptUntilWritten, type Settings } from '@waybill/db';
 import { dayOf } from '../clock.ts';
+import { passwordValidDays } from './change-password.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 /** What a token says. */
@@ -20,10 +21,15 @@ function daysUntil(day: string, today: string): number {
 }
 
 /** What is known of an open session, whatever the time. */
-interface KnownSession extends Omit<SignedInUser, 'passwordDays'> {
+interface KnownSession extends Omit<SignedInUser, 'passwordDays'>, PasswordState {
   readonly expiresAt: Date;
-  readonly passwordExpiresOn: string;
+}
+
+interface PasswordState {
+  /** Who vouches for the user; null: the password does. */
+  readonly identityProviderId: number | null;
   readonly mustChangePassword: boolean;
+  readonly passwordExpiresOn: string;
 }
 
 /** The user of an open session whose current token this is; undefined when it was ended, rotated or has expired. */
@@ -34,8 +40,8 @@ export async function findSignedInUser(
 ): Promise<SignedInUser | undefined> {
   const session = await knownSession(settings, claims.sid, claims.tid);
   if (session === undefined || session.expiresAt <= now) return undefined;
-  const { expiresAt, passwordExpiresOn, mustChangePassword, ...user } = session;
-  return { ...user, passwordDays: mustChangePassword ? 0 : daysUntil(passwordExpiresOn, dayOf(now)) };
+  const { expiresAt, identityProviderId, passwordExpiresOn, mustChangePassword, ...user } = session;
+  return { ...user, passwordDays: passwordDaysOf({ identityProviderId, passwordExpiresOn, mustChangePassword }, now) };
 }
 
 const knownSession = keptUntilWritten(readSession);
@@ -52,6 +58,7 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
       'user_account.password_expires_on as passwordExpiresOn',
       'user_account.must_change_password as mustChangePassword',
       'session.expires_at as expiresAt',
+      'session.identity_provider_id as identityProviderId',
     ])
     .where('session.id', '=', sessionId)
     .where('session.token_id', '=', tokenId)
@@ -72,4 +79,13 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
     roles: [...new Set(granted.map(({ role }) => role))].sort(),
     permissions: new Set(granted.flatMap(({ permission }) => (permission ? [permission] : [])).filter(isPermission)),
   };
+}
+
+/** Where an identity provider vouches for the user, an old password of ours blocks nothing. */
+function passwordDaysOf(
+  { identityProviderId, mustChangePassword, passwordExpiresOn }: PasswordState,
+  now: Date,
+): number {
+  if (identityProviderId !== null) return passwordValidDays;
+  return mustChangePassword ? 0 : daysUntil(passwordExpiresOn, dayOf(now));
 }

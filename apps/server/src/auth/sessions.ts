@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '@waybill/db';
+import { ProblemError } from '../problems.ts';
 
 const hour = 3_600_000;
 const sessionHours = 12;
@@ -12,11 +13,18 @@ export interface OpenSession {
   readonly expiresAt: Date;
 }
 
+/** A session that is to be opened. */
+export interface NewSession {
+  readonly userId: number;
+  readonly rememberMe: boolean;
+  /** Who vouches for the user; null: a password did. */
+  readonly identityProviderId: number | null;
+}
+
 /** Opens a session: twelve hours, or thirty days when the user asked to be remembered. */
-export async function openSession(
+async function openSession(
   settings: Settings,
-  userId: number,
-  rememberMe: boolean,
+  { userId, rememberMe, identityProviderId }: NewSession,
   now: Date,
 ): Promise<OpenSession> {
   const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedHours : sessionHours) * hour);
@@ -28,6 +36,7 @@ export async function openSession(
       user_id: userId,
       token_id: session.tokenId,
       remember_me: rememberMe,
+      identity_provider_id: identityProviderId,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -35,7 +44,37 @@ export async function openSession(
   return session;
 }
 
-export async function hasOpenSession(settings: Settings, userId: number, now: Date): Promise<boolean> {
+/**
+ * Opens the session of somebody who is known by now, within the caller's transaction: one at a time for most users.
+ * @throws ProblemError (400) with `LOGOFFCHECK…` when one is open elsewhere and may not be ended.
+ */
+export async function openOnlySession(
+  transaction: Settings,
+  session: NewSession,
+  logOffOtherSessions: boolean,
+  now: Date,
+): Promise<OpenSession> {
+  const { userId } = session;
+  const { many_sessions } = await transaction
+    .selectFrom('user_account')
+    .select('many_sessions')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (logOffOtherSessions) await endSessionsOf(transaction, userId, now);
+  else if (!many_sessions && (await hasOpenSession(transaction, userId, now))) throw sessionElsewhere();
+  return openSession(transaction, session, now);
+}
+
+const sessionElsewhere = (): ProblemError =>
+  new ProblemError({
+    title: 'Session elsewhere',
+    status: 400,
+    detail:
+      'LOGOFFCHECK There is an open session in another browser. Do you want to log off elsewhere and log in here?',
+  });
+
+async function hasOpenSession(settings: Settings, userId: number, now: Date): Promise<boolean> {
   const open = await settings
     .selectFrom('session')
     .select('id')

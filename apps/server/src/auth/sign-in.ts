@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { badRequest, ProblemError } from '../problems.ts';
 import { passwordFits } from './password.ts';
-import { endSessionsOf, hasOpenSession, type OpenSession, openSession } from './sessions.ts';
+import { type OpenSession, openOnlySession } from './sessions.ts';
 import { takeTemporaryPassword } from './temporary-password.ts';
 import { withoutTenant } from './without-tenant.ts';
 
@@ -31,21 +31,12 @@ export async function signIn(settings: Settings, credentials: Credentials, now: 
     throw badRequest('More than one user has this e-mail address. Please give your username.');
   }
   return settings.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('user_account').select('id').where('id', '=', user.id).forUpdate().execute();
-    if (credentials.logOffOtherSessions) await endSessionsOf(transaction, user.id, now);
-    else if (!user.many_sessions && (await hasOpenSession(transaction, user.id, now))) throw sessionElsewhere();
+    const wanted = { userId: user.id, rememberMe: credentials.rememberMe, identityProviderId: null };
+    const session = await openOnlySession(transaction, wanted, credentials.logOffOtherSessions, now);
     if (user.byTemporaryPassword) await takeTemporaryPassword(transaction, user.id);
-    return openSession(transaction, user.id, credentials.rememberMe, now);
+    return session;
   });
 }
-
-const sessionElsewhere = (): ProblemError =>
-  new ProblemError({
-    title: 'Session elsewhere',
-    status: 400,
-    detail:
-      'LOGOFFCHECK There is an open session in another browser. Do you want to log off elsewhere and log in here?',
-  });
 
 async function usersNamed(settings: Settings, tenantName: string, login: string) {
   const users = settings
@@ -58,7 +49,6 @@ async function usersNamed(settings: Settings, tenantName: string, login: string)
       'password_reset.password_hash as temporaryHash',
       'password_reset.expires_at as temporaryUntil',
       'activated',
-      'many_sessions',
     ])
     .where('tenant.name', '=', tenantName);
   const byLogin = await users.where((field) => field(field.fn('lower', ['login']), '=', login.toLowerCase())).execute();

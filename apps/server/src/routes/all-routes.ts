@@ -35,8 +35,12 @@ import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
+import { getSSOUserDetailsRoute } from './sso/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/identity-providers.ts';
+import { saml2AcsRoute } from './sso/saml2-acs.ts';
+import { saml2LoginRoute } from './sso/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
+import { ssoSignInRoute } from './sso/sso-sign-in.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -76,6 +80,10 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   getAllFiltersinfoRoute,
   getAllFilterskeysRoute,
   getFiltersforkeyRoute,
+  getSSOUserDetailsRoute,
+  saml2LoginRoute,
+  saml2AcsRoute,
+  ssoSignInRoute,
   identityProviderRoutes,
   serviceProviderMetadataRoute,
   userRoutes,

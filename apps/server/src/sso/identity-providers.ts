@@ -8,13 +8,22 @@ import { serviceProviderOf } from './service-provider.ts';
 /** A saved provider, with the name of the role that its new users get. */
 export type SavedProvider = Selectable<IdentityProviderTable> & { readonly newUserRole: string | null };
 
-const providersOf = (settings: Settings, tenantId: number) =>
+const everyProvider = (settings: Settings) =>
   settings
     .selectFrom('identity_provider')
     .leftJoin('role', 'role.id', 'identity_provider.new_user_role_id')
     .selectAll('identity_provider')
-    .select('role.name as newUserRole')
-    .where('identity_provider.tenant_id', '=', tenantId);
+    .select('role.name as newUserRole');
+
+const providersOf = (settings: Settings, tenantId: number) =>
+  everyProvider(settings).where('identity_provider.tenant_id', '=', tenantId);
+
+/** The provider of that number, of whichever tenant, while it may sign users in. */
+export const enabledProvider = (settings: Settings, id: number): Promise<SavedProvider | undefined> =>
+  everyProvider(settings)
+    .where('identity_provider.id', '=', id)
+    .where('identity_provider.enabled', '=', true)
+    .executeTakeFirst();
 
 export const allProviders = (settings: Settings, tenantId: number): Promise<SavedProvider[]> =>
   providersOf(settings, tenantId).orderBy('identity_provider.name').execute();

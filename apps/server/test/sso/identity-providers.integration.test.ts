@@ -7,11 +7,11 @@ import {
   updateIdentityProvider,
 } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
-import { generate } from 'selfsigned';
+import { newKeyPair } from '@waybill/testkit/identity-provider';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const { cert } = await generate([{ name: 'commonName', value: 'idp.example' }]);
-const weak = await generate([{ name: 'commonName', value: 'weak.example' }], { keySize: 1024 });
+const { certificate: cert } = await newKeyPair('idp.example');
+const weak = await newKeyPair('weak.example', 1024);
 const base64Of = (pem: string) => pem.replaceAll(/-----[^-]+-----|\s/g, '');
 
 const metadata = (key = base64Of(cert)) => `<?xml version="1.0"?>
@@ -78,7 +78,7 @@ describe('identity providers', async () => {
     ['metadata of no identity provider', { metadata: metadata().replaceAll('IDPSSO', 'SPSSO') }, 'metadata'],
     ['metadata without an address to post to', { metadata: metadata().replace('HTTP-POST', 'SOAP') }, 'metadata'],
     ['a certificate that is none', { ...fields, certificates: ['hello'] }, 'certificates'],
-    ['a certificate with a short key', { ...fields, certificates: [weak.cert] }, 'certificates'],
+    ['a certificate with a short key', { ...fields, certificates: [weak.certificate] }, 'certificates'],
     ['no certificate', { entityId: fields.entityId, signInUrl: fields.signInUrl }, 'certificates'],
     ['an address without TLS', { ...fields, signInUrl: 'http://idp.example/post' }, 'signInUrl'],
     ['an address that is a script', { ...fields, signInUrl: 'javascript:alert(1)' }, 'signInUrl'],

@@ -1,0 +1,44 @@
+import { type Expected, issuerOf } from './check-response.ts';
+import { namespaces } from './namespaces.ts';
+import { childrenOf, parseXml } from './parse-xml.ts';
+import { clockSkewMilliseconds } from './saml-of.ts';
+import { failed } from './sso-refusal.ts';
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+
+/** An assertion that counts: its ID, and until when it could be shown again. */
+export interface CheckedAssertion {
+  readonly id: string;
+  readonly until: Date;
+}
+
+/**
+ * Checks of the signed assertion what the library does not: who issued it, for whom, in answer to what, for how long.
+ * @throws SsoRefusal
+ */
+export function checkAssertion(signedXml: string, expected: Expected, now: Date): CheckedAssertion {
+  const assertion = parseXml(signedXml).documentElement;
+  const id = assertion.getAttribute('ID');
+  if (!id) throw failed('The assertion has no ID.');
+  if (issuerOf(assertion) !== expected.issuer) throw failed('The assertion has another issuer.');
+  if (childrenOf(assertion, namespaces.assertion, 'AuthnStatement').length === 0) {
+    throw failed('The assertion does not say that the user signed in.');
+  }
+  const [subject, second] = childrenOf(assertion, namespaces.assertion, 'Subject');
+  if (subject === undefined || second !== undefined) throw failed('The assertion must have one subject.');
+  if (childrenOf(subject, namespaces.assertion, 'NameID').length !== 1) throw failed('The subject must have one name.');
+  const ends = childrenOf(subject, namespaces.assertion, 'SubjectConfirmation').flatMap((confirmation) =>
+    confirmedUntil(confirmation, expected, now),
+  );
+  if (ends.length === 0) throw failed('The subject is not confirmed for this portal, this request and this moment.');
+  return { id, until: new Date(Math.max(...ends) + clockSkewMilliseconds) };
+}
+
+/** The end of a confirmation that holds for this portal, this request and this moment; else nothing. */
+function confirmedUntil(confirmation: Element, { acsUrl, requestId }: Expected, now: Date): number[] {
+  const [data] = childrenOf(confirmation, namespaces.assertion, 'SubjectConfirmationData');
+  if (data === undefined || confirmation.getAttribute('Method') !== bearer) return [];
+  if (data.getAttribute('Recipient') !== acsUrl || data.getAttribute('InResponseTo') !== requestId) return [];
+  const end = Date.parse(data.getAttribute('NotOnOrAfter') ?? '');
+  return Number.isNaN(end) || now.getTime() - clockSkewMilliseconds >= end ? [] : [end];
+}

@@ -1,0 +1,48 @@
+import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import { pemBlocks } from './certificate.ts';
+import type { SavedProvider } from './identity-providers.ts';
+import type { ServiceProvider } from './service-provider.ts';
+
+const minute = 60_000;
+export const requestMinutes = 10;
+
+/** How far the provider's clock may be from ours. */
+export const clockSkewMilliseconds = minute;
+
+/** A request of this portal to a provider. */
+export interface SignInRequest {
+  readonly id: string;
+  readonly sentAt: Date;
+}
+
+/** The library, set up for one provider and one request; keys are those of the provider's settings, never of an answer. */
+export function samlOf(provider: SavedProvider, { entityId, acsUrl }: ServiceProvider, request: SignInRequest): SAML {
+  return new SAML({
+    entryPoint: provider.sign_in_url,
+    issuer: entityId,
+    audience: entityId,
+    callbackUrl: acsUrl,
+    idpCert: [...pemBlocks(provider.certificates)],
+    idpIssuer: provider.entity_id,
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    authnRequestBinding: 'HTTP-POST',
+    skipRequestCompression: true,
+    signatureAlgorithm: 'sha256',
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: provider.response_signed,
+    acceptedClockSkewMs: clockSkewMilliseconds,
+    maxAssertionAgeMs: 5 * minute,
+    generateUniqueId: () => request.id,
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: requestMinutes * minute,
+    cacheProvider: onlyKnowing(request),
+  });
+}
+
+/** The request was claimed in the database already, so this remembers that one and nothing else. */
+const onlyKnowing = ({ id, sentAt }: SignInRequest) => ({
+  saveAsync: async (_key: string, value: string) => ({ value, createdAt: sentAt.getTime() }),
+  getAsync: async (key: string) => (key === id ? sentAt.toISOString() : null),
+  removeAsync: async (key: string | null) => key,
+});

@@ -1,0 +1,66 @@
+import { saml2Acs, saml2Login, ssoSignIn } from '@waybill/contract';
+import type { House } from '@waybill/testkit';
+import { readSamlRequest, type SamlRequest } from '@waybill/testkit/identity-provider';
+
+/** A sign-in that an identity provider is to answer. */
+export interface Begun {
+  readonly request: SamlRequest;
+  readonly relayState: string;
+  readonly page: string;
+}
+
+/** A browser that goes from the portal to an identity provider and back, with the cookies that it was given. */
+export class SsoBrowser {
+  readonly #house: House;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  async begin(idp: string, email: string, logOffOtherSessions = false): Promise<Begun> {
+    const { status, text, headers } = await this.#house.anyone.call(saml2Login, {
+      body: { idp, email, logOffOtherSessions },
+      headers: this.#headers,
+    });
+    if (status !== 200) throw new Error(text);
+    this.#keep(headers);
+    const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
+    return { request: readSamlRequest(value('SAMLRequest')), relayState: value('RelayState'), page: text };
+  }
+
+  /** Carries an answer to the portal; answers what the address of `/sso-callback` is told. */
+  async carry(samlResponse: string, relayState: string, idp: string): Promise<URLSearchParams> {
+    const answer = await fetch(`${this.#house.address}${saml2Acs.path.replace(':id', idp)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ SAMLResponse: samlResponse, RelayState: relayState }),
+      headers: this.#headers,
+      redirect: 'manual',
+    });
+    if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`);
+    const target = new URL(answer.headers.get('location') ?? '');
+    if (`${target.origin}${target.pathname}` !== `${this.#house.address}/sso-callback`) throw new Error(target.href);
+    return target.searchParams;
+  }
+
+  async redeem(token: string, logOffOtherSessions = false) {
+    const answer = await this.#house.anyone.call(ssoSignIn, {
+      body: { token, logOffOtherSessions },
+      headers: this.#headers,
+    });
+    this.#keep(answer.headers);
+    return answer;
+  }
+
+  get #headers(): Record<string, string> {
+    return { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  }
+
+  #keep(headers: Headers): void {
+    for (const cookie of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}

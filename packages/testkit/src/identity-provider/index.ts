@@ -1,0 +1,4 @@
+export { IdentityProvider, readSamlRequest } from './identity-provider.ts';
+export { newKeyPair } from './key-pair.ts';
+export type { ResponseContent, SamlRequest } from './saml-response.ts';
+export { signXml } from './sign-xml.ts';
