@@ -1,6 +1,7 @@
 export * from './administration/audit/audit-actions.ts';
 export * from './administration/audit/audit-entry.ts';
 export * from './administration/audit/export-audit-log.ts';
+export * from './administration/audit/get-audit-entry.ts';
 export * from './administration/audit/list-audit-log.ts';
 export * from './administration/table.ts';
 export * from './administration/users/create-user.ts';

@@ -1,3 +1,4 @@
+import { administrationRoutes } from './administration-routes.tsx';
 import { analysisRoutes } from './analysis-routes.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
@@ -15,5 +16,8 @@ declare module '@tanstack/react-router' {
 
 export const routeTree = rootRoute.addChildren([
   loginRoute,
-  signedInRoute.addChildren([changePasswordRoute, shellRoute.addChildren([homeRoute, ...analysisRoutes])]),
+  signedInRoute.addChildren([
+    changePasswordRoute,
+    shellRoute.addChildren([homeRoute, ...analysisRoutes, ...administrationRoutes]),
+  ]),
 ]);

@@ -57,7 +57,9 @@ function Entry({ entry, compact, onChoose }: { entry: MenuEntry; compact: boolea
   return (
     <Tooltip label={t(entry.label)} position="right" disabled={!compact}>
       <NavLink
-        renderRoot={(props) => <Link {...props} to={entry.path} search={(search) => keptSearch(search)} />}
+        renderRoot={(props) => (
+          <Link {...props} to={entry.path} search={(search) => (isAnalysis(entry) ? keptSearch(search) : {})} />
+        )}
         className={classes.entry}
         active={active}
         aria-label={t(entry.label)}
@@ -69,3 +71,6 @@ function Entry({ entry, compact, onChoose }: { entry: MenuEntry; compact: boolea
     </Tooltip>
   );
 }
+
+/** Client, dates and filters go along from one analysis page to another, and nowhere else. */
+const isAnalysis = ({ path }: MenuEntry): boolean => path.startsWith('/aframe/');

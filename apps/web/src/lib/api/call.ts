@@ -22,12 +22,21 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<A>> {
+  const answer = endpoint.answer.safeParse(jsonOf(await callText(endpoint, parts, signal)));
+  if (!answer.success) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
+  return answer.data;
+}
+
+/** Calls an endpoint whose answer is a file; throws as `call` does. */
+export async function callText<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  parts: RequestParts<P, Q, B>,
+  signal?: AbortSignal,
+): Promise<string> {
   const response = await send(endpoint, parts, signal);
   const text = await response.text();
   if (!response.ok) throw failure(response, text);
-  const answer = endpoint.answer.safeParse(jsonOf(text));
-  if (!answer.success) throw new ApiError(response.status, `The answer of ${endpoint.name} could not be read.`);
-  return answer.data;
+  return text;
 }
 
 async function send(

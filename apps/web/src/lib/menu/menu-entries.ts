@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { accessorial, carrierScore, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
 import { text } from '../languages/text.ts';
+import { type AdministrationPath, administrationEntries } from './administration-entries.ts';
 import { mayOpen } from './may-open.ts';
 
 /** Where the analysis pages are (S3 section 2.3). */
@@ -17,7 +18,7 @@ export type AnalysisPath =
 /** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
 export interface MenuEntry {
   readonly label: string;
-  readonly path: AnalysisPath;
+  readonly path: AnalysisPath | AdministrationPath;
   readonly icon: typeof IconCoins;
   readonly permissions: readonly string[];
 }
@@ -39,6 +40,7 @@ const groups: readonly MenuGroup[] = [
       entry(text('Shipping Insight'), '/aframe/dashboard/shippingInsight', IconBulb, shippingInsight),
     ],
   },
+  { label: text('Administration'), entries: administrationEntries },
 ];
 
 function entry(label: string, path: AnalysisPath, icon: typeof IconCoins, { permissions }: Page): MenuEntry {

@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onCancel: () => void;
+  readonly submitLabel: string;
+  readonly pending: boolean;
+  readonly failure: string | undefined;
+  /** Somebody without the permission sees the values and changes nothing. */
+  readonly readOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of an administration form: what failed, the fields, the buttons. */
+export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, readOnly, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {failure === undefined ? null : (
+          <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
+            {t(failure)}
+          </Alert>
+        )}
+        <fieldset disabled={readOnly ?? false} style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+          <Stack gap="md">{children}</Stack>
+        </fieldset>
+        {readOnly ? null : (
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel}>
+              {t('Cancel')}
+            </Button>
+            <Button type="submit" loading={pending}>
+              {submitLabel}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+
+type Fields = Record<string, unknown>;
+
+const useFields = <Values extends Fields>(initialValues: Values) => useForm<Values>({ initialValues });
+
+/** A form with these values, as components take it. */
+export type FormOf<Values extends Fields> = ReturnType<typeof useFields<Values>>;
+
+interface Options<Values extends Fields, Answer> {
+  readonly initialValues: Values;
+  readonly send: (values: Values) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
+}
+
+/** A form that is sent to the server: what the server says of a field stands at the field, all else above the form. */
+export function useProblemForm<Values extends Fields, Answer>(options: Options<Values, Answer>) {
+  const { t } = useTranslation();
+  const form = useFields(options.initialValues);
+  const fieldErrors = (error: unknown) =>
+    (error instanceof ApiError ? (error.problem?.errors ?? []) : [])
+      .map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message: sentence(t(message)) }))
+      .filter(({ field }) => field in options.initialValues);
+  const sending = useMutation<Answer, Error, { readonly values: Values }>({
+    mutationFn: ({ values }) => options.send(values),
+    onSuccess: (answer) => options.onDone(answer),
+    onError: (error) =>
+      form.setErrors(Object.fromEntries(fieldErrors(error).map((each) => [each.field, each.message]))),
+  });
+  const isAtFields = fieldErrors(sending.error).length > 0;
+  return {
+    form,
+    submit: form.onSubmit((values) => sending.mutate({ values })),
+    pending: sending.isPending,
+    failure: sending.error === null || isAtFields ? undefined : errorText(sending.error),
+  };
+}
+
+const sentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;

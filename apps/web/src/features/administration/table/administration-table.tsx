@@ -1,0 +1,128 @@
+import { Anchor, Group, ScrollArea, Table } from '@mantine/core';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import classes from './administration-table.module.css';
+import { SearchField } from './search-field.tsx';
+import type { TableColumn } from './table-column.ts';
+import { TableFoot } from './table-foot.tsx';
+import { TableHead } from './table-head.tsx';
+import { type TableOrder, type TableQuestion, tableQuestion } from './table-question.ts';
+import { useTableAddress } from './use-table-address.ts';
+
+const height = 360;
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+interface Props<Row, Sort extends string> {
+  readonly caption: string;
+  readonly searchLabel: string;
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly order: TableOrder<Sort>;
+  readonly queryKey: QueryKey;
+  readonly ask: (question: TableQuestion<Sort>, signal: AbortSignal) => Promise<Page<Row>>;
+  /** The text of a row's first cell names it: it is the button that opens the row. */
+  readonly opens: boolean;
+  readonly filters?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A table whose pages, order and search the server makes; all of it stands in the address. */
+export function AdministrationTable<Row extends { readonly id: number }, Sort extends string>(props: Props<Row, Sort>) {
+  const { caption, searchLabel, columns, order, queryKey, ask, opens, filters, actions } = props;
+  const { t } = useTranslation();
+  const address = useTableAddress();
+  const sortable = columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
+  const question = tableQuestion(address.search, sortable, order);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...queryKey, question],
+    queryFn: ({ signal }) => ask(question, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <div className={classes.page}>
+      <Group gap="sm" align="flex-end">
+        <SearchField
+          label={searchLabel}
+          value={question.search}
+          onSearch={(text) => address.ask({ search: text === '' ? undefined : text })}
+        />
+        {filters}
+        <Group ms="auto" gap="sm">
+          {actions}
+        </Group>
+      </Group>
+      <section className={classes.card} aria-label={caption} aria-busy={isFetching}>
+        {isFetching ? <div className={classes.line} /> : null}
+        {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
+        {data === undefined && error !== null ? (
+          <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+        ) : null}
+        {data?.total === 0 ? (
+          <CardEmpty height={height} why={t('Nothing fits. Change the search or the filters.')} />
+        ) : null}
+        {data !== undefined && data.total > 0 ? (
+          <>
+            <ScrollArea
+              type="auto"
+              offsetScrollbars="present"
+              tabIndex={0}
+              role="region"
+              aria-label={t('Rows: {{caption}}', { caption })}
+            >
+              <Table
+                className={classes.table}
+                verticalSpacing={8}
+                horizontalSpacing="sm"
+                fz="sm"
+                highlightOnHover={opens}
+              >
+                <TableHead
+                  columns={columns}
+                  order={question}
+                  onOrder={({ sort, descending }) => address.ask({ sort, order: descending ? 'desc' : 'asc' })}
+                />
+                <Table.Tbody>
+                  {data.rows.map((row) => (
+                    <Table.Tr
+                      key={row.id}
+                      {...(opens ? { className: classes.row, onClick: () => address.open(row.id) } : {})}
+                    >
+                      {columns.map(({ header, cell, numeric, wide }, index) => (
+                        <Table.Td
+                          key={header}
+                          {...(numeric ? { className: 'numeric', ta: 'end' } : {})}
+                          {...(wide ? { visibleFrom: 'sm' } : {})}
+                        >
+                          {index === 0 && opens ? (
+                            <Anchor component="button" type="button" fz="sm" fw={500} c="var(--wb-accent-text)">
+                              {cell(row)}
+                            </Anchor>
+                          ) : (
+                            cell(row)
+                          )}
+                        </Table.Td>
+                      ))}
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </ScrollArea>
+            <TableFoot
+              total={data.total}
+              page={question.page}
+              size={question.size}
+              onPage={(page) => address.ask({ page: page === 1 ? undefined : page })}
+              onSize={(size) => address.ask({ size })}
+            />
+          </>
+        ) : null}
+      </section>
+    </div>
+  );
+}

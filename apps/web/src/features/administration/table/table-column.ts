@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A column of an administration table; texts are translated already. */
+export interface TableColumn<Row, Sort extends string> {
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** By what the server orders the rows when the header is pressed; absent: not at all. */
+  readonly sort?: Sort;
+  readonly numeric?: boolean;
+  /** Left out on narrow screens, where the row's form shows it. */
+  readonly wide?: boolean;
+}

@@ -1,0 +1,42 @@
+import { Table } from '@mantine/core';
+import { SortHeader } from './sort-header.tsx';
+import type { TableColumn } from './table-column.ts';
+import type { TableOrder } from './table-question.ts';
+
+interface Props<Row, Sort extends string> {
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly order: TableOrder<Sort>;
+  readonly onOrder: (order: TableOrder<Sort>) => void;
+}
+
+export function TableHead<Row, Sort extends string>({ columns, order, onOrder }: Props<Row, Sort>) {
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        {columns.map(({ header, sort, numeric, wide }) => {
+          const direction = sort !== order.sort ? 'none' : order.descending ? 'descending' : 'ascending';
+          return (
+            <Table.Th
+              key={header}
+              fw={500}
+              c="dimmed"
+              {...(numeric ? { className: 'numeric', ta: 'end' } : {})}
+              {...(wide ? { visibleFrom: 'sm' } : {})}
+              {...(sort === undefined ? {} : { 'aria-sort': direction })}
+            >
+              {sort === undefined ? (
+                header
+              ) : (
+                <SortHeader
+                  label={header}
+                  direction={direction}
+                  onPress={() => onOrder({ sort, descending: direction === 'ascending' })}
+                />
+              )}
+            </Table.Th>
+          );
+        })}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Permission } from '@waybill/contract';
+import { mayOpen } from '../../lib/menu/may-open.ts';
+import { accountOptions } from '../../lib/session/session-queries.ts';
+
+/** Whether the signed-in user holds a permission: what the server would refuse is not offered. */
+export function usePermissions(): (permission: Permission) => boolean {
+  const { data: user } = useSuspenseQuery(accountOptions);
+  return (permission) => mayOpen([permission], user.permissions);
+}

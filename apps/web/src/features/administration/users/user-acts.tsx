@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AdministeredUser, resetUserPassword, setUserActivation } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../form/confirm-button.tsx';
+import { usersKey } from './user-queries.ts';
+
+/** What can be done with a user beside changing the fields. */
+export function UserActs({ user }: { user: AdministeredUser }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { id, login, email, activated } = user;
+  const reset = async () => {
+    await call(resetUserPassword, { params: { id } });
+    await queryClient.invalidateQueries({ queryKey: usersKey });
+    return t('A temporary password was sent to {{email}}.', { email });
+  };
+  const activate = async () => {
+    await call(setUserActivation, { params: { id }, body: { activated: !activated } });
+    await queryClient.invalidateQueries({ queryKey: usersKey });
+    return activated ? t('{{login}} is deactivated.', { login }) : t('{{login}} is active again.', { login });
+  };
+  return (
+    <>
+      <ConfirmButton
+        label={t('Reset password')}
+        question={t(
+          'The password of {{login}} stops working, open sessions end, and a temporary password is sent to {{email}}.',
+          { login, email },
+        )}
+        act={reset}
+      />
+      <ConfirmButton
+        label={activated ? t('Deactivate') : t('Activate')}
+        question={
+          activated
+            ? t('{{login}} can no longer sign in, and open sessions end. You can activate the user again.', { login })
+            : t('{{login}} can sign in again.', { login })
+        }
+        act={activate}
+      />
+    </>
+  );
+}

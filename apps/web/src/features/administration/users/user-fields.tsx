@@ -1,0 +1,67 @@
+import { MultiSelect, Switch, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FormOf } from '../form/use-problem-form.ts';
+import { userChoicesOptions } from './user-queries.ts';
+import type { UserValues } from './user-values.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Props {
+  readonly form: FormOf<UserValues>;
+  /** What the user has already: it stays choosable also when the caller could not grant it. */
+  readonly held?: { readonly roles: readonly Named[]; readonly clients: readonly Named[] };
+}
+
+/** The fields of a user, new or not. */
+export function UserFields({ form, held }: Props) {
+  const { t } = useTranslation();
+  const { data: choices } = useSuspenseQuery(userChoicesOptions);
+  return (
+    <>
+      <TextInput label={t('Login')} autoComplete="off" required {...form.getInputProps('login')} />
+      <TextInput label={t('E-mail')} type="email" autoComplete="off" required {...form.getInputProps('email')} />
+      <TextInput label={t('First name')} autoComplete="off" required {...form.getInputProps('firstName')} />
+      <TextInput label={t('Last name')} autoComplete="off" required {...form.getInputProps('lastName')} />
+      <MultiSelect
+        label={t('Roles')}
+        required
+        searchable
+        hidePickedOptions
+        data={options(choices.roles, held?.roles)}
+        {...form.getInputProps('roleIds')}
+      />
+      <MultiSelect
+        label={t('Assigned clients')}
+        description={
+          form.values.internal ? t('Internal users see every client.') : t('A parent brings its children with it.')
+        }
+        searchable
+        hidePickedOptions
+        limit={100}
+        data={options(choices.clients, held?.clients)}
+        {...form.getInputProps('clientIds')}
+      />
+      {choices.mayMakeInternal ? (
+        <Switch
+          label={t('Internal user')}
+          description={t('Sees every client of this house, and what only staff may see.')}
+          {...form.getInputProps('internal', { type: 'checkbox' })}
+        />
+      ) : null}
+      <Switch label={t('May use the chat assistant')} {...form.getInputProps('chat', { type: 'checkbox' })} />
+      <Switch
+        label={t('May be signed in several times')}
+        {...form.getInputProps('manySessions', { type: 'checkbox' })}
+      />
+    </>
+  );
+}
+
+function options(choices: readonly Named[], held: readonly Named[] = []): { value: string; label: string }[] {
+  const all = new Map([...choices, ...held].map(({ id, name }) => [id, name]));
+  return [...all].map(([id, label]) => ({ value: String(id), label }));
+}

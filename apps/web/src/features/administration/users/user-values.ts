@@ -1,0 +1,57 @@
+import type { AdministeredUser, UserInput } from '@waybill/contract';
+
+/** What the form of a user holds; choices are numbers as texts, as the select boxes want them. */
+export interface UserValues extends Record<string, unknown> {
+  login: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  internal: boolean;
+  chat: boolean;
+  manySessions: boolean;
+  roleIds: string[];
+  clientIds: string[];
+}
+
+export const emptyUser: UserValues = {
+  login: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  internal: false,
+  chat: false,
+  manySessions: false,
+  roleIds: [],
+  clientIds: [],
+};
+
+export function valuesOf(user: AdministeredUser): UserValues {
+  const { login, email, firstName, lastName, internal, chat, manySessions, roles, clients } = user;
+  const ids = (named: readonly { readonly id: number }[]) => named.map(({ id }) => String(id));
+  return {
+    login,
+    email,
+    firstName,
+    lastName,
+    internal,
+    chat,
+    manySessions,
+    roleIds: ids(roles),
+    clientIds: ids(clients),
+  };
+}
+
+export function inputOf(values: UserValues): UserInput {
+  const { login, email, firstName, lastName, internal, chat, manySessions, roleIds, clientIds } = values;
+  return {
+    login,
+    email,
+    firstName,
+    lastName,
+    internal,
+    chat,
+    manySessions,
+    roleIds: roleIds.map(Number),
+    clientIds: clientIds.map(Number),
+  };
+}

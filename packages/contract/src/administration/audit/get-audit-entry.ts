@@ -1,0 +1,14 @@
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+import { auditEntry } from './audit-entry.ts';
+
+export const getAuditEntry = endpoint({
+  name: 'getAuditEntry',
+  method: 'GET',
+  path: '/aiparcelweb/api/audit_log/:id',
+  access: ['AUDIT_WEB'],
+  source: 'S3 section 6',
+  summary: 'One entry of the audit log of the tenant.',
+  params: idParam,
+  answer: auditEntry,
+});
