@@ -1,25 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const schemes = ['light', 'dark'] as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  const menuIsOpen = await page.getByRole('menu').isVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // An open menu floats outside of the landmarks; its button, inside one, leads to it.
-    .disableRules(menuIsOpen ? ['region'] : [])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' | ')}`,
-    ),
-  ).toEqual([]);
-}
 
 async function useScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
+import classes from './form.module.css';
 
 interface Props extends Pick<ButtonProps, 'size' | 'color' | 'variant' | 'disabled' | 'leftSection'> {
   readonly label: string;
@@ -33,31 +34,33 @@ export function ConfirmButton({ label, question, act, ...button }: Props) {
       <Button variant="light" color="red" {...button} onClick={begin}>
         {label}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={label}
-        centered
-        closeButtonProps={{ 'aria-label': t('Close') }}
-        styles={{ title: { fontWeight: 600 } }}
-      >
-        <Stack>
-          <Text>{question}</Text>
-          {acting.error === null ? null : (
-            <Alert color="red" variant="light" role="alert">
-              {t(errorText(acting.error))}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close} data-autofocus>
-              {t('Cancel')}
-            </Button>
-            <Button color="red" loading={acting.isPending} onClick={() => acting.mutate()}>
-              {label}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <Modal.Root opened={opened} onClose={close} centered>
+        <Modal.Overlay />
+        <Modal.Content>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title}>{label}</Modal.Title>
+            <Modal.CloseButton aria-label={t('Close')} />
+          </div>
+          <Modal.Body>
+            <Stack>
+              <Text>{question}</Text>
+              {acting.error === null ? null : (
+                <Alert color="red" variant="light" role="alert">
+                  {t(errorText(acting.error))}
+                </Alert>
+              )}
+              <Group justify="flex-end">
+                <Button variant="default" onClick={close} data-autofocus>
+                  {t('Cancel')}
+                </Button>
+                <Button color="red" loading={acting.isPending} onClick={() => acting.mutate()}>
+                  {label}
+                </Button>
+              </Group>
+            </Stack>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
     </>
   );
 }

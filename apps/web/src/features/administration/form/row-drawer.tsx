@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './form.module.css';
 
 interface Props {
   readonly opened: boolean;
@@ -13,16 +14,15 @@ interface Props {
 export function RowDrawer({ opened, title, onClose, children }: Props) {
   const { t } = useTranslation();
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-      styles={{ title: { fontWeight: 600, fontSize: 'var(--mantine-font-size-lg)' } }}
-    >
-      {opened ? children : null}
-    </Drawer>
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={520}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('Close')} />
+        </div>
+        <Drawer.Body>{opened ? children : null}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -64,7 +64,10 @@ export function AdministrationTable<Row extends { readonly id: number }, Sort ex
           <CardFailure error={error} height={height} onRetry={() => void refetch()} />
         ) : null}
         {data?.total === 0 ? (
-          <CardEmpty height={height} why={t('Nothing fits. Change the search or the filters.')} />
+          <CardEmpty
+            height={height}
+            why={t('There is nothing here yet, or nothing that fits the search and the filters.')}
+          />
         ) : null}
         {data !== undefined && data.total > 0 ? (
           <>

@@ -1,7 +1,7 @@
 import { Group, Pagination, Select, Text } from '@mantine/core';
 import { tablePageSizes } from '@waybill/contract';
-import { countText } from '../../../lib/languages/formats.ts';
 import { useTranslation } from 'react-i18next';
+import { countText } from '../../../lib/languages/formats.ts';
 
 interface Props {
   readonly total: number;

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type AdministeredUser, listUsers } from '@waybill/contract';
-import { displayDate } from '../../../lib/languages/formats.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
 import { RowDrawer } from '../form/row-drawer.tsx';
 import { AdministrationTable } from '../table/administration-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';

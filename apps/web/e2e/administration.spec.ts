@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'admin' });
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
+
+test('a user is invited, changed and deactivated, and the audit log knows it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'New user' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Create user' }).click();
+  await expect(form.getByText('Is required').first()).toBeVisible();
+  await form.getByLabel('Login').fill('shipper');
+  await form.getByLabel('E-mail').fill('newcomer@example.com');
+  await form.getByLabel('First name').fill('Nell');
+  await form.getByLabel('Last name').fill('Comer');
+  await form.getByRole('combobox', { name: 'Roles' }).click();
+  await page.getByRole('option', { name: 'ROLE_CLIENT' }).click();
+  await form.getByRole('button', { name: 'Create user' }).click();
+  await expect(form.getByText('Is taken')).toBeVisible();
+  await form.getByLabel('Login').fill('newcomer');
+  await form.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByText('An invitation was sent to newcomer@example.com.')).toBeVisible();
+
+  await form.getByRole('switch', { name: 'May use the chat assistant' }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Search name, login or e-mail' }).fill('nell');
+  await expect(page).toHaveURL(/search=nell/);
+  await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
+  await row(page, 'newcomer').getByRole('button').click();
+  await form.getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('dialog', { name: 'Deactivate' });
+  await expect(question).toContainText('newcomer can no longer sign in');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('newcomer is deactivated.')).toBeVisible();
+
+  await page.goto('/audit_log?search=newcomer');
+  const actions = page.getByRole('cell', { name: /^user\./ });
+  await expect(actions).toHaveText(['user.deactivate', 'user.update', 'user.create']);
+  await page.getByRole('row').filter({ hasText: 'user.update' }).getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'chat false true' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('audit-log.csv');
+});
+
+test('pages, order and search stand in the address and survive a reload', async ({ page }) => {
+  await page.goto('/users?size=25');
+  await page.getByRole('button', { name: 'E-mail' }).click();
+  await page.getByRole('button', { name: 'E-mail' }).click();
+  await expect(page).toHaveURL(/sort=email&order=desc|order=desc&.*sort=email/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'E-mail' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('row').nth(1)).toContainText('shipper@example.com');
+});
+
+test('the keyboard alone opens a user, asks for a reset and gives it up', async ({ page }) => {
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'guest' }).focus();
+  await page.keyboard.press('Enter');
+  const reset = page.getByRole('dialog').getByRole('button', { name: 'Reset password' });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Reset password' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`its screens are accessible in ${scheme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);
+    for (const path of ['/users', '/users?open=new', '/audit_log']) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: /^(Users|Audit log)$/ }).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('for a client’s user', () => {
+  test.use({ user: 'analyst' });
+
+  test('there is no administration, neither in the menu nor by a link', async ({ page }) => {
+    await page.goto('/users');
+    await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Users' })).toHaveCount(
+      0,
+    );
+  });
+});
