@@ -3,6 +3,7 @@ import { analysisRoutes } from './analysis-routes.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
 import { loginRoute } from './login.tsx';
+import { profileRoute } from './profile.tsx';
 import { rootRoute } from './root.tsx';
 import { shellRoute } from './shell.tsx';
 import { signedInRoute } from './signed-in.tsx';
@@ -18,6 +19,6 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   signedInRoute.addChildren([
     changePasswordRoute,
-    shellRoute.addChildren([homeRoute, ...analysisRoutes, ...administrationRoutes]),
+    shellRoute.addChildren([homeRoute, profileRoute, ...analysisRoutes, ...administrationRoutes]),
   ]),
 ]);

@@ -1,7 +1,7 @@
 import { findFilterDimension } from './filter-dimension.ts';
 import { filterDimensionNames } from './filter-dimension-name.ts';
 import { isRecord } from './is-record.ts';
-import type { PageFilters } from './page-filters.ts';
+import { appliedFilters, type PageFilters } from './page-filters.ts';
 
 /** The most filter sets that can be saved for a page (S2 section 9). */
 export const maximumFilterSets = 10;
@@ -41,6 +41,11 @@ export function textOfFilterSetKey({ page, client, name }: FilterSetKey): string
   return [prefix, page, client, name].join(':');
 }
 
+/** Whether a key is meant for a filter set, well written or not. */
+export function isFilterSetKey(key: string): boolean {
+  return key.startsWith(`${prefix}:`);
+}
+
 /** Reads a key; undefined if it is no filter set's. */
 export function readFilterSetKey(key: string): FilterSetKey | undefined {
   const [first, page, client, name, ...more] = key.split(':');
@@ -58,21 +63,40 @@ export function offeredFilterSets(keys: readonly string[], page: string, clientI
   });
 }
 
-/** The stored value of a set. */
-export function filterSetValue(filters: PageFilters): string {
-  return JSON.stringify({ filters });
+/** All sets of a page, for whichever client: what the limit of ten counts (S2 section 5). */
+export function filterSetsOfPage(keys: readonly string[], page: string): readonly FilterSetKey[] {
+  return keys.flatMap((text) => {
+    const key = readFilterSetKey(text);
+    return key?.page === page ? [key] : [];
+  });
 }
 
-/** Reads a stored set and keeps what is still a dimension with texts; undefined if nothing can be read (an older version). */
-export function readFilterSetValue(value: string): PageFilters | undefined {
-  const filters = filtersIn(value);
-  if (filters === undefined) return undefined;
-  return Object.fromEntries(
-    filterDimensionNames.flatMap((name) => {
-      const values = filters[name];
-      return Array.isArray(values) && values.every((each) => typeof each === 'string') ? [[name, values]] : [];
-    }),
-  );
+/** The stored value of a set: each filter with its conditions, values, text and whether it is one client's (S2 section 3). */
+export function filterSetValue(filters: PageFilters): string {
+  const stored = appliedFilters(filters).map(({ name, ...filter }) => [name, filter]);
+  return JSON.stringify({ filters: Object.fromEntries(stored) });
+}
+
+/** A stored set as far as it can be read. */
+export interface StoredFilterSet {
+  readonly filters: PageFilters;
+  /** Filters of an older version, or damaged ones, that could not be read. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads a stored set, whose filters may be lists of values too; undefined if nothing can be read. */
+export function readFilterSetValue(value: string): StoredFilterSet | undefined {
+  const stored = filtersIn(value);
+  if (stored === undefined) return undefined;
+  const read = new Map(filterDimensionNames.map((name) => [String(name), valuesIn(stored[name])]));
+  const filters = Object.fromEntries([...read].filter(([, values]) => values?.length));
+  const leftOut = Object.keys(stored).filter((name) => read.get(name) === undefined);
+  return { filters, leftOut };
+}
+
+function valuesIn(filter: unknown): readonly string[] | undefined {
+  const values: unknown = isRecord(filter) ? filter.values : filter;
+  return Array.isArray(values) && values.every((each) => typeof each === 'string') ? values : undefined;
 }
 
 function filtersIn(value: string): Record<string, unknown> | undefined {

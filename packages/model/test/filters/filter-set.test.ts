@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   filterSetKey,
+  filterSetsOfPage,
   filterSetTexts,
   filterSetValue,
   isFilterSetName,
@@ -45,14 +46,34 @@ describe('saved filter sets', () => {
 
   it('come back as they were saved', () => {
     const filters = { carrier_name: ['UPS'], zone: ['2', '3'] };
-    expect(readFilterSetValue(filterSetValue(filters))).toEqual(filters);
+    expect(readFilterSetValue(filterSetValue(filters))).toEqual({ filters, leftOut: [] });
   });
 
-  it('lose what an older version knew, and are nothing if unreadable', () => {
-    expect(readFilterSetValue('{"filters":{"colour":["red"],"zone":["2"],"carrier_name":"UPS"}}')).toEqual({
-      zone: ['2'],
+  it('are stored with conditions, values and texts', () => {
+    expect(JSON.parse(filterSetValue({ account_group: ["O'Hare"], zone: [] }))).toEqual({
+      filters: {
+        account_group: {
+          whereClauses: ["account_group in ('O''Hare')"],
+          values: ["O'Hare"],
+          displayText: "Account Group: O'Hare",
+          clientSpecific: true,
+        },
+      },
     });
+  });
+
+  it('say what of an older version cannot be read, and are nothing if unreadable', () => {
+    expect(
+      readFilterSetValue(
+        '{"filters":{"colour":["red"],"zone":["2"],"carrier_name":"UPS","bill_option":{"values":[1]},"constructor":[]}}',
+      ),
+    ).toEqual({ filters: { zone: ['2'] }, leftOut: ['colour', 'carrier_name', 'bill_option', 'constructor'] });
     expect(['', 'null', '[]', '{}', '{"filters":3}', '{'].map(readFilterSetValue)).toEqual(Array(6).fill(undefined));
+  });
+
+  it('count by page, whichever client they are for', () => {
+    const keys = ['filterset:spend:allclients:A', 'filterset:spend:1002:B', 'filterset:weight:1002:C', 'widgets:spend'];
+    expect(filterSetsOfPage(keys, 'spend').map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
   it('say the texts of the specification', () => {

@@ -1,5 +1,6 @@
 import { addfilterForKey } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { checkFilterSet } from '../../filter-settings/check-filter-set.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
@@ -16,16 +17,19 @@ export function addfilterForKeyRoute(app: FastifyInstance, { settings, clock }: 
     if (body.osfilter_key !== undefined && body.osfilter_key !== body.filter_key) {
       rows.push(own(body.osfilter_key, body.osfilter_value ?? 'false'));
     }
-    await settings
-      .insertInto('filter_setting')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'filter_key']).doUpdateSet((excluded) => ({
-          filter_value: excluded.ref('excluded.filter_value'),
-          updated_at: excluded.ref('excluded.updated_at'),
-        })),
-      )
-      .execute();
+    await settings.transaction().execute(async (transaction) => {
+      for (const row of rows) await checkFilterSet(transaction, user.userId, row.filter_key);
+      await transaction
+        .insertInto('filter_setting')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'filter_key']).doUpdateSet((excluded) => ({
+            filter_value: excluded.ref('excluded.filter_value'),
+            updated_at: excluded.ref('excluded.updated_at'),
+          })),
+        )
+        .execute();
+    });
     return { message: 'Saved.' };
   });
 }

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Closes a popover on Escape, unless a list that is open inside it takes the key for itself. */
+/** Closes a popover on Escape, unless a list that is open inside it, or a dialog over it, takes the key for itself. */
 export function closeOnOwnEscape(close: () => void) {
-  return ({ key, target }: KeyboardEvent) => {
-    const isListOpen = target instanceof Element && target.getAttribute('aria-expanded') === 'true';
-    if (key === 'Escape' && !isListOpen) close();
+  return ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.getAttribute('aria-expanded') !== 'true') close();
   };
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { addfilterForKey, getAllFiltersinfo } from '@waybill/contract';
+import { addfilterForKey, deleteFilterForKey, getAllFiltersinfo } from '@waybill/contract';
 import { call } from '../api/call.ts';
 import type { RequestBody } from '../api/request-of.ts';
 
@@ -18,6 +18,16 @@ export async function saveSetting(queryClient: QueryClient, setting: RequestBody
   queryClient.setQueryData(settingsOptions.queryKey, (settings) => {
     const changed = new Map(settings).set(setting.filter_key, setting.filter_value);
     if (setting.osfilter_key !== undefined) changed.set(setting.osfilter_key, setting.osfilter_value ?? '');
+    return changed;
+  });
+}
+
+/** Deletes a setting, here as well. */
+export async function deleteSetting(queryClient: QueryClient, key: string) {
+  await call(deleteFilterForKey, { params: { key } });
+  queryClient.setQueryData(settingsOptions.queryKey, (settings) => {
+    const changed = new Map(settings);
+    changed.delete(key);
     return changed;
   });
 }

@@ -2,6 +2,7 @@ import { Badge, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { appliedFilters } from '@waybill/model';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -13,15 +14,24 @@ import { FilterPanel } from './filter-panel.tsx';
 export function FilterPopover({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
+  const [isSaving, setSaving] = useState(false);
   const { search, state, go } = analysis;
   const count = appliedFilters(state.filters).length;
   return (
-    <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus returnFocus closeOnEscape={false}>
+    <Popover
+      opened={opened}
+      onChange={toggle}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      closeOnEscape={false}
+      closeOnClickOutside={!isSaving}
+    >
       <Popover.Target>
         <HeaderButton icon={IconFilter} onClick={toggle}>
           {t('Filters')}
           {count === 0 ? null : (
-            <Badge size="sm" circle ml={8} aria-label={t('{{count}} in force', { count })}>
+            <Badge size="sm" circle ms={8} aria-label={t('{{count}} in force', { count })}>
               {count}
             </Badge>
           )}
@@ -31,6 +41,8 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
         {opened ? (
           <FilterPanel
             analysis={analysis}
+            isSaving={isSaving}
+            onSaving={setSaving}
             onApply={(filters) => {
               close();
               go(withFilters(search, filters));

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+
+/** What a loaded set could not give: all of it (no `leftOut`) or some filters; undefined when it is whole. */
+export function noticeOf(name: string, leftOut: readonly string[] | undefined, t: TFunction): string | undefined {
+  if (leftOut === undefined) {
+    return t(
+      'The filter set {{name}} is from an older version and cannot be read. Save it again, or delete it in your profile.',
+      {
+        name,
+      },
+    );
+  }
+  if (leftOut.length === 0) return undefined;
+  return t('The filter set {{name}} is from an older version. This could not be read and is left out: {{filters}}.', {
+    name,
+    filters: leftOut.join(', '),
+  });
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { filterSetKey, filterSetValue, type PageFilters, textOfFilterSetKey } from '@waybill/model';
+import { deleteSetting, saveSetting, settingsOptions } from '../settings/settings.ts';
+import { offeredSets } from './saved-filter-sets.ts';
+
+/** What is to be saved, for which page and client. */
+export interface FilterSetToSave {
+  readonly page: string;
+  readonly clientId: number;
+  readonly name: string;
+  readonly filters: PageFilters;
+  readonly overwrite: boolean;
+}
+
+/**
+ * Saves a filter set and answers its key. Another tab may have saved meanwhile, so the names are asked for again:
+ * 'exists' means that the name is taken and nothing was saved. Overwriting deletes the old key only after the new one is
+ * stored.
+ */
+export async function saveFilterSet(
+  queryClient: QueryClient,
+  { page, clientId, name, filters, overwrite }: FilterSetToSave,
+): Promise<string | 'exists'> {
+  const settings = await queryClient.fetchQuery({ ...settingsOptions, staleTime: 0 });
+  const old = offeredSets(settings, page, clientId).filter((set) => set.name === name);
+  if (old.length > 0 && !overwrite) return 'exists';
+  const key = textOfFilterSetKey(filterSetKey(page, clientId, name, filters));
+  await saveSetting(queryClient, { filter_key: key, filter_value: filterSetValue(filters) });
+  for (const set of old) if (set.key !== key) await deleteSetting(queryClient, set.key);
+  return key;
+}

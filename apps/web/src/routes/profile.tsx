@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from './shell.tsx';
+
+/** Own data and saved filter sets; open to every signed-in user. */
+export const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/profile',
+  staticData: { title: 'Profile' },
+  component: lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+});
