@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import classes from './analytics-header.module.css';
 import { ClientPopover } from './client-popover.tsx';
@@ -7,12 +8,15 @@ import { InForce } from './in-force.tsx';
 
 /** Who, when and what is analysed; stays while the page scrolls. */
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
   return (
-    <section className={classes.header} aria-label="What is analysed">
+    <section className={classes.header} aria-label={t('What is analysed')}>
       <div className={classes.controls}>
         <ClientPopover analysis={analysis} />
         <DatePopover key={JSON.stringify(analysis.dates)} analysis={analysis} />
-        <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />
+        {analysis.page.name === 'overview' ? null : (
+          <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />
+        )}
       </div>
       <InForce analysis={analysis} />
     </section>

@@ -1,57 +1,50 @@
-import { Button, Pill, Text } from '@mantine/core';
-import { type AppliedFilter, appliedFilters, currencyNotes, findFilterDimension, withFilter } from '@waybill/model';
+import { Button, Text } from '@mantine/core';
+import { appliedFilters, currencyNotes, withFilter } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { appliedFilterText } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
+import { Chip } from './chip.tsx';
 import { shortList } from './short-list.ts';
 
 /** The filters in force as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
   const { state, search, go } = analysis;
   const filters = appliedFilters(state.filters);
   return (
     <div className={classes.inForce}>
       {filters.map((filter) => (
-        <Pill
+        <Chip
           key={filter.name}
-          size="md"
-          withRemoveButton
-          removeButtonProps={{
-            'aria-label': `Remove the filter ${filter.displayText}`,
-            'aria-hidden': false,
-            tabIndex: 0,
-          }}
+          text={appliedFilterText({ ...filter, values: [shortList(filter.values)] })}
+          whole={appliedFilterText(filter)}
           onRemove={() => go(withFilters(search, withFilter(state.filters, filter.name, [])))}
-          title={filter.displayText}
-        >
-          {chipText(filter)}
-        </Pill>
+        />
       ))}
       {state.trackingNumbers.length === 0 ? null : (
-        <Pill
-          size="md"
-          withRemoveButton
-          removeButtonProps={{ 'aria-label': 'Remove the tracking numbers', 'aria-hidden': false, tabIndex: 0 }}
+        <Chip
+          text={t('Tracking: {{numbers}}', { numbers: shortList(state.trackingNumbers) })}
+          whole={t('Tracking: {{numbers}}', { numbers: state.trackingNumbers.join(', ') })}
           onRemove={() => go({ ...search, tracking: undefined })}
-        >
-          {`Tracking: ${shortList(state.trackingNumbers)}`}
-        </Pill>
+        />
       )}
       {filters.length > 1 ? (
         <Button variant="subtle" size="compact-xs" onClick={() => go(withFilters(search, {}))}>
-          Clear all
+          {t('Clear all')}
         </Button>
       ) : null}
-      <Text className={classes.note}>{currencyNote(state.filters.currency_code)}</Text>
+      <CurrencyNote codes={state.filters.currency_code ?? []} />
     </div>
   );
 }
 
-function chipText({ name, values }: AppliedFilter): string {
-  return `${findFilterDimension(name)?.label ?? name}: ${shortList(values)}`;
-}
-
 /** S1 section 9: one currency is shown as billed, several are converted. */
-function currencyNote(chosen: readonly string[] | undefined): string {
-  return chosen?.length === 1 ? `${chosen[0]}: ${currencyNotes.original}` : currencyNotes.converted;
+function CurrencyNote({ codes: [code, ...more] }: { codes: readonly string[] }) {
+  const { t } = useTranslation();
+  const isOne = code !== undefined && more.length === 0;
+  return (
+    <Text className={classes.note}>{isOne ? `${code}: ${t(currencyNotes.original)}` : t(currencyNotes.converted)}</Text>
+  );
 }

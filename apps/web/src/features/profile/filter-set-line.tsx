@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../lib/analysis/client-queries.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import type { SavedFilterSet } from '../../lib/filter-sets/saved-filter-sets.ts';
+import { appliedFilterText } from '../../lib/languages/formats.ts';
 import { deleteSetting } from '../../lib/settings/settings.ts';
 import classes from './profile-page.module.css';
 
@@ -31,7 +32,7 @@ export function FilterSetLine({ set }: { set: SavedFilterSet }) {
         </Text>
         <Text size="sm" lineClamp={3}>
           {filters.length > 0
-            ? filters.map(({ displayText }) => displayText).join(' · ')
+            ? filters.map(appliedFilterText).join(' · ')
             : t('From an older version; it cannot be read.')}
         </Text>
         {error === null ? null : (

@@ -32,7 +32,7 @@ export function UserMenu() {
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} stroke={1.6} />}>
-          Profile
+          {t('Profile')}
         </Menu.Item>
         <Menu.Item component={Link} to="/change_password" leftSection={<IconKey size={16} stroke={1.6} />}>
           {t('Change password')}

@@ -31,7 +31,7 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
         <HeaderButton icon={IconFilter} onClick={toggle}>
           {t('Filters')}
           {count === 0 ? null : (
-            <Badge size="sm" circle ms={8} aria-label={t('{{count}} in force', { count })}>
+            <Badge size="sm" circle ms={8} display="inline-grid" aria-label={t('{{count}} in force', { count })}>
               {count}
             </Badge>
           )}

@@ -8,6 +8,9 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { saveFilterSet } from '../../../lib/filter-sets/save-filter-set.ts';
 import type { SavedFilterSet } from '../../../lib/filter-sets/saved-filter-sets.ts';
+import { appliedFilterText } from '../../../lib/languages/formats.ts';
+
+const overPopovers = 400;
 
 interface Props {
   readonly analysis: Analysis;
@@ -46,7 +49,7 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
     if (isReady) mutate();
   };
   return (
-    <Modal opened onClose={onClose} title={t('Save a New Filter Set')} centered>
+    <Modal opened onClose={onClose} title={t('Save a New Filter Set')} centered zIndex={overPopovers}>
       <form onSubmit={submit}>
         <Stack gap="md">
           <TextInput
@@ -61,9 +64,7 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
             error={name !== '' && !isFilterSetName(name) ? t(filterSetTexts.name) : undefined}
           />
           <Text size="sm" c="dimmed">
-            {appliedFilters(filters)
-              .map(({ displayText }) => displayText)
-              .join(' · ')}
+            {appliedFilters(filters).map(appliedFilterText).join(' · ')}
           </Text>
           {exists || data === 'exists' ? (
             <Radio.Group label={t(filterSetTexts.overwrite)} value={overwrite} onChange={setOverwrite}>

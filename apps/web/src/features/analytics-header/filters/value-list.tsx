@@ -1,7 +1,8 @@
 import { Checkbox, Combobox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { countText } from '@waybill/model';
+
 import { useEffect, useRef } from 'react';
+import { countText } from '../../../lib/languages/formats.ts';
 import classes from './filters.module.css';
 import type { ValueOption } from './value-options.ts';
 
