@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:8080';
-const proxied = { target: server, changeOrigin: false };
+const proxied = { target: server, changeOrigin: false, ws: true };
 
 export default defineConfig({
   root: import.meta.dirname,

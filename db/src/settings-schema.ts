@@ -9,6 +9,8 @@ import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
 import type { FilterSettingTable } from './tables/filter-setting.ts';
 import type { IdentityProviderTable } from './tables/identity-provider.ts';
 import type { InvoiceFileTable } from './tables/invoice-file.ts';
+import type { MaintenanceStatusTable } from './tables/maintenance-status.ts';
+import type { NotificationTable } from './tables/notification.ts';
 import type { PasswordResetTable } from './tables/password-reset.ts';
 import type { PermissionTable } from './tables/permission.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
@@ -46,4 +48,6 @@ export interface SettingsSchema {
   dashboard_setting: DashboardSettingTable;
   invoice_file: InvoiceFileTable;
   audit_log: AuditLogTable;
+  notification: NotificationTable;
+  maintenance_status: MaintenanceStatusTable;
 }

@@ -17,6 +17,8 @@ const tables: readonly (keyof SettingsSchema)[] = [
   'exchange_rate',
   'filter_setting',
   'invoice_file',
+  'maintenance_status',
+  'notification',
   'permission',
   'role',
   'role_permission',

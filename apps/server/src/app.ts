@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authentication } from './plugins/app/authentication.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
+import { liveMessages } from './plugins/app/live-messages.ts';
 import { metricsEndpoint } from './plugins/app/metrics.ts';
 import { openApi } from './plugins/external/open-api.ts';
 import { requestLimit } from './plugins/external/rate-limit.ts';
@@ -33,6 +34,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(openApi);
   await app.register(metricsEndpoint, services);
   await app.register(authentication, services);
+  await app.register(liveMessages, services);
   await app.register(async (scope) => allRoutes(scope, services));
   if (services.webDirectory !== undefined) await app.register(webApp, { webDirectory: services.webDirectory });
   return app;

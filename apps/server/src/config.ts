@@ -1,8 +1,19 @@
 import { resolve } from 'node:path';
+import { type SeparateApplication, separateApplications } from '@waybill/contract';
 import { z } from 'zod';
 import type { OpenExchangeRatesAccess } from './exchange-rates/open-exchange-rates.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** `ui1=https://legacy.example.com/ui1,ui5=https://…`: each name at most once. */
+const applications = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().split(/=(.*)/s, 2)))
+  .pipe(z.array(z.tuple([z.enum(separateApplications), webAddress])))
+  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length, 'each application may stand once')
+  .transform((pairs): Partial<Record<SeparateApplication, string>> => Object.fromEntries(pairs));
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
@@ -10,6 +21,8 @@ const environment = z.object({
   WAYBILL_DATA: z.string().min(1).default('./data'),
   WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
   WAYBILL_TRUST_PROXY: flag.default(false),
+  WAYBILL_APPLICATIONS: applications.optional(),
+  WAYBILL_CONTACT: z.union([z.email().transform((address) => `mailto:${address}`), webAddress]).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/+$/, ''))
@@ -38,6 +51,10 @@ export interface Config {
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
   readonly seed: 'demo' | 'tiny' | 'none';
   readonly trustProxy: boolean;
+  /** Where the separate applications of the side menu are; without any the menu has none. */
+  readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
+  /** How to reach the operator: a `mailto:` or web address. */
+  readonly contact: string | undefined;
   /** The address at which browsers find the portal; absent: the one at which the server listens. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
@@ -73,7 +90,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
   const parsed = environment.safeParse(present);
   const faults = [
     ...unknown.map((name) => `${name}: there is no such setting.`),
-    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)),
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
   ];
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`The configuration does not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -85,6 +102,8 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     dataDirectory: resolve(directory, settings.WAYBILL_DATA),
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustProxy: settings.WAYBILL_TRUST_PROXY,
+    applications: settings.WAYBILL_APPLICATIONS,
+    contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,
     jwtSecret: settings.JWT_SECRET,

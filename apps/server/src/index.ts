@@ -23,6 +23,7 @@ export {
 export { amountOf, centsOf } from './loads/money.ts';
 export { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 export { createMailer } from './mail/create-mailer.ts';
+export { type Message, notify } from './notifications/notify.ts';
 export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
 export type { Services } from './services.ts';

@@ -46,6 +46,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       dataDirectory: data.paths.directory,
       webDirectory: findWebApp(),
       publicUrl: () => config.publicUrl ?? reachableAddress(config),
+      applications: config.applications,
+      contact: config.contact,
       trustProxy: config.trustProxy,
       logger: createLogger(config.logLevel),
       metrics: config.metrics,

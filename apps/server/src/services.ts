@@ -1,3 +1,4 @@
+import type { SeparateApplication } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,6 +23,10 @@ export interface Services {
   readonly publicUrl: () => string;
   /** Address of a maps service's page, with {address} in it; absent: the web app draws its own maps. */
   readonly mapEmbedUrl?: string | undefined;
+  /** Where the separate applications of the side menu are. */
+  readonly applications?: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
+  /** How to reach the operator: a `mailto:` or web address. */
+  readonly contact?: string | undefined;
   readonly trustProxy?: boolean;
   /** Requests that one address may make in a minute; default 20,000. */
   readonly requestsPerMinute?: number | undefined;

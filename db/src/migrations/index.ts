@@ -5,6 +5,7 @@ import * as settingsAndInvoiceFiles from './0003-settings-and-invoice-files.ts';
 import * as passwordResets from './0004-password-resets.ts';
 import * as singleSignOn from './0005-single-sign-on.ts';
 import * as administration from './0006-administration.ts';
+import * as notificationsAndMaintenance from './0007-notifications-and-maintenance.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-password-resets': passwordResets,
   '0005-single-sign-on': singleSignOn,
   '0006-administration': administration,
+  '0007-notifications-and-maintenance': notificationsAndMaintenance,
 };

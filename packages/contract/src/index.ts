@@ -52,9 +52,16 @@ export * from './filter-settings/filter-setting.ts';
 export * from './filter-settings/get-all-filters-info.ts';
 export * from './filter-settings/get-all-filters-keys.ts';
 export * from './filter-settings/get-filters-for-key.ts';
+export * from './maintenance/maintenance.ts';
 export * from './maps/map-provider.ts';
+export * from './notifications/announce.ts';
+export * from './notifications/list-notifications.ts';
+export * from './notifications/notification.ts';
+export * from './notifications/read-notifications.ts';
+
 export * from './permission.ts';
 export * from './problem.ts';
+export * from './shell/shell-settings.ts';
 export * from './sso/create-identity-provider.ts';
 export * from './sso/delete-identity-provider.ts';
 export * from './sso/get-sso-user-details.ts';

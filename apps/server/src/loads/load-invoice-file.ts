@@ -1,4 +1,5 @@
 import { dataPaths } from '../data-directory/data-paths.ts';
+import { tellOfLoad } from '../notifications/tell-of-load.ts';
 import type { Services } from '../services.ts';
 import type { Receiver } from './accounts.ts';
 import { endWithoutLoad } from './end-without-load.ts';
@@ -37,14 +38,19 @@ export async function loadInvoiceFile(
   return await oneAtATime(context.warehouse, async () => {
     const received = await receive(context, request);
     let facts: FileFacts = { received, file: undefined, quarantineReport: null, started: performance.now() };
+    const told = async (ending: Promise<LoadReport>) => {
+      const report = await ending;
+      await tellOfLoad(context.settings, received.tenantId, report);
+      return report;
+    };
     const learn = (more: Partial<FileFacts>): FileFacts => {
       facts = { ...facts, ...more };
       return facts;
     };
     try {
-      return await readAndStore(context, request, received, learn, onProgress);
+      return await told(readAndStore(context, request, received, learn, onProgress));
     } catch (error) {
-      return await endWithoutLoad(context, request, facts, error);
+      return await told(endWithoutLoad(context, request, facts, error));
     }
   });
 }

@@ -34,7 +34,10 @@ import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts'
 import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
+import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
+import { shellSettingsRoute } from './shell/shell-settings.ts';
 import { getSSOUserDetailsRoute } from './sso/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/identity-providers.ts';
 import { saml2AcsRoute } from './sso/saml2-acs.ts';
@@ -88,6 +91,9 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   serviceProviderMetadataRoute,
   userRoutes,
   auditRoutes,
+  notificationRoutes,
+  statusRoutes,
+  shellSettingsRoute,
   healthRoutes,
   loadRoute,
   exchangeRatesRoute,

@@ -28,6 +28,16 @@ describe('the configuration', () => {
     expect(read({ METRICS: 'false' }).metrics).toBeUndefined();
   });
 
+  it('knows where separate applications and the operator are', () => {
+    const config = read({
+      WAYBILL_APPLICATIONS: 'ui1=https://legacy.example/ui1?a=b, tossxui=http://toss.example',
+      WAYBILL_CONTACT: 'help@example.com',
+    });
+    expect(config.applications).toEqual({ ui1: 'https://legacy.example/ui1?a=b', tossxui: 'http://toss.example' });
+    expect(config.contact).toBe('mailto:help@example.com');
+    expect(read({ WAYBILL_CONTACT: 'https://help.example' }).contact).toBe('https://help.example');
+  });
+
   it('takes an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(8080);
   });
@@ -41,6 +51,11 @@ describe('the configuration', () => {
     [{ MAP_EMBED_URL: 'https://maps.example/embed' }, 'MAP_EMBED_URL'],
     [{ METRICS: 'yes' }, 'METRICS'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ WAYBILL_APPLICATIONS: 'ui1' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_APPLICATIONS: 'ui9=https://a.example' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_APPLICATIONS: 'ui1=https://a.example,ui1=https://b.example' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_APPLICATIONS: 'ui1=javascript:alert(1)' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_CONTACT: 'somebody' }, 'WAYBILL_CONTACT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ WAYBILL_DTAA: '/x' }, 'WAYBILL_DTAA'],
   ])('names what does not fit: %j', (variables, name) => {

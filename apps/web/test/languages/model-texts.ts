@@ -1,3 +1,4 @@
+import { notificationTitles } from '@waybill/contract';
 import {
   conditionalNotes,
   currencyNotes,
@@ -9,7 +10,7 @@ import {
   rollingPeriods,
 } from '@waybill/model';
 
-/** What the model says on screen: facts, dimensions, pages, widgets, notes, columns, views, presets. */
+/** What model and contract say on screen: facts, dimensions, pages, widgets, notes, columns, views, presets, titles. */
 export function readModelTexts(): readonly string[] {
   const analyses = pages.flatMap((page) => [page, ...page.tabs]);
   const texts = analyses.flatMap((analysis) => [
@@ -26,6 +27,7 @@ export function readModelTexts(): readonly string[] {
     ...rollingPeriods,
     ...datePickerPresets,
     ...rangeProblems(),
+    ...Object.values(notificationTitles).filter((title) => /\p{L}{2}/u.test(title.replaceAll(/\{\{.*?\}\}/g, ''))),
   ];
   return [...new Set([...texts, ...others])].toSorted();
 }

@@ -76,11 +76,15 @@ function textsOf(file: string): SourceTexts {
   const report = (node: Node, text: string) => {
     if (isLanguage(text)) hardCoded.push(`${name}:${code.slice(0, node.start).split('\n').length}: ${text.trim()}`);
   };
+  const marksTexts = /from '.*languages\/text\.ts'/.test(code);
   const { program } = parseSync(file, code);
   visit(program as unknown as Node, (node) => {
-    if (node.type === 'CallExpression' && isTranslation(node.callee)) {
+    if (node.type === 'CallExpression' && isTranslation(node.callee, marksTexts)) {
       const [first] = list(node.arguments);
       keys.push(...(first === undefined ? [] : literalsOf(first)));
+    }
+    if (node.type === 'JSXAttribute' && nameOf(node.name) === 'i18nKey' && isNode(node.value)) {
+      keys.push(...literalsOf(node.value));
     }
     if (node.type === 'JSXText') report(node, String(node.value));
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
@@ -125,9 +129,9 @@ function literalsOf(value: Node): readonly string[] {
   ];
 }
 
-function isTranslation(callee: unknown): boolean {
+function isTranslation(callee: unknown, marksTexts: boolean): boolean {
   if (!isNode(callee)) return false;
-  if (callee.type === 'Identifier') return callee.name === 't' || callee.name === 'text';
+  if (callee.type === 'Identifier') return callee.name === 't' || (marksTexts && callee.name === 'text');
   return callee.type === 'MemberExpression' && nameOf(callee.property) === 't';
 }
 

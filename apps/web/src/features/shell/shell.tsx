@@ -1,8 +1,12 @@
 import { AppShell } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSavedLanguage } from '../../lib/languages/use-language.ts';
+import { useLiveMessages } from '../../lib/live/use-live-messages.ts';
+import { MaintenanceGate } from '../../lib/maintenance/maintenance-gate.tsx';
+import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
@@ -17,6 +21,8 @@ export function Shell() {
   useSavedScheme();
   useSavedLanguage();
   useExpiryWarning();
+  useLiveMessages();
+  const { data: user } = useSuspenseQuery(accountOptions);
   return (
     <AppShell
       layout="alt"
@@ -40,7 +46,9 @@ export function Shell() {
         <TopBar menuOpened={opened} onMenu={toggle} />
       </AppShell.Header>
       <AppShell.Main id="page">
-        <Outlet />
+        <MaintenanceGate permissions={user.permissions}>
+          <Outlet />
+        </MaintenanceGate>
       </AppShell.Main>
     </AppShell>
   );

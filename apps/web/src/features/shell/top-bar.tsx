@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../ui/language-menu.tsx';
+import { NotificationsPopover } from './notifications/notifications-popover.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -27,6 +28,7 @@ export function TopBar({ menuOpened, onMenu }: Props) {
         </Title>
       </Group>
       <Group gap={6} wrap="nowrap">
+        <NotificationsPopover />
         <ThemeMenu />
         <LanguageMenu />
         <UserMenu />

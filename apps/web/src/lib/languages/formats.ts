@@ -58,3 +58,20 @@ export function dayPattern(): string {
     .map(({ type, value }) => letters[type] ?? value)
     .join('');
 }
+
+const second = 1_000;
+const units = [
+  { unit: 'minute', length: 60 * second },
+  { unit: 'hour', length: 3_600 * second },
+  { unit: 'day', length: 86_400 * second },
+] as const;
+
+/** When something happened: `5 minutes ago` within a week, else the day and time in UTC. */
+export function momentText(iso: string, now: Date): string {
+  const past = Math.max(0, now.getTime() - Date.parse(iso));
+  const fitting = units.findLast(({ length }) => past >= length);
+  if (fitting === undefined) return texts.t('just now');
+  const count = Math.floor(past / fitting.length);
+  if (fitting.unit === 'day' && count > 7) return displayDateTime(iso.replace('T', ' '));
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(-count, fitting.unit);
+}

@@ -1,0 +1,8 @@
+import { shellSettings } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+export function shellSettingsRoute(app: FastifyInstance, { applications = {}, contact }: Services): void {
+  route(app, shellSettings, async () => ({ applications, contact: contact ?? null }));
+}

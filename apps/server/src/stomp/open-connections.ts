@@ -1,0 +1,43 @@
+import type { Settings } from '@waybill/db';
+import { StompFault } from './frame.ts';
+import type { StompConnection } from './stomp-connection.ts';
+
+/** The open connections of this process; those whose session has ended are closed. */
+export class OpenConnections {
+  readonly #open = new Set<StompConnection>();
+
+  add(connection: StompConnection): void {
+    this.#open.add(connection);
+  }
+
+  remove(connection: StompConnection): void {
+    this.#open.delete(connection);
+    connection.dispose();
+  }
+
+  /** How many connections a user has. */
+  countOf(userId: number): number {
+    return [...this.#open].filter(({ user }) => user?.userId === userId).length;
+  }
+
+  /** Closes what belongs to a session that has ended, or to somebody who may no longer sign in. */
+  async closeEnded(settings: Settings, now: Date): Promise<void> {
+    const sessions = [...new Set([...this.#open].flatMap(({ user }) => (user === undefined ? [] : [user.sessionId])))];
+    if (sessions.length === 0) return;
+    const alive = await settings
+      .selectFrom('session')
+      .innerJoin('user_account', 'user_account.id', 'session.user_id')
+      .select('session.id')
+      .where('session.id', 'in', sessions)
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', now)
+      .where('user_account.activated', '=', true)
+      .execute();
+    const living = new Set(alive.map(({ id }) => id));
+    for (const connection of this.#open) {
+      if (connection.user !== undefined && !living.has(connection.user.sessionId)) {
+        connection.fail(new StompFault('The session has ended'));
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Something that a user is told. `details` is JSON: the values of its text. */
+export interface NotificationTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: string;
+  details: string;
+  /** Path in the web app that shows more. */
+  link: string | null;
+  /** A second one with the same mark is not told to the same user. */
+  only_once: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, never>;
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
