@@ -26,8 +26,9 @@ interface Props {
   readonly onChoose?: ((name: string) => void) | undefined;
 }
 
-/** From this width (pixels) on there is room for more labels of values. */
-const wide = 400;
+/** What the label of a value needs beside its neighbours, in pixels. */
+const valueLabelWidth = 72;
+const namesWidth = 128;
 
 /** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
 export function BarChart({ bars, standing, scale, axisText, height, label, hint, onChoose }: Props) {
@@ -40,7 +41,8 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
   const shown = standing ? bars : [...bars].reverse();
   const byName = new Map(bars.map((bar) => [bar.name, bar]));
   const { ref, width } = useElementSize();
-  const gridValues = lengths.ticks === undefined ? (standing || width > wide ? 5 : 3) : [...lengths.ticks];
+  const room = Math.floor((width - namesWidth - labelRoom(bars)) / valueLabelWidth);
+  const gridValues = lengths.ticks === undefined ? (standing ? 5 : Math.max(2, Math.min(room, 6))) : [...lengths.ticks];
   const valueAxis = {
     tickSize: 0,
     tickPadding: 8,
@@ -63,7 +65,7 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
         margin={
           standing
             ? { top: 8, right: 4, bottom: bars.length > 6 ? 78 : 32, left: 62 }
-            : { top: 0, right: labelRoom(bars), bottom: 28, left: 128 }
+            : { top: 0, right: labelRoom(bars), bottom: 28, left: namesWidth }
         }
         padding={bars.length < 3 ? 0.6 : 0.32}
         borderRadius={3}
