@@ -1,5 +1,5 @@
 import { SettingsOfNewerVersion } from '@waybill/db';
-import { ConfigError, DataDirectoryError, RateFileError } from '@waybill/server';
+import { ConfigError, DataDirectoryError, RateFileError, UnknownTenant } from '@waybill/server';
 import { WarehouseError } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -12,6 +12,7 @@ const expected = [
   DataDirectoryError,
   RateFileError,
   SettingsOfNewerVersion,
+  UnknownTenant,
   WarehouseError,
 ] as const;
 

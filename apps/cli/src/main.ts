@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
 import { describeFailure, exitCodeOf } from './failures.ts';
 import { loadCommand } from './load/load-command.ts';
+import { maintenanceCommand } from './maintenance/maintenance-command.ts';
 import { ratesCommand } from './rates/rates-command.ts';
 
 const program = new Command('waybill')
@@ -12,6 +13,7 @@ const program = new Command('waybill')
   .showHelpAfterError('(waybill --help tells more)');
 loadCommand(program);
 ratesCommand(program);
+maintenanceCommand(program);
 
 try {
   await program.parseAsync();

@@ -23,7 +23,9 @@ export {
 export { amountOf, centsOf } from './loads/money.ts';
 export { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 export { createMailer } from './mail/create-mailer.ts';
+export { switchStatusOfTenant, UnknownTenant } from './maintenance/switch-status.ts';
 export { type Message, notify } from './notifications/notify.ts';
 export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
+export { type MaintenanceRequest, maintenancePath } from './routes/internal/maintenance.ts';
 export type { Services } from './services.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import { recordAudit } from './record-audit.ts';
 
 /** Who acts; without a user it is the house itself, or the command on its machine. */
-interface Actor {
+export interface Actor {
   readonly tenantId: number | null;
   readonly userId: number | null;
 }

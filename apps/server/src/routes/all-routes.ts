@@ -34,6 +34,7 @@ import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts'
 import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
+import { internalMaintenanceRoute } from './internal/maintenance.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
@@ -97,6 +98,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   healthRoutes,
   loadRoute,
   exchangeRatesRoute,
+  internalMaintenanceRoute,
 ];
 
 export function allRoutes(app: FastifyInstance, services: Services): void {

@@ -11,6 +11,12 @@ export const maintenanceStatus = z.object({
 
 export type MaintenanceStatus = z.infer<typeof maintenanceStatus>;
 
+/** A path of the web app. */
+export const pagePath = z
+  .string()
+  .max(300)
+  .regex(/^\/[\w./-]*$/, 'must be a path such as /aframe');
+
 export const statuses = endpoint({
   name: 'statuses',
   method: 'GET',
@@ -32,10 +38,7 @@ export const setStatus = endpoint({
     z.object({
       type: z.literal('PAGE'),
       value: z.enum(['ON', 'OFF']),
-      path: z
-        .string()
-        .max(300)
-        .regex(/^\/[\w./-]*$/, 'must be a path such as /aframe'),
+      path: pagePath,
     }),
     z.object({ type: z.literal('CHATBOT'), value: z.enum(['ON', 'OFF']) }),
   ]),

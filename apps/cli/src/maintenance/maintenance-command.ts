@@ -1,0 +1,49 @@
+import { cwd, env, stdout } from 'node:process';
+import { pagePath } from '@waybill/contract';
+import {
+  type MaintenanceRequest,
+  maintenancePath,
+  type RunningServer,
+  readConfig,
+  switchStatusOfTenant,
+} from '@waybill/server';
+import { Argument, type Command } from 'commander';
+import { CannotWork } from '../cannot-work.ts';
+import { findServer } from '../find-server.ts';
+import { openOwnData } from '../open-own-data.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** `waybill maintenance on|off [PATH]`: exit 0 when it is switched, 1 when it cannot be, 2 for wrong use. */
+export function maintenanceCommand(program: Command): void {
+  program
+    .command('maintenance')
+    .description('Close pages for maintenance (on), or open them again (off). Who may override it still gets in.')
+    .addArgument(new Argument('<state>', 'on closes, off opens').choices(['on', 'off']))
+    .argument('[path]', 'a page and all below it, such as /aframe; / for all pages', '/')
+    .option('--tenant <name>', 'the tenant whose users are meant', 'default')
+    .action(switchMaintenance);
+}
+
+async function switchMaintenance(state: string, path: string, { tenant }: { tenant: string }): Promise<void> {
+  if (!pagePath.safeParse(path).success) throw new UsageError(`${path} is no path of a page, such as /aframe.`);
+  const config = readConfig(env, cwd());
+  const request: MaintenanceRequest = { tenant, path, value: state === 'on' ? 'ON' : 'OFF' };
+  const server = await findServer(config);
+  if (server === undefined) {
+    const { value } = request;
+    const data = await openOwnData(config);
+    await switchStatusOfTenant(data.settings, tenant, { type: 'PAGE', path, value }, new Date()).finally(() =>
+      data.close(),
+    );
+  } else await handToServer(server, request);
+  stdout.write(`${path === '/' ? 'All pages' : path} of ${tenant}: ${state === 'on' ? 'closed' : 'open'}.\n`);
+}
+
+async function handToServer({ address, token }: RunningServer, request: MaintenanceRequest): Promise<void> {
+  const answer = await fetch(new URL(maintenancePath, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(request),
+  });
+  if (!answer.ok) throw new CannotWork(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
+}

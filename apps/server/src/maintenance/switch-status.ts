@@ -1,0 +1,39 @@
+import type { MaintenanceStatus } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { type Actor, writeAudit } from '../audit/write-audit.ts';
+import { changeStatus, statusesOf } from './statuses.ts';
+
+/** There is no tenant of that name. */
+export class UnknownTenant extends Error {
+  override readonly name = 'UnknownTenant';
+}
+
+/** Opens or closes a part of the portal and notes who did it; answers all statuses of the tenant. */
+export async function switchStatus(
+  settings: Settings,
+  actor: Actor & { readonly tenantId: number },
+  status: MaintenanceStatus,
+  now: Date,
+): Promise<MaintenanceStatus[]> {
+  const before = await statusesOf(settings, actor.tenantId);
+  const after = await changeStatus(settings, actor.tenantId, status, now);
+  const old = before.find(({ type, path }) => type === status.type && path === status.path)?.value ?? 'OFF';
+  await writeAudit(settings, actor, now, {
+    action: 'maintenance.switch',
+    subject: { name: status.path ?? status.type },
+    changes: { value: { before: old, after: status.value } },
+  });
+  return after;
+}
+
+/** The same for the command, which nobody has signed in to. Throws UnknownTenant. */
+export async function switchStatusOfTenant(
+  settings: Settings,
+  tenantName: string,
+  status: MaintenanceStatus,
+  now: Date,
+): Promise<MaintenanceStatus[]> {
+  const tenant = await settings.selectFrom('tenant').select('id').where('name', '=', tenantName).executeTakeFirst();
+  if (tenant === undefined) throw new UnknownTenant(`There is no tenant ${tenantName}.`);
+  return await switchStatus(settings, { tenantId: tenant.id, userId: null }, status, now);
+}
