@@ -1,7 +1,8 @@
 import { Group, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
+import { CardElementProvider } from './card-element.ts';
 
 interface Props {
   readonly title: string;
@@ -14,6 +15,7 @@ interface Props {
 
 export function Card({ title, question, actions, refreshing, children }: Props) {
   const { t } = useTranslation();
+  const body = useRef<HTMLDivElement>(null);
   return (
     <section className={classes.card} aria-label={title} aria-busy={refreshing}>
       {refreshing ? (
@@ -25,10 +27,12 @@ export function Card({ title, question, actions, refreshing, children }: Props) 
           <div className={classes.question}>{question}</div>
         </div>
         <Group gap={2} wrap="nowrap" className="no-print">
-          {actions}
+          <CardElementProvider value={body}>{actions}</CardElementProvider>
         </Group>
       </header>
-      <div className={classes.body}>{children}</div>
+      <div ref={body} className={classes.body}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -5,6 +5,8 @@ export interface DataTableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
+  /** Whether the column only acts, so that pictures leave it out. */
+  readonly acts?: boolean;
 }
 
 interface Props<Row> {
@@ -29,8 +31,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<
       <Table verticalSpacing={7} horizontalSpacing="sm" fz="sm" stickyHeader highlightOnHover>
         <Table.Thead bg="var(--wb-card)">
           <Table.Tr>
-            {columns.map(({ header, numeric }) => (
-              <Table.Th key={header} ta={numeric ? 'right' : 'left'} fw={500} c="dimmed">
+            {columns.map(({ header, numeric, acts }) => (
+              <Table.Th key={header} data-not-in-pictures={acts} ta={numeric ? 'right' : 'left'} fw={500} c="dimmed">
                 {header}
               </Table.Th>
             ))}
@@ -39,8 +41,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr key={keyOf(row)}>
-              {columns.map(({ header, cell, numeric }) => (
-                <Table.Td key={header} ta={numeric ? 'right' : 'left'} {...(numeric ? { className: 'numeric' } : {})}>
+              {columns.map(({ header, cell, numeric, acts }) => (
+                <Table.Td
+                  key={header}
+                  data-not-in-pictures={acts}
+                  ta={numeric ? 'right' : 'left'}
+                  {...(numeric ? { className: 'numeric' } : {})}
+                >
                   {cell(row)}
                 </Table.Td>
               ))}

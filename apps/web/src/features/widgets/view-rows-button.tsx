@@ -11,6 +11,7 @@ export function viewRowsColumn<Row>(
   return {
     header: texts.t('Rows'),
     numeric: true,
+    acts: true,
     cell: (row) => (
       <ActionIcon
         size="sm"

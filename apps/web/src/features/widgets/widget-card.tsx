@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { emptyReason } from './empty-reason.ts';
+import type { ExportTable } from './export/export-table.ts';
 import type { Drawn, WidgetData } from './use-widget-data.ts';
 import { WidgetMenu } from './widget-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
@@ -16,16 +17,28 @@ interface Props<Picture> {
   readonly isEmpty: (picture: Picture) => boolean;
   readonly chart: (drawn: Drawn<Picture>) => ReactNode;
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
+  /** The figures of the picture for files. */
+  readonly exportTable: (drawn: Drawn<Picture>) => ExportTable;
   readonly extra?: ReactNode;
 }
 
 /** A widget in all its states: loading, failed, empty, drawn as a chart or as the table behind it. */
-export function WidgetCard<Picture>({ props, data, height, isEmpty, chart, table, extra }: Props<Picture>) {
+export function WidgetCard<Picture>({
+  props,
+  data,
+  height,
+  isEmpty,
+  chart,
+  table,
+  exportTable,
+  extra,
+}: Props<Picture>) {
   const [asTable, setAsTable] = useState(false);
   const { widget, analysis } = props;
   const Icon = asTable ? IconChartBar : IconTable;
   const label = asTable ? 'Show the chart' : 'Show as a table';
   const { drawn, error, refreshing, retry } = data;
+  const hasFigures = error === undefined && drawn !== undefined && !isEmpty(drawn.picture);
   return (
     <Card
       title={widget.title}
@@ -39,7 +52,7 @@ export function WidgetCard<Picture>({ props, data, height, isEmpty, chart, table
               <Icon size={17} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
-          <WidgetMenu {...props} />
+          <WidgetMenu {...props} table={hasFigures ? exportTable(drawn) : undefined} />
         </>
       }
     >
@@ -48,7 +61,7 @@ export function WidgetCard<Picture>({ props, data, height, isEmpty, chart, table
       {error === undefined && drawn !== undefined && isEmpty(drawn.picture) ? (
         <CardEmpty height={height} why={emptyReason(analysis.client, drawn.state)} />
       ) : null}
-      {error === undefined && drawn !== undefined && !isEmpty(drawn.picture) ? (asTable ? table : chart)(drawn) : null}
+      {hasFigures ? (asTable ? table : chart)(drawn) : null}
     </Card>
   );
 }

@@ -1,12 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconListDetails, IconRestore } from '@tabler/icons-react';
+import { IconDotsVertical, IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { choiceLabels } from './choice-labels.ts';
+import { ExportMenu } from './export/export-menu.tsx';
+import type { ExportTable } from './export/export-table.ts';
 import type { WidgetProps } from './widget-props.ts';
 
-/** Everything that can be chosen of a widget; each choice is saved. */
-export function WidgetMenu({ widget, settings, onSettings, onResetAll, onViewRows }: WidgetProps) {
+interface Props extends WidgetProps {
+  /** The figures that are shown; none as long as there are none. */
+  readonly table: ExportTable | undefined;
+}
+
+/** Everything that can be chosen of a widget (each choice is saved), and what can be done with it. */
+export function WidgetMenu({ analysis, widget, settings, table, isFull, ...props }: Props) {
+  const { onSettings, onResetAll, onViewRows, onFull } = props;
   const { t } = useTranslation();
+  const FullIcon = isFull ? IconMinimize : IconMaximize;
   const isLine = widget.name === 'trends';
   const groups = [
     { key: 'chartType', label: t('Chart'), values: widget.chartTypes },
@@ -52,6 +61,13 @@ export function WidgetMenu({ widget, settings, onSettings, onResetAll, onViewRow
         >
           {t('View rows')}
         </Menu.Item>
+        <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
+          {isFull ? t('Leave full screen') : t('Full screen')}
+        </Menu.Item>
+        {table === undefined ? null : (
+          <ExportMenu exported={{ analysis, title: t(widget.title), question: t(widget.question), table }} />
+        )}
+        <Menu.Divider />
         <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>
           {t('Reset')}
         </Menu.Item>

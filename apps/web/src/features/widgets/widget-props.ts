@@ -12,4 +12,7 @@ export interface WidgetProps {
   readonly onResetAll: () => void;
   /** Opens the grid with the rows behind the page, or the parts of them that a mark stands for. */
   readonly onViewRows: (parts?: readonly RowsPart[]) => void;
+  /** Whether the widget fills the screen, and how to change that. */
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
 }

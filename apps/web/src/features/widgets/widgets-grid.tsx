@@ -1,8 +1,12 @@
+import type { Widget, WidgetName } from '@waybill/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
 import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
+import { FullWidget } from './full-widget.tsx';
 import { MapWidget } from './map/map-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
@@ -20,32 +24,43 @@ interface Props {
   readonly onViewRows: WidgetProps['onViewRows'];
 }
 
-/** The widgets of the page, each with the settings that the user saved. */
+/** The widgets of the page, each with the settings that the user saved; one of them may fill the screen. */
 export function WidgetsGrid({ analysis, onViewRows }: Props) {
+  const { t } = useTranslation();
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
+  const [full, setFull] = useState<WidgetName>();
+  const shown = analysis.state.analysis.widgets;
+  const large = shown.find(({ name }) => name === full);
+  const draw = (widget: Widget, isFull: boolean) => {
+    const Component = components[widget.name];
+    return (
+      <Component
+        analysis={analysis}
+        widget={widget}
+        settings={widgets[shown.indexOf(widget)] ?? widget.defaults}
+        onSettings={change}
+        onResetAll={resetAll}
+        onViewRows={onViewRows}
+        isFull={isFull}
+        onFull={(wanted) => setFull(wanted ? widget.name : undefined)}
+      />
+    );
+  };
   return (
-    <div className={classes.grid}>
-      {analysis.state.analysis.widgets.map((widget, index) => {
-        const Component = components[widget.name];
-        const settings = widgets[index] ?? widget.defaults;
-        return (
+    <>
+      <div className={classes.grid} inert={large !== undefined}>
+        {shown.map((widget) => (
           <div key={widget.name} className={classes[widget.name]}>
-            {loading ? (
-              <CardSkeleton height={skeletonHeights[widget.name]} />
-            ) : (
-              <Component
-                analysis={analysis}
-                widget={widget}
-                settings={settings}
-                onSettings={change}
-                onResetAll={resetAll}
-                onViewRows={onViewRows}
-              />
-            )}
+            {loading ? <CardSkeleton height={skeletonHeights[widget.name]} /> : draw(widget, false)}
           </div>
-        );
-      })}
-    </div>
+        ))}
+      </div>
+      {large === undefined || loading ? null : (
+        <FullWidget title={t(large.title)} onClose={() => setFull(undefined)}>
+          {draw(large, true)}
+        </FullWidget>
+      )}
+    </>
   );
 }
 

@@ -33,6 +33,7 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
   return (
     <Stack gap="xs">
       <Select
+        data-not-in-pictures
         aria-label={t('Fact')}
         size="xs"
         w={220}

@@ -4,9 +4,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetMenu } from '../widget-menu.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { amountsExport } from './amounts-export.ts';
 import { comparableRange } from './comparable-range.ts';
 import { FactStrip } from './fact-strip.tsx';
 import { prepareAmounts } from './prepare-amounts.ts';
@@ -32,7 +34,8 @@ export function AmountsWidget(props: WidgetProps) {
   const isCompared =
     settings.chartType === 'toggle' && range !== undefined && earlier?.some(({ value }) => value !== 0);
   const compared = isCompared ? ` Compared with ${displayDate(range.from)} – ${displayDate(range.to)}.` : '';
-  const height = settings.chartType === 'toggle' ? stripHeight : chartHeight;
+  const barsHeight = useRoom(chartHeight, props.isFull);
+  const height = settings.chartType === 'toggle' ? stripHeight : barsHeight;
   const choose = (fact: string) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact });
   return (
     <Card
@@ -42,7 +45,10 @@ export function AmountsWidget(props: WidgetProps) {
       actions={
         <>
           <WeightUnitChoice analysis={analysis} />
-          <WidgetMenu {...props} />
+          <WidgetMenu
+            {...props}
+            table={drawn === undefined || error !== undefined ? undefined : amountsExport(drawn.picture, drawn.state)}
+          />
         </>
       }
     >

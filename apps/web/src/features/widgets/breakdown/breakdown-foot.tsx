@@ -21,7 +21,7 @@ export function BreakdownFoot({ count, shown, first, all, onAll }: Props) {
           ? t('All {{all}}', { all: countText(count) })
           : t('Top {{shown}} of {{all}}', { shown, all: countText(count) })}
       </Text>
-      <Button variant="subtle" size="compact-xs" onClick={() => onAll(!all)}>
+      <Button data-not-in-pictures variant="subtle" size="compact-xs" onClick={() => onAll(!all)}>
         {all ? t('Top {{first}} only', { first }) : t('Show all')}
       </Button>
     </Group>

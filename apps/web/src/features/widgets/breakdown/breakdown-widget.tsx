@@ -12,9 +12,11 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { toggledFilter } from '../toggle-filter.ts';
+import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { breakdownExport } from './breakdown-export.ts';
 import { BreakdownFoot } from './breakdown-foot.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
@@ -23,13 +25,14 @@ import { type Part, prepareBreakdown, withOthers } from './prepare-breakdown.ts'
 const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
 const shownFirst = 10;
 const mostSlices = 8;
-const room = 400;
+const usualRoom = 400;
 
 /** The fact by a dimension; a click on a part filters the page by it. */
 export function BreakdownWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
   const { state, search, go } = analysis;
-  const [all, setAll] = useState(false);
+  const room = useRoom(usualRoom, props.isFull);
+  const [all, setAll] = useState(props.isFull);
   const dimension = dimensionOf(settings, widget);
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
   const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
@@ -48,6 +51,9 @@ export function BreakdownWidget(props: WidgetProps) {
       data={data}
       height={room}
       isEmpty={(parts) => parts.length === 0}
+      exportTable={({ picture, state: of, settings: drawnSettings }) =>
+        breakdownExport(picture, of, dimensionOf(drawnSettings, widget))
+      }
       table={(drawn) => (
         <BreakdownTable parts={drawn.picture} {...partsOf(drawn)} onViewRows={props.onViewRows} height={room} />
       )}

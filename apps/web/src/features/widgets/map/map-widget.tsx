@@ -6,19 +6,22 @@ import type { RowsPart } from '../../../lib/analysis/rows-part.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { mapExport } from './map-export.ts';
 import { MapTable } from './map-table.tsx';
 import { type MapLevel, prepareMap } from './prepare-map.ts';
 
 const MapPicture = lazy(() => import('./map-picture.tsx'));
-const height = 420;
+const usualHeight = 420;
 
 /** The fact by state of the US or by country; a click filters the page by the place. */
 export function MapWidget(props: WidgetProps) {
   const { t } = useTranslation();
   const { analysis, settings, widget } = props;
+  const height = useRoom(usualHeight, props.isFull);
   const { state, search, go } = analysis;
   const [level, setLevel] = useState<MapLevel>('state');
   const side = sideOf(settings);
@@ -36,6 +39,7 @@ export function MapWidget(props: WidgetProps) {
       data={data}
       height={height}
       isEmpty={({ areas }) => areas.length === 0}
+      exportTable={({ picture, state: of }) => mapExport(picture, of)}
       extra={
         <SegmentedControl
           size="xs"

@@ -4,20 +4,23 @@ import { searchOfDates } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
+import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { periodsOf } from './periods.ts';
 import { prepareTrends } from './prepare-trends.ts';
+import { trendsExport } from './trends-export.ts';
 import { TrendsTable } from './trends-table.tsx';
 
 const TrendsChart = lazy(() => import('./trends-chart.tsx'));
-const height = 400;
+const usualHeight = 400;
 const mostSeries = 8;
 
 /** The fact over time; a click on a period narrows the dates to it. */
 export function TrendsWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
+  const height = useRoom(usualHeight, props.isFull);
   const { state, search, dates, go } = analysis;
   const { dimension, chartTimeSpan } = settings;
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
@@ -38,6 +41,7 @@ export function TrendsWidget(props: WidgetProps) {
       data={data}
       height={height}
       isEmpty={({ series }) => series.length === 0}
+      exportTable={({ picture, state: of, settings: drawn }) => trendsExport(picture, of, drawn.dimension !== '')}
       table={({ picture, ...shown }) => (
         <TrendsTable trend={picture} {...shown} onPeriod={narrow} onViewRows={props.onViewRows} height={height} />
       )}

@@ -1,0 +1,7 @@
+import type { CsvValue } from '../../../lib/files/csv.ts';
+
+/** The figures behind a picture as a file takes them: numbers in full, in the reader's currency and unit. */
+export interface ExportTable {
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly CsvValue[])[];
+}

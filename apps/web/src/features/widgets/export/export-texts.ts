@@ -1,0 +1,25 @@
+import { appliedFilters, dateTypeLabels } from '@waybill/model';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
+
+/** A name and what it says, as the head of an exported file tells them. */
+export type ExportText = readonly [label: string, value: string];
+
+/** Whose figures a file holds, of which days, under which filters. */
+export function exportTexts({
+  client,
+  state,
+  dates,
+}: Pick<Analysis, 'client' | 'state' | 'dates'>): readonly ExportText[] {
+  const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
+  const filters = appliedFilters(state.filters).map(appliedFilterText);
+  const tracking =
+    state.trackingNumbers.length === 0 ? [] : [`${texts.t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
+  const applied = [...filters, ...tracking];
+  return [
+    [texts.t('Client'), children.length === 0 ? client.name : `${client.name} (${children.join(', ')})`],
+    [texts.t(dateTypeLabels[dates.type]), `${displayDate(dates.from)} – ${displayDate(dates.to)}`],
+    [texts.t('Filters'), applied.length === 0 ? texts.t('none') : applied.join('; ')],
+  ];
+}

@@ -1,0 +1,42 @@
+import { notifications } from '@mantine/notifications';
+import { exportFileName } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { csvText } from '../../../lib/files/csv.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { useCardElement } from '../../../ui/card-element.ts';
+import type { PictureFormat } from '../../../ui/picture/save-picture.ts';
+import type { ExportTable } from './export-table.ts';
+import { exportTexts } from './export-texts.ts';
+
+/** What a card gives to files. */
+export interface Exported {
+  readonly analysis: Pick<Analysis, 'client' | 'page' | 'state' | 'dates'>;
+  readonly title: string;
+  readonly question: string;
+  readonly table: ExportTable;
+}
+
+/** The ways to save what a card shows: as a picture, or its figures. */
+export function useExport({ analysis, title, question, table }: Exported) {
+  const { t } = useTranslation();
+  const card = useCardElement();
+  const heading = `${t(analysis.page.displayName)}: ${title} – ${t(analysis.state.fact.text)}`;
+  const name = `${exportFileName(analysis.client.name, t(analysis.page.displayName))}_${title}`;
+  const details = exportTexts(analysis);
+  const saveTable = () => {
+    const lines = [[heading], [question], ...details, [], table.headers, ...table.rows];
+    saveFile(new Blob([csvText(lines)], { type: 'text/csv' }), `${name}.csv`);
+  };
+  const savePictureAs = async (format: PictureFormat) => {
+    if (card.current === null) return;
+    try {
+      const { savePicture } = await import('../../../ui/picture/save-picture.ts');
+      const lines = [question, ...details.map(([label, value]) => `${label}: ${value}`)];
+      await savePicture(card.current, { title: heading, lines }, format, name);
+    } catch {
+      notifications.show({ color: 'red', message: t('The picture could not be saved. Please try again.') });
+    }
+  };
+  return { saveTable, savePictureAs };
+}

@@ -1,0 +1,18 @@
+/** A value of a CSV file; null is an empty field. */
+export type CsvValue = string | number | null;
+
+const byteOrderMark = '\ufeff';
+const lineEnd = '\r\n';
+
+/** Lines of CSV (RFC 4180) as UTF-8 that Excel recognises; numbers are written plainly, with a point. */
+export function csvText(lines: readonly (readonly CsvValue[])[]): string {
+  return byteOrderMark + lines.map((line) => line.map(field).join(',') + lineEnd).join('');
+}
+
+/** A text that a spreadsheet would take for a formula is written with an apostrophe before it, so that it stays a text. */
+function field(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { csvText } from '../../src/lib/files/csv.ts';
+import { fileName } from '../../src/lib/files/save-file.ts';
+
+describe('a CSV file', () => {
+  it('begins with the mark by which Excel knows its letters, and ends every line as RFC 4180 wants', () => {
+    expect(csvText([['名称', 'Ä'], []])).toBe('\ufeff名称,Ä\r\n\r\n');
+  });
+
+  it('keeps commas, quotes and line ends within their field', () => {
+    expect(csvText([['a,b', 'say "hi"', 'two\nlines']])).toBe('\ufeff"a,b","say ""hi""","two\nlines"\r\n');
+  });
+
+  it('writes numbers plainly and nothing for what is empty', () => {
+    expect(csvText([[1234567.5, -0.01, null, '']])).toBe('\ufeff1234567.5,-0.01,,\r\n');
+  });
+
+  it('holds no text that a spreadsheet takes for a formula', () => {
+    expect(csvText([['=1+1', '+1', '-1', '@x']])).toBe("\ufeff'=1+1,'+1,'-1,'@x\r\n");
+  });
+});
+
+describe('a file name', () => {
+  it('has nothing that file systems refuse', () => {
+    expect(fileName('A/B: <C>?_Spend "x"')).toBe('A B   C  _Spend  x');
+  });
+});
