@@ -1,6 +1,12 @@
 export { SettingsOfNewerVersion } from './errors.ts';
 export { keptUntilWritten } from './kept-until-written.ts';
-export { openSettings, type Settings, type SettingsLocation } from './open-settings.ts';
+export {
+  connectionOf,
+  openSettings,
+  type Settings,
+  type SettingsConnection,
+  type SettingsLocation,
+} from './open-settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
 export * from './tables/account.ts';
 export * from './tables/account-group.ts';
@@ -15,6 +21,8 @@ export * from './tables/identity-provider.ts';
 export * from './tables/invoice-file.ts';
 export * from './tables/password-reset.ts';
 export * from './tables/permission.ts';
+export * from './tables/report.ts';
+export * from './tables/report-schedule.ts';
 export * from './tables/role.ts';
 export * from './tables/session.ts';
 export * from './tables/sso-request.ts';

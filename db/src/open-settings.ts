@@ -11,6 +11,18 @@ export type Settings = Kysely<SettingsSchema>;
 /** Either a PostgreSQL server by its URL, or the embedded one in a directory (absent: in memory). */
 export type SettingsLocation = { readonly databaseUrl: string } | { readonly dataDirectory?: string };
 
+/** How other libraries reach the same database: a server by its URL, the embedded one by its only connection. */
+export type SettingsConnection = { readonly databaseUrl: string } | { readonly embedded: PGlite };
+
+const connections = new WeakMap<Settings, SettingsConnection>();
+
+/** The connection of settings that `openSettings` opened. */
+export function connectionOf(settings: Settings): SettingsConnection {
+  const connection = connections.get(settings);
+  if (connection === undefined) throw new Error('These settings were not opened by openSettings.');
+  return connection;
+}
+
 const asText = (value: string): string => value;
 
 /** Calendar days stay texts (`YYYY-MM-DD`): a JavaScript Date would move them by the time zone. */
@@ -45,13 +57,17 @@ export async function openSettings(location: SettingsLocation): Promise<Settings
 }
 
 function onServer(databaseUrl: string): Settings {
-  return new Kysely({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
+  const settings: Settings = new Kysely({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
+  connections.set(settings, { databaseUrl });
+  return settings;
 }
 
 async function embedded(dataDirectory: string | undefined): Promise<Settings> {
   const writes = new Writes();
-  const pglite = counting(await embeddedPostgres(dataDirectory), writes);
+  const connection = await embeddedPostgres(dataDirectory);
+  const pglite = counting(connection, writes);
   const settings: Settings = new Kysely({ dialect: new PGliteDialect({ pglite }) });
   countWrites(settings, writes);
+  connections.set(settings, { embedded: connection });
   return settings;
 }

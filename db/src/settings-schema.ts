@@ -13,6 +13,8 @@ import type { MaintenanceStatusTable } from './tables/maintenance-status.ts';
 import type { NotificationTable } from './tables/notification.ts';
 import type { PasswordResetTable } from './tables/password-reset.ts';
 import type { PermissionTable } from './tables/permission.ts';
+import type { ReportTable } from './tables/report.ts';
+import type { ReportScheduleTable } from './tables/report-schedule.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
 import type { SsoRequestTable } from './tables/sso-request.ts';
@@ -47,6 +49,8 @@ export interface SettingsSchema {
   filter_setting: FilterSettingTable;
   dashboard_setting: DashboardSettingTable;
   invoice_file: InvoiceFileTable;
+  report: ReportTable;
+  report_schedule: ReportScheduleTable;
   audit_log: AuditLogTable;
   notification: NotificationTable;
   maintenance_status: MaintenanceStatusTable;

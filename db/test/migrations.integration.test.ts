@@ -20,6 +20,8 @@ const tables: readonly (keyof SettingsSchema)[] = [
   'maintenance_status',
   'notification',
   'permission',
+  'report',
+  'report_schedule',
   'role',
   'role_permission',
   'session',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authentication } from './plugins/app/authentication.ts';
+import { backgroundReports } from './plugins/app/background-reports.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { liveMessages } from './plugins/app/live-messages.ts';
@@ -35,6 +36,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(metricsEndpoint, services);
   await app.register(authentication, services);
   await app.register(liveMessages, services);
+  await app.register(backgroundReports, services);
   await app.register(async (scope) => allRoutes(scope, services));
   if (services.webDirectory !== undefined) await app.register(webApp, { webDirectory: services.webDirectory });
   return app;

@@ -30,6 +30,8 @@ export interface Services {
   readonly trustProxy?: boolean;
   /** Requests that one address may make in a minute; default 20,000. */
   readonly requestsPerMinute?: number | undefined;
+  /** Whether submitted reports are run here; default true. */
+  readonly runsJobs?: boolean | undefined;
   readonly logger?: FastifyBaseLogger;
   /** Prometheus figures at /metrics, for who shows the token; without a token for this machine only. Absent: none. */
   readonly metrics?: { readonly token?: string | undefined } | undefined;

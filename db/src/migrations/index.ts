@@ -6,6 +6,7 @@ import * as passwordResets from './0004-password-resets.ts';
 import * as singleSignOn from './0005-single-sign-on.ts';
 import * as administration from './0006-administration.ts';
 import * as notificationsAndMaintenance from './0007-notifications-and-maintenance.ts';
+import * as reports from './0008-reports.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-single-sign-on': singleSignOn,
   '0006-administration': administration,
   '0007-notifications-and-maintenance': notificationsAndMaintenance,
+  '0008-reports': reports,
 };

@@ -61,6 +61,16 @@ export * from './notifications/read-notifications.ts';
 
 export * from './permission.ts';
 export * from './problem.ts';
+export * from './reports/cancel-report.ts';
+export * from './reports/delete-report.ts';
+export * from './reports/download-file.ts';
+export * from './reports/file-details.ts';
+export * from './reports/generated-reports.ts';
+export * from './reports/repeat-report.ts';
+export * from './reports/report.ts';
+export * from './reports/report-status.ts';
+export * from './reports/reports.ts';
+export * from './reports/submit-report.ts';
 export * from './shell/shell-settings.ts';
 export * from './sso/create-identity-provider.ts';
 export * from './sso/delete-identity-provider.ts';

@@ -17,6 +17,7 @@ export * from './constants/distribution-circles.ts';
 export * from './constants/network-map.ts';
 export * from './constants/page-sizes.ts';
 export * from './constants/palette.ts';
+export * from './constants/report-limits.ts';
 export * from './constants/service-categories.ts';
 export * from './constants/tracking-links.ts';
 export * from './constants/tracking-statuses.ts';

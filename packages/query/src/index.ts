@@ -1,6 +1,7 @@
 export { compileDataQuery } from './compile-data-query.ts';
 export { compileFilterValues } from './compile-filter-values.ts';
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
+export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, Parameter, QueryPlan } from './compiled-query.ts';
 export type { QueryContext } from './context.ts';
 export type { PivotRow } from './grid/pivot.ts';

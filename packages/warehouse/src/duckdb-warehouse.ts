@@ -10,7 +10,7 @@ import type { ReaderGate } from './engine/reader-gate.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import { WarehouseNotWritable } from './errors.ts';
 import { backup } from './export/backup.ts';
-import { copyTo, type ExportFormat, type ExportSummary } from './export/copy-to.ts';
+import { copyTo, type ExportFormat, type ExportOptions, type ExportSummary } from './export/copy-to.ts';
 import { exportParquet } from './export/export-parquet.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
@@ -78,10 +78,17 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#parts.runner.rows<Row>(query, options);
   }
 
-  async export(query: Statement, file: string, format: ExportFormat, options?: RunOptions): Promise<ExportSummary> {
+  async export(
+    query: Statement,
+    file: string,
+    format: ExportFormat,
+    options: ExportOptions = {},
+  ): Promise<ExportSummary> {
     try {
       using deadline = startDeadline({ ...noLimit, ...options });
-      return await this.#parts.exporters.use(deadline, (connection) => copyTo(connection, query, file, format));
+      return await this.#parts.exporters.use(deadline, (connection) =>
+        copyTo(connection, query, file, format, options),
+      );
     } catch (error) {
       await rm(file, { force: true });
       throw error;

@@ -1,7 +1,7 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
-import type { ExportFormat, ExportSummary } from './export/copy-to.ts';
+import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 import type { Statistics } from './ledger/statistics.ts';
@@ -25,7 +25,7 @@ export interface Warehouse {
   /** Runs a query for the house's own use: few rows, as objects by the query's column names. */
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
   /** Writes a query's rows to a file with DuckDB's COPY. */
-  export(query: Statement, file: string, format: ExportFormat, options?: RunOptions): Promise<ExportSummary>;
+  export(query: Statement, file: string, format: ExportFormat, options?: ExportOptions): Promise<ExportSummary>;
 
   /** Opens a load; waits until no other load is open. */
   beginLoad(description: LoadDescription): Promise<Load>;

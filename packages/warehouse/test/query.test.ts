@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { QueryCancelled, QueryFailed, QueryTimeout, QueryTooLarge, WarehouseClosed } from '../src/index.ts';
@@ -196,6 +196,41 @@ describe('an export', () => {
       await expect(warehouse.export(endless, folder.file('no.csv'), 'csv', { timeoutMs: 50 })).rejects.toThrow(
         QueryTimeout,
       );
+    });
+  });
+
+  it('has names for people, and no text that a spreadsheet would run', async () => {
+    await withWarehouse(async (warehouse, folder) => {
+      const texts = ['plain', '=1+1', '+1', '-1', '@x', "'=quoted", "it's", '上海', 'a "b", c'];
+      const rows = texts.map((_, index) => `select ?, ${index}`).join(' union all ');
+      const query = statement(
+        `select * from (${rows}) as t(text, place) order by place`,
+        { T: 'text', N: 'integer' },
+        texts,
+      );
+      await warehouse.export(query, folder.file('people.csv'), 'csv', { headers: ['Text "shown"', 'Place, in order'] });
+      expect(readFileSync(folder.file('people.csv'), 'utf8').split('\n')).toEqual([
+        '"Text ""shown""","Place, in order"',
+        'plain,0',
+        "'=1+1,1",
+        "'+1,2",
+        "'-1,3",
+        "'@x,4",
+        "''=quoted,5",
+        "it's,6",
+        '上海,7',
+        '"a ""b"", c",8',
+        '',
+      ]);
+    });
+  });
+
+  it('tells that the disk is full', async () => {
+    await withWarehouse(async (warehouse, folder) => {
+      const query = statement('select repeat(\'x\', 1000) as "X" from range(?) as r(i)', { X: 'text' }, [1_000]);
+      const full = folder.file('full.csv');
+      symlinkSync('/dev/full', full);
+      await expect(warehouse.export(query, full, 'csv')).rejects.toThrow('No space left on device');
     });
   });
 });

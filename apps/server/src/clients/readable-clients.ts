@@ -18,7 +18,10 @@ export interface ReadableClient {
  * The clients that a user may read: internal users all of their tenant, others the assigned ones and the children of
  * assigned parents. Never a client of another tenant.
  */
-export async function readableClients(settings: Settings, user: SignedInUser): Promise<readonly ReadableClient[]> {
+export async function readableClients(
+  settings: Settings,
+  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+): Promise<readonly ReadableClient[]> {
   return user.internal ? clientsOfTenant(settings, user.tenantId) : clientsOfUser(settings, user.tenantId, user.userId);
 }
 

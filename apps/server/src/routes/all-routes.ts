@@ -38,6 +38,9 @@ import { internalMaintenanceRoute } from './internal/maintenance.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
+import { generatedFilesRoutes } from './reports/generated-files.ts';
+import { ownReportsRoutes } from './reports/own-reports.ts';
+import { submitReportRoute } from './reports/submit-report.ts';
 import { shellSettingsRoute } from './shell/shell-settings.ts';
 import { getSSOUserDetailsRoute } from './sso/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/identity-providers.ts';
@@ -79,6 +82,9 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   trackingNumberDetailsRoute,
   trackingNumberDetailsUpssRoute,
   mapProviderRoute,
+  submitReportRoute,
+  ownReportsRoutes,
+  generatedFilesRoutes,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,
   getAllFiltersinfoRoute,

@@ -27,7 +27,15 @@ interface Parts {
 export type HouseOptions = Partial<
   Pick<
     Services,
-    'requestsPerMinute' | 'mailer' | 'webDirectory' | 'logger' | 'trustProxy' | 'metrics' | 'publicUrl' | 'mapEmbedUrl'
+    | 'requestsPerMinute'
+    | 'runsJobs'
+    | 'mailer'
+    | 'webDirectory'
+    | 'logger'
+    | 'trustProxy'
+    | 'metrics'
+    | 'publicUrl'
+    | 'mapEmbedUrl'
   >
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
@@ -66,6 +74,7 @@ export class House {
       internalToken: 'internal token of the tests',
       dataDirectory: directory,
       publicUrl: () => address,
+      runsJobs: false,
       ...options,
     };
     const app = await createApp(services);

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { bind } from '../engine/bind.ts';
 import { queryError } from '../engine/engine-error.ts';
-import type { Statement } from '../engine/statement.ts';
+import type { RunOptions, Statement } from '../engine/statement.ts';
+import { forPeople } from './for-people.ts';
 
 export type ExportFormat = 'csv' | 'parquet';
 
@@ -12,23 +13,33 @@ export interface ExportSummary {
   readonly bytes: number;
 }
 
+export interface ExportOptions extends RunOptions {
+  /**
+   * The names of the columns, one for each of the query, for a file that people open: texts that a spreadsheet would
+   * run as formulas begin with an apostrophe then. Default: the query's own names and texts.
+   */
+  readonly headers?: readonly string[];
+}
+
 const formats: Readonly<Record<ExportFormat, string>> = {
-  csv: 'format csv, header true',
+  csv: 'format csv, header true, use_tmp_file false',
   parquet: 'format parquet, compression zstd',
 };
 
 /** Writes a query's rows to a file by DuckDB's COPY. Leave LIMIT out of the query: it costs the COPY its parallelism. */
 export async function copyTo(
   connection: DuckDBConnection,
-  { sql, parameters }: Statement,
+  statement: Statement,
   file: string,
   format: ExportFormat,
+  { headers }: ExportOptions,
 ): Promise<ExportSummary> {
   try {
     const path = file.replaceAll("'", "''");
-    const prepared = await connection.prepare(`copy (${sql}) to '${path}' (${formats[format]})`);
+    const query = headers === undefined ? statement.sql : forPeople(statement, headers);
+    const prepared = await connection.prepare(`copy (${query}) to '${path}' (${formats[format]})`);
     try {
-      bind(prepared, parameters);
+      bind(prepared, statement.parameters);
       const rows = Number((await prepared.runAndReadAll()).getRows()[0]?.[0]);
       return { rows, bytes: (await stat(file)).size };
     } finally {

@@ -1,0 +1,60 @@
+import { dateTypeLabels, displayDate } from '@waybill/model';
+import type { PreparedReport } from './prepare-report.ts';
+import type { FullReportRequest } from './stored-request.ts';
+
+/** What the sheet of a report says of it: whose rows, of which days, under which filters, in which currency, as of when. */
+export function aboutReport(
+  { page, client, clients, compiled, dataAsOf }: PreparedReport,
+  request: FullReportRequest,
+  now: Date,
+): readonly (readonly [string, string])[] {
+  const others = clients.filter(({ id }) => id !== client.id).map(({ name }) => name);
+  const lines: readonly (readonly [string, string])[] = [
+    ['Report', request.pageName ?? page.displayName],
+    ['Client', client.name],
+    ['Clients in it', others.length === 0 ? '' : clients.map(({ name }) => name).join(', ')],
+    ['Measure', request.fact],
+    ['Dates', datesText(request)],
+    ...chosenFilters(request).map((filter) => ['Filter', filter] as const),
+    ['Tracking numbers', trackingNumbersText(request)],
+    ...request.whereClauseDetails.map((clause) => ['Condition', clause] as const),
+    ['Column filters', columnFiltersText(request)],
+    ['Currency', currencyRule(compiled.convertsMoney)],
+    ['Data as of', dataAsOf === null ? 'No data yet' : momentText(dataAsOf)],
+    ['Written', momentText(now)],
+  ];
+  return lines.filter(([, value]) => value !== '');
+}
+
+/** The page filters that the reader saw. */
+export function chosenFilters({ filters }: FullReportRequest): readonly string[] {
+  if (Array.isArray(filters)) return filters;
+  return Object.entries(filters).flatMap(([name, values]) =>
+    values.length === 0 ? [] : [`${name}: ${values.join(', ')}`],
+  );
+}
+
+function currencyRule(convertsMoney: boolean): string {
+  return convertsMoney
+    ? 'All amounts are in US dollars: each row is converted at the exchange rate of its day and rounded to cents.'
+    : 'All amounts are in the one currency that was chosen; no conversion made.';
+}
+
+function datesText({ dateType, fromDate, toDate }: FullReportRequest): string {
+  if (fromDate === '' && toDate === '') return '';
+  const label = Object.entries(dateTypeLabels).find(([name]) => name === dateType)?.[1] ?? dateType;
+  return `${label} ${shownDay(fromDate)} – ${shownDay(toDate)}`.trim();
+}
+
+const shownDay = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? displayDate(day) : day);
+
+function trackingNumbersText({ trackingNumbers }: FullReportRequest): string {
+  return Array.isArray(trackingNumbers) ? trackingNumbers.join(', ') : trackingNumbers;
+}
+
+function columnFiltersText({ filterModel }: FullReportRequest): string {
+  const filters = Object.entries(filterModel ?? {});
+  return filters.length === 0 ? '' : JSON.stringify(Object.fromEntries(filters));
+}
+
+const momentText = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

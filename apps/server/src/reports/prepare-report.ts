@@ -1,0 +1,39 @@
+import { analysisOf, type Page } from '@waybill/model';
+import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
+import { type ReadableClient, readableClients } from '../clients/readable-clients.ts';
+import { pageOfCall } from '../data/page-of-call.ts';
+import { type ReportColumn, reportColumns } from './report-columns.ts';
+import type { ReportContext, ReportOwner } from './report-context.ts';
+import type { FullReportRequest } from './stored-request.ts';
+
+/** A report ready to run: for its owner, on the data of this moment. */
+export interface PreparedReport {
+  readonly page: Page;
+  readonly compiled: CompiledReport;
+  readonly columns: readonly ReportColumn[];
+  /** The client of the request. */
+  readonly client: ReadableClient;
+  /** The clients whose rows it holds. */
+  readonly clients: readonly ReadableClient[];
+  readonly dataVersion: number;
+  readonly dataAsOf: Date | null;
+}
+
+/** Resolves, scopes and compiles. Throws ProblemError, QueryError, and ScopeError for a client that the owner may not read. */
+export async function prepareReport(
+  { settings, warehouse }: ReportContext,
+  owner: ReportOwner,
+  pageName: string,
+  request: FullReportRequest,
+): Promise<PreparedReport> {
+  const page = pageOfCall(pageName, 'pageName');
+  const readable = await readableClients(settings, owner);
+  const { dataVersion, dataAsOf, rollups } = warehouse;
+  const scope = scopeTo(request, readable, dataVersion);
+  const compiled = compileReport(request, request.filterModel, { scope, rollups });
+  const clients = readable.filter(({ id }) => scope.clientIds.includes(id));
+  const client = readable.find(({ id }) => id === request.clientId);
+  if (client === undefined) throw new Error('A scope without its client');
+  const columns = reportColumns(compiled.rows.columns, analysisOf(page, pageName), request.unit);
+  return { page, compiled, columns, client, clients, dataVersion, dataAsOf };
+}

@@ -1,0 +1,36 @@
+import type { Report } from '@waybill/contract';
+import { findPage } from '@waybill/model';
+import { chosenFilters } from './about-report.ts';
+import type { ListedReport } from './own-reports.ts';
+import { readStoredRequest } from './stored-request.ts';
+
+/** A stored report as its owner sees it. */
+export function presentReport(stored: ListedReport): Report {
+  const request = readStoredRequest(stored.request);
+  return {
+    id: stored.id,
+    fileName: stored.file_name,
+    clientName: stored.clientName,
+    page: stored.page,
+    pageDisplayName: request.pageName ?? findPage(stored.page)?.displayName ?? stored.page,
+    format: stored.format,
+    fact: request.fact,
+    dateType: request.dateType,
+    fromDate: request.fromDate,
+    toDate: request.toDate,
+    filters: [...chosenFilters(request)],
+    status: stored.status,
+    reason: stored.reason,
+    progress: stored.progress,
+    rows: stored.row_count,
+    bytes: stored.bytes,
+    checksum: stored.checksum,
+    dataAsOf: momentText(stored.data_as_of),
+    scheduleId: stored.schedule_id,
+    submittedAt: stored.submitted_at.toISOString(),
+    finishedAt: momentText(stored.finished_at),
+    expiresAt: momentText(stored.expires_at),
+  };
+}
+
+const momentText = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -1,0 +1,56 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReportFormat } from '@waybill/contract';
+import { exportFileName } from '@waybill/model';
+
+const contentTypes: Readonly<Record<ReportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export const contentTypeOf = (format: ReportFormat): string => contentTypes[format];
+
+/** The name of a report's file for its reader: S2 section 9, without what file systems refuse. */
+export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFormat): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse these characters
+  return `${exportFileName(clientName, pageDisplayName).replaceAll(/[\u0000-\u001f/\\:*?"<>|]/g, '_')}.${format}`;
+}
+
+/** The files of reports in the data directory, each named by its report's number. */
+export class ReportFiles {
+  readonly directory: string;
+
+  constructor(dataDirectory: string) {
+    this.directory = join(dataDirectory, 'reports');
+  }
+
+  /** The whole file of a completed report. */
+  path(id: number, format: ReportFormat): string {
+    return join(this.directory, `${id}.${format}`);
+  }
+
+  /** A file that is being written; it counts for nothing until it is renamed. */
+  unfinished(id: number, format: ReportFormat): string {
+    return join(this.directory, `${id}.unfinished.${format}`);
+  }
+
+  async prepare(): Promise<void> {
+    await mkdir(this.directory, { recursive: true, mode: 0o700 });
+  }
+
+  async removeUnfinished(id: number): Promise<void> {
+    await Promise.all((['csv', 'xlsx'] as const).map((format) => rm(this.unfinished(id, format), { force: true })));
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.removeUnfinished(id);
+    await Promise.all((['csv', 'xlsx'] as const).map((format) => rm(this.path(id, format), { force: true })));
+  }
+
+  /** Removes every file but those of the given reports: what a killed server left behind. */
+  async removeAllBut(kept: ReadonlySet<string>): Promise<void> {
+    await this.prepare();
+    const names = await readdir(this.directory);
+    await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(this.directory, name))));
+  }
+}

@@ -1,0 +1,84 @@
+import type { Report } from '@waybill/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { ProblemError } from '../problems.ts';
+import { ReportJobs } from './jobs/report-jobs.ts';
+import { ownReport, ownReports } from './own-reports.ts';
+import { presentReport } from './present-report.ts';
+import type { ReportContext, ReportOwner } from './report-context.ts';
+import { ReportFiles } from './report-file.ts';
+import { tooManyRows } from './run/report-failure.ts';
+import { type FullReportRequest, readStoredRequest } from './stored-request.ts';
+import { submitReport } from './submit-report.ts';
+
+/** What a user can do with reports; all of it with their own ones only. */
+export class Reports {
+  readonly #context: ReportContext;
+  readonly #jobs: ReportJobs;
+
+  constructor(context: ReportContext, log: FastifyBaseLogger) {
+    this.#context = context;
+    this.#jobs = new ReportJobs(context, log);
+  }
+
+  start(): Promise<void> {
+    return this.#jobs.start();
+  }
+
+  close(): Promise<void> {
+    return this.#jobs.close();
+  }
+
+  /** Submits a report; answers what became of it, in the words that the page looks for (S2 section 8). */
+  async submit(owner: ReportOwner, pageName: string, request: FullReportRequest): Promise<string> {
+    const submission = await submitReport(this.#context, owner, { pageName, request });
+    switch (submission.kind) {
+      case 'too many rows':
+        return tooManyRows(submission.rows);
+      case 'already submitted':
+        return 'This report is already submitted. It is in Reports.';
+      case 'submitted':
+        await this.#jobs.enqueue(submission.id);
+        return 'Report submitted.';
+    }
+  }
+
+  async list(owner: ReportOwner): Promise<Report[]> {
+    return (await ownReports(this.#context.settings, owner.userId)).map(presentReport);
+  }
+
+  async find(owner: ReportOwner, id: number): Promise<Report> {
+    return presentReport(await ownReport(this.#context.settings, owner.userId, id));
+  }
+
+  /** Submits the same report again. Throws ProblemError 409 when it is under way or has too many rows. */
+  async repeat(owner: ReportOwner, id: number): Promise<Report> {
+    const { page, request } = await ownReport(this.#context.settings, owner.userId, id);
+    const order = { pageName: page, request: readStoredRequest(request), again: true };
+    const submission = await submitReport(this.#context, owner, order);
+    if (submission.kind === 'too many rows') throw conflict(tooManyRows(submission.rows));
+    if (submission.kind === 'already submitted') throw conflict('This report is already submitted.');
+    await this.#jobs.enqueue(submission.id);
+    return this.find(owner, submission.id);
+  }
+
+  /** Stops a report that is queued or running; any other stays as it is. */
+  async cancel(owner: ReportOwner, id: number): Promise<Report> {
+    await this.find(owner, id);
+    await this.#context.settings
+      .updateTable('report')
+      .set({ status: 'cancelled', finished_at: this.#context.clock() })
+      .where('id', '=', id)
+      .where('status', 'in', ['queued', 'running'])
+      .execute();
+    this.#jobs.stop(id);
+    return this.find(owner, id);
+  }
+
+  async remove(owner: ReportOwner, id: number): Promise<void> {
+    await this.cancel(owner, id);
+    await this.#context.settings.deleteFrom('report').where('id', '=', id).execute();
+    await new ReportFiles(this.#context.dataDirectory).remove(id);
+  }
+}
+
+const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });

@@ -1,0 +1,36 @@
+import { mostReportRows } from '@waybill/model';
+import { QueryError, ScopeError } from '@waybill/query';
+import { WarehouseError } from '@waybill/warehouse';
+import { ProblemError } from '../../problems.ts';
+
+/** A report that cannot be written, and why, in words for its owner. */
+export class ReportFailure extends Error {
+  override readonly name = 'ReportFailure';
+}
+
+/** What a report of too many rows is told. */
+export const tooManyRows = (rows: number): string =>
+  `This report would cross 1 million rows: it has ${rows.toLocaleString('en-US')}, and at most ` +
+  `${mostReportRows.toLocaleString('en-US')} are possible. Choose fewer days or filter the page.`;
+
+/** Why a report failed, in words for its owner; undefined for faults of ours, which belong into the log. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof ReportFailure) return error.message;
+  if (error instanceof ScopeError) return 'You may not read this client any more.';
+  if (error instanceof QueryError || error instanceof ProblemError) {
+    return `The report does not fit the data any more: ${error.message}`;
+  }
+  if (isDiskFull(error)) return 'The disk of the server is full. Tell your administrator, then repeat the report.';
+  if (error instanceof WarehouseError && error.name === 'QueryTooLarge') {
+    return 'The report needs more memory than the server may use. Choose fewer days or filter the page.';
+  }
+  return undefined;
+}
+
+const diskFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return diskFull.has(code) || /no space left on device|disk quota exceeded|file too large/i.test(error.message);
+}

@@ -1,0 +1,74 @@
+import type { ReportFormat } from '@waybill/contract';
+import type { ReportTable } from '@waybill/db';
+import type { Updateable } from 'kysely';
+import type { ReportContext } from '../report-context.ts';
+
+/** A report that this server runs now. */
+export interface ClaimedReport {
+  readonly id: number;
+  readonly userId: number;
+  readonly page: string;
+  readonly format: ReportFormat;
+  readonly request: string;
+}
+
+/** A report that came to an end. */
+export interface Settled {
+  readonly id: number;
+  readonly userId: number;
+  readonly status: 'completed' | 'failed';
+  readonly reason: string | null;
+  readonly fileName: string;
+  readonly scheduleId: number | null;
+}
+
+/** Takes a queued report; undefined when it is not queued any more, e.g. because its owner cancelled it. */
+export async function claimReport({ settings, clock }: ReportContext, id: number): Promise<ClaimedReport | undefined> {
+  return settings
+    .updateTable('report')
+    .set(({ eb }) => ({ status: 'running', progress: 0, started_at: clock(), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returning(['id', 'user_id as userId', 'page', 'format', 'request'])
+    .executeTakeFirst();
+}
+
+/** Ends a running report; undefined when it does not run any more. */
+export async function settleReport(
+  { settings, clock }: ReportContext,
+  id: number,
+  end: Updateable<ReportTable> & { readonly status: 'completed' | 'failed' },
+): Promise<Settled | undefined> {
+  const settled = await settings
+    .updateTable('report')
+    .set({ ...end, finished_at: clock() })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returning(['id', 'user_id as userId', 'reason', 'file_name as fileName', 'schedule_id as scheduleId'])
+    .executeTakeFirst();
+  return settled === undefined ? undefined : { ...settled, status: end.status };
+}
+
+const leastMilliseconds = 500;
+
+/** Stores the progress of a running report, not more often than its readers look; one that cannot be stored is let go. */
+export function keepProgress({ settings }: ReportContext, id: number, rows: number) {
+  let storedAt = 0;
+  let storing = store(settings, id, { row_count: rows }).catch(() => undefined);
+  return {
+    tell(percent: number): void {
+      const now = performance.now();
+      if (now - storedAt < leastMilliseconds) return;
+      storedAt = now;
+      storing = storing.then(() => store(settings, id, { progress: percent })).catch(() => undefined);
+    },
+    /** Resolves when all is stored. */
+    async end(): Promise<void> {
+      await storing;
+    },
+  };
+}
+
+async function store(settings: ReportContext['settings'], id: number, values: Updateable<ReportTable>): Promise<void> {
+  await settings.updateTable('report').set(values).where('id', '=', id).where('status', '=', 'running').execute();
+}

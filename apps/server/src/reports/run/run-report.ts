@@ -1,0 +1,102 @@
+import { open, rename } from 'node:fs/promises';
+import { mostReportRows, reportDaysKept } from '@waybill/model';
+import { aboutReport } from '../about-report.ts';
+import { writeFile } from '../file/write-file.ts';
+import { prepareReport } from '../prepare-report.ts';
+import type { ReportContext } from '../report-context.ts';
+import { ReportFiles } from '../report-file.ts';
+import { findReportOwner } from '../report-owner.ts';
+import { readStoredRequest } from '../stored-request.ts';
+import { ReportFailure, reasonOf, tooManyRows } from './report-failure.ts';
+import { type ClaimedReport, claimReport, keepProgress, type Settled, settleReport } from './report-progress.ts';
+
+/** Why a running report is stopped: its owner wants so, or the server closes and begins it again at its next start. */
+export type StopReason = 'cancelled' | 'closing';
+
+const millisecondsOfDay = 86_400_000;
+
+/**
+ * Runs a queued report to its end, whatever that is. Answers the report when it was completed or failed here.
+ *
+ *   rows as CSV, by the warehouse ──→ checksum ──→ (Excel) ──→ whole file under its final name ──→ completed
+ */
+export async function runReport(
+  context: ReportContext,
+  id: number,
+  signal: AbortSignal,
+  onFault: (error: unknown) => void,
+): Promise<Settled | undefined> {
+  const report = await claimReport(context, id);
+  if (report === undefined) return undefined;
+  const files = new ReportFiles(context.dataDirectory);
+  try {
+    const written = await writeReport(context, report, files, signal);
+    const settled = await settleReport(context, id, { status: 'completed', progress: 100, reason: null, ...written });
+    if (settled === undefined) await files.remove(id);
+    return settled;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    const reason = reasonOf(error);
+    if (reason === undefined) onFault(error);
+    return settleReport(context, id, { status: 'failed', reason: reason ?? 'The report could not be written.' });
+  } finally {
+    await files.removeUnfinished(id);
+  }
+}
+
+async function writeReport(context: ReportContext, report: ClaimedReport, files: ReportFiles, signal: AbortSignal) {
+  const { settings, warehouse, clock } = context;
+  const { id, format } = report;
+  const owner = await findReportOwner(settings, report.userId);
+  if (owner === undefined) throw new ReportFailure('Your account is not active any more.');
+  const request = readStoredRequest(report.request);
+  const prepared = await prepareReport(context, owner, report.page, request);
+  await files.prepare();
+  const rowsFile = files.unfinished(id, 'csv');
+  const headers = prepared.columns.map(({ header }) => header);
+  await assertNotTooMany(context, prepared, signal);
+  const { rows } = await warehouse.export(prepared.compiled.rows, rowsFile, 'csv', { headers, signal });
+  const progress = keepProgress(context, id, rows);
+  const file = files.unfinished(id, format);
+  const about = aboutReport(prepared, request, clock());
+  const order = { format, rowsFile, file, columns: prepared.columns, rows, about };
+  const { checksum } = await writeFile(order, progress.tell, signal);
+  await progress.end();
+  const bytes = await finishFile(file, files.path(id, format));
+  return {
+    row_count: rows,
+    bytes,
+    checksum,
+    client_ids: prepared.clients.map((client) => client.id).join(','),
+    data_version: prepared.dataVersion,
+    data_as_of: prepared.dataAsOf,
+    expires_at: new Date(clock().getTime() + reportDaysKept * millisecondsOfDay),
+  };
+}
+
+/** The data may have grown since the report was submitted. */
+async function assertNotTooMany(
+  { warehouse }: ReportContext,
+  { compiled }: Awaited<ReturnType<typeof prepareReport>>,
+  signal: AbortSignal,
+): Promise<void> {
+  const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, {
+    signal,
+    timeoutMs: Number.POSITIVE_INFINITY,
+  });
+  const rows = counted?.LAST_ROW ?? 0;
+  if (rows > mostReportRows) throw new ReportFailure(tooManyRows(rows));
+}
+
+/** Gives a written file its name when all of it is on the disk; answers its size. */
+async function finishFile(unfinished: string, path: string): Promise<number> {
+  const handle = await open(unfinished, 'r');
+  try {
+    await handle.sync();
+    const { size } = await handle.stat();
+    await rename(unfinished, path);
+    return size;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type ReportRequest, reportRequest } from '@waybill/contract';
+import type { z } from 'zod';
+
+/** A submitReport body with its defaults filled in. */
+export type FullReportRequest = z.output<typeof reportRequest>;
+
+/** The request of a stored report. */
+export function readStoredRequest(stored: string): FullReportRequest {
+  const given: ReportRequest = JSON.parse(stored);
+  return reportRequest.parse(given);
+}
+
+/** Equal for requests that ask for the same rows in the same file, whatever else they say. */
+export function requestHash(page: string, request: FullReportRequest): string {
+  const { clientId, childClientIdsCSV, filterModel, innerQueries, format, unit } = request;
+  const children = childClientIdsCSV.split(',').map((id) => id.trim());
+  const decisive = {
+    page,
+    clientId,
+    children: children.filter((id) => id !== '').sort(),
+    select: request.selectColumnNames,
+    from: request.fromTableNames,
+    where: request.whereClauseDetails,
+    group: request.groupByDetails,
+    order: request.orderByDetails,
+    filterModel: filterModel ?? {},
+    innerQueries: innerQueries ?? {},
+    format,
+    unit,
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(decisive)))
+    .digest('hex');
+}
+
+/** The value with the keys of every object in one order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, inOrder(entry)]));
+}

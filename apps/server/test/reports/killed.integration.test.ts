@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cancelReport, type Report, repeatReport, reports } from '@waybill/contract';
+import type { Caller } from '@waybill/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSpendPage } from '../data/spend-state.ts';
+import { partsOfExcel } from './excel-file.ts';
+import { finishedReport, newestReport, rowsTimesRows, submit } from './report-desk.ts';
+import { ServerProcess } from './server-process.ts';
+
+describe('a report whose server is killed half-way', () => {
+  let server: ServerProcess;
+  let shipper: Caller;
+
+  beforeAll(async () => {
+    server = await ServerProcess.prepare();
+    await server.start();
+    shipper = await server.signIn('shipper');
+  });
+  afterAll(() => server.remove());
+
+  const files = () => readdir(join(server.dataDirectory, 'reports'));
+
+  /** The newest report as soon as a part of its rows is written. */
+  async function halfWay(): Promise<Report> {
+    for (;;) {
+      const report = await newestReport(shipper);
+      if (report.status === 'running' && report.progress > 0) return report;
+      expect(['queued', 'running']).toContain(report.status);
+      await sleep(10);
+    }
+  }
+
+  it('is begun again by the next server, and is whole then', async () => {
+    const request = rowsTimesRows(await openSpendPage(shipper), 4);
+    expect((await submit(shipper, request)).text).toBe('Report submitted.');
+    const broken = await halfWay();
+    await server.kill();
+    expect(await files()).toEqual(expect.arrayContaining([expect.stringContaining('unfinished')]));
+    expect(await files()).not.toContain(`${broken.id}.xlsx`);
+
+    await server.start();
+    const whole = await finishedReport(shipper);
+    expect(whole).toMatchObject({ id: broken.id, status: 'completed', rows: broken.rows });
+    expect(await files()).toEqual([`${broken.id}.xlsx`]);
+    const answer = await fetch(`${server.address}/aiparcelweb/api/riGenerateds/downloadFile/${whole.id}`, {
+      headers: { authorization: `Bearer ${shipper.token}` },
+    });
+    const rows = (await partsOfExcel(await answer.bytes())).get('xl/worksheets/sheet1.xml') ?? '';
+    expect(rows.split('</row>').length - 2).toBe(whole.rows);
+  });
+
+  it('stays cancelled when its owner had cancelled it', async () => {
+    const { id } = await newestReport(shipper);
+    await shipper.call(repeatReport, { params: { id } });
+    const cancelled = await halfWay();
+    await shipper.call(cancelReport, { params: { id: cancelled.id } });
+    await server.kill();
+    await server.start();
+    expect((await shipper.call(reports)).body.map(({ status }) => status)).toEqual(['cancelled', 'completed']);
+    expect(await files()).toEqual([`${id}.xlsx`]);
+  });
+});

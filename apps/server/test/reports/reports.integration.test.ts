@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cancelReport, deleteReport, repeatReport, reports } from '@waybill/contract';
+import { House } from '@waybill/testkit';
+import { parse } from 'csv-parse/sync';
+import { afterAll, describe, expect, it } from 'vitest';
+import { expireReports } from '../../src/reports/jobs/expire-reports.ts';
+import { dollars, openSpendPage, rowsOf } from '../data/spend-state.ts';
+import { partsOfExcel, rowsOfSheet } from './excel-file.ts';
+import { download, finishedReport, newestReport, reportOf, rowsTimesRows, submit } from './report-desk.ts';
+
+const spendRows = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
+const day = 86_400_000;
+
+describe('a submitted report', async () => {
+  const house = await House.open({ runsJobs: true });
+  afterAll(() => house.close());
+  const shipper = await house.as('shipper');
+  const state = await openSpendPage(shipper);
+  const where = `${rowsOf(state)} and ${spendRows}`;
+  const ask = (more: Parameters<typeof reportOf>[1] = {}) => submit(shipper, reportOf(state, more));
+  const files = () => readdir(join(house.dataDirectory, 'reports'));
+
+  async function totals(condition: string) {
+    const [row] = await house.sql(
+      `select count(*) as N, sum(${dollars('net_amount')}) as NET from package_level_info where ${condition}`,
+      { N: 'integer', NET: 'money' },
+    );
+    return { rows: Number(row?.N), cents: Math.round(Number(row?.NET) * 100) };
+  }
+
+  it('is a file of all rows under the names of the grid, equal to the cent', async () => {
+    const { status, text, headers } = await ask();
+    expect([status, text]).toEqual([200, 'Report submitted.']);
+    expect(headers.get('content-type')).toContain('text/plain');
+    const report = await finishedReport(shipper);
+    expect(report).toMatchObject({ status: 'completed', progress: 100, reason: null, page: 'spend', format: 'csv' });
+    const file = await download(shipper, report.id);
+    const rows: Record<string, string>[] = parse(file.text, { columns: true });
+    const cents = rows.reduce((sum, row) => sum + Math.round(Number(row['Net Amount']) * 100), 0);
+    expect({ rows: rows.length, cents }).toEqual(await totals(where));
+    expect(report.rows).toBe(rows.length);
+    expect(Object.keys(rows[0] ?? {})).toEqual(
+      state.analysis.gridColumns.filter(({ hidden }) => !hidden).map(({ header }) => header),
+    );
+    expect(report.bytes).toBe(Buffer.byteLength(file.text));
+    expect(report.checksum).toBe(createHash('sha256').update(file.text).digest('hex'));
+    const client = report.clientName.replaceAll(/[.,]/g, '');
+    expect(report.fileName).toBe(`${client}_Spend.csv`);
+    expect(file.headers.get('content-disposition')).toContain(`filename="${client}_Spend.csv"`);
+  });
+
+  it('is refused while the same rows lie ready, whatever else the request says', async () => {
+    expect((await ask({ rowCount: 7, pageName: 'Another name' })).text).toContain('already submitted');
+    expect((await shipper.call(reports)).body).toHaveLength(1);
+  });
+
+  it('is another one for other rows, another order, another format', async () => {
+    const csv = await newestReport(shipper);
+    for (const more of [
+      { filterModel: { CARRIER_NAME: { filterType: 'text', type: 'equals', filter: 'UPS' } } },
+      { orderByDetails: ['net_amount desc'] },
+    ]) {
+      expect((await ask(more)).text).toBe('Report submitted.');
+      expect(await finishedReport(shipper)).toMatchObject({ status: 'completed' });
+      expect((await newestReport(shipper)).checksum).not.toBe(csv.checksum);
+    }
+  });
+
+  it('holds what the grid’s own filters leave, in the grid’s order', async () => {
+    const filterModel = { CARRIER_NAME: { filterType: 'text', type: 'equals', filter: 'fedex' } };
+    await ask({ filterModel, orderByDetails: ['net_amount desc'] });
+    const { id } = await finishedReport(shipper);
+    const rows: Record<string, string>[] = parse((await download(shipper, id)).text, { columns: true });
+    const amounts = rows.map((row) => Number(row['Net Amount']));
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    expect(rows).toHaveLength((await totals(`${where} and carrier_name = 'FedEx'`)).rows);
+  });
+
+  it('is an Excel file with numbers, days and texts, and a sheet that says what it is', async () => {
+    await ask();
+    const csv = (await shipper.call(reports)).body.at(-1);
+    await ask({ format: 'xlsx', filters: { carrier_name: ['UPS', 'FedEx'] }, trackingNumbers: ['1Z1'] });
+    const report = await finishedReport(shipper);
+    expect(report).toMatchObject({ status: 'completed', format: 'xlsx' });
+    expect(report.fileName).toMatch(/_Spend\.xlsx$/);
+    const parts = await partsOfExcel(await fileBytes(report.id));
+    const rows = rowsOfSheet(parts, 1);
+    const expected = await totals(where);
+    expect(rows).toHaveLength(expected.rows + 1);
+    const [header = [], ...data] = rows;
+    const place = (name: string) => header.findIndex(({ value }) => value === name);
+    const cents = data.reduce((sum, row) => sum + Math.round(Number(row[place('Net Amount')]?.value) * 100), 0);
+    expect(cents).toBe(expected.cents);
+    expect(new Set(data.map((row) => row[place('Net Amount')]?.kind))).toEqual(new Set(['money']));
+    expect(new Set(data.map((row) => row[place('Invoice Date')]?.kind))).toEqual(new Set(['date']));
+    expect(new Set(data.map((row) => row[place('Invoice Number')]?.kind))).toEqual(new Set(['text']));
+    const about = new Map(rowsOfSheet(parts, 2).map(([said, of]) => [said?.value, of?.value]));
+    expect(about.get('Client')).toBe(report.clientName);
+    expect(about.get('Dates')).toBe('Invoice Date 01/01/2020 – 11/20/2026');
+    expect(about.get('Currency')).toContain('US dollars');
+    expect(about.get('Data as of')).toMatch(/^\d{4}-\d{2}-\d{2} .* UTC$/);
+    expect(about.get('Tracking numbers')).toBe('1Z1');
+    expect(about.get('Rows')).toBe(String(expected.rows));
+    expect(about.get('Checksum (SHA-256 of the rows as CSV)')).toBe(csv?.checksum);
+    expect(report.checksum).toBe(csv?.checksum);
+  });
+
+  it('says that nothing was converted when one currency was chosen', async () => {
+    const whereClauseDetails = [...(reportOf(state).whereClauseDetails ?? []), "currency_code = 'CAD'"];
+    await ask({ format: 'xlsx', whereClauseDetails });
+    const parts = await partsOfExcel(await fileBytes((await finishedReport(shipper)).id));
+    const about = new Map(rowsOfSheet(parts, 2).map(([said, of]) => [said?.value, of?.value]));
+    expect(about.get('Currency')).toContain('no conversion made');
+  });
+
+  it('is refused above a million rows', async () => {
+    const rows = (await totals(where)).rows;
+    expect(rows ** 2).toBeGreaterThan(1_000_000);
+    const before = (await shipper.call(reports)).body.length;
+    const { status, text } = await submit(shipper, rowsTimesRows(state));
+    expect([status, text]).toEqual([200, expect.stringContaining('cross 1 million rows')]);
+    expect((await shipper.call(reports)).body).toHaveLength(before);
+  });
+
+  it('can be repeated, on purpose, and deleted with its file', async () => {
+    const first = await newestReport(shipper);
+    const again = await shipper.call(repeatReport, { params: { id: first.id } });
+    expect(again.status).toBe(200);
+    const second = await finishedReport(shipper);
+    expect(second).toMatchObject({ id: again.body.id, status: 'completed', checksum: first.checksum });
+    expect(await files()).toContain(`${second.id}.${second.format}`);
+    await shipper.call(deleteReport, { params: { id: second.id } });
+    expect(await files()).not.toContain(`${second.id}.${second.format}`);
+    expect(await download(shipper, second.id)).toMatchObject({ status: 404, body: { detail: 'No such file found!.' } });
+  });
+
+  it('can be cancelled as long as it is under way, and leaves no file', async () => {
+    await submit(shipper, rowsTimesRows(state, 8));
+    const { id } = await newestReport(shipper);
+    const { body } = await shipper.call(cancelReport, { params: { id } });
+    expect(body.status).toBe('cancelled');
+    await submit(shipper, reportOf(state, { orderByDetails: ['service'] }));
+    await finishedReport(shipper);
+    expect((await files()).filter((name) => name.startsWith(`${id}.`))).toEqual([]);
+    expect((await shipper.call(reports)).body.find((report) => report.id === id)?.status).toBe('cancelled');
+  });
+
+  it('loses its file when its time is over, and can still be repeated', async () => {
+    const report = (await shipper.call(reports)).body.find(({ status }) => status === 'completed');
+    const id = report?.id ?? 0;
+    house.clock.forward(15 * day);
+    const later = await house.as('admin');
+    expect((await download(later, id)).status).toBe(404);
+    await expireReports({
+      settings: house.settings,
+      warehouse: house.warehouse,
+      clock: house.clock.read,
+      dataDirectory: house.dataDirectory,
+    });
+    expect((await files()).filter((name) => name.startsWith(`${id}.`))).toEqual([]);
+    house.clock.forward(-15 * day);
+    expect((await shipper.call(repeatReport, { params: { id } })).status).toBe(200);
+    expect(await finishedReport(shipper)).toMatchObject({ status: 'completed' });
+  });
+
+  async function fileBytes(id: number): Promise<Uint8Array> {
+    const answer = await fetch(`${house.address}/aiparcelweb/api/riGenerateds/downloadFile/${id}`, {
+      headers: { authorization: `Bearer ${shipper.token}` },
+    });
+    return answer.bytes();
+  }
+});

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReportFormat } from './report.ts';
+
+export type ReportFrequency = 'daily' | 'weekly' | 'monthly';
+
+/** A report that comes again and again. `request` is a submitReport body; its dates are those of `period` at each run. */
+export interface ReportScheduleTable {
+  id: Generated<number>;
+  user_id: number;
+  client_id: number;
+  name: string;
+  page: string;
+  format: ReportFormat;
+  request: string;
+  /** A rolling period of the model, such as `previousWeek`. */
+  period: string;
+  frequency: ReportFrequency;
+  /** Day of the week (1 is Monday) or of the month (1 to 28); null when daily. */
+  day: number | null;
+  /** Hour of the day, UTC. */
+  hour: number;
+  active: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string, never>;
+}

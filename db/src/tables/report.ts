@@ -1,0 +1,38 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+export type ReportFormat = 'csv' | 'xlsx';
+
+/** A report that a user submitted. `request` is the call's body as JSON; equal requests have the same `request_hash`. */
+export interface ReportTable {
+  id: Generated<number>;
+  user_id: number;
+  client_id: number;
+  page: string;
+  format: ReportFormat;
+  request: string;
+  request_hash: string;
+  /** Name for the reader, with its ending. */
+  file_name: string;
+  status: Generated<ReportStatus>;
+  /** Why it failed, for its owner. */
+  reason: string | null;
+  /** Percent of the rows that are written. */
+  progress: Generated<number>;
+  row_count: number | null;
+  bytes: number | null;
+  /** SHA-256 of the rows as CSV, in hexadecimal digits. */
+  checksum: string | null;
+  /** The clients whose rows it holds, separated by commas; null until it ran. */
+  client_ids: string | null;
+  data_version: number | null;
+  data_as_of: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** How often it was begun: what a server cannot finish is not begun for ever. */
+  attempts: Generated<number>;
+  schedule_id: number | null;
+  submitted_at: ColumnType<Date, Date | string, Date | string>;
+  started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** When its file is deleted. */
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const reportFormats = ['csv', 'xlsx'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** Who may run and fetch reports (S3 section 2.3). */
+export const mayUseReports = ['RUN_REPORTS', 'DOWNLOAD_REPORTS'] as const;
+
+const moment = z.iso.datetime();
+
+/** One of the user's own reports. Moments are UTC. */
+export const report = z.object({
+  id: z.number().int(),
+  /** Name of the file, with its ending. */
+  fileName: z.string(),
+  clientName: z.string(),
+  page: z.string(),
+  pageDisplayName: z.string(),
+  format: z.enum(reportFormats),
+  /** What was chosen, as the reader gave it; empty where nothing was said. */
+  fact: z.string(),
+  dateType: z.string(),
+  fromDate: z.string(),
+  toDate: z.string(),
+  filters: z.array(z.string()),
+  status: z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']),
+  /** Why it failed. */
+  reason: z.string().nullable(),
+  /** Percent of its rows that are written. */
+  progress: z.number().int().min(0).max(100),
+  rows: z.number().int().nullable(),
+  bytes: z.number().int().nullable(),
+  /** SHA-256 of the rows as CSV. */
+  checksum: z.string().nullable(),
+  dataAsOf: moment.nullable(),
+  scheduleId: z.number().int().nullable(),
+  submittedAt: moment,
+  finishedAt: moment.nullable(),
+  /** When its file is deleted. */
+  expiresAt: moment.nullable(),
+});
+export type Report = z.infer<typeof report>;
+
+export const reportId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });

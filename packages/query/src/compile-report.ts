@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { compilePlanned, compileStatement } from './compile/compile-planned.ts';
+import { selectStatement } from './compile/select-of-planned.ts';
+import type { CompiledQuery } from './compiled-query.ts';
+import type { QueryContext } from './context.ts';
+import { filterConditions } from './grid/filter/filter-conditions.ts';
+import { GridFields } from './grid/grid-fields.ts';
+import { ordering } from './grid/order.ts';
+import { tieBreaker } from './grid/tie-breaker.ts';
+import { noSpending } from './language/spending.ts';
+import { planQuery } from './plan/plan-query.ts';
+import { QueryError } from './query-error.ts';
+import type { QueryDescription } from './resolve/query-description.ts';
+import { resolveQuery } from './resolve/resolve-query.ts';
+import type { Ordering, ResolvedQuery } from './resolve/resolved-query.ts';
+
+/** All rows of a grid's query, without a window. */
+export interface CompiledReport {
+  readonly rows: CompiledQuery;
+  /** One row with the bigint column LAST_ROW: how many rows there are. */
+  readonly count: CompiledQuery;
+  /** Whether money is in US dollars, converted row by row; else it stands in the one currency that was chosen. */
+  readonly convertsMoney: boolean;
+}
+
+/**
+ * Compiles the report of a grid's state (S2 section 7, submitReport): a query description, narrowed by the grid's own
+ * filters, in an order that leaves nothing open. Throws QueryError.
+ */
+export function compileReport(
+  description: QueryDescription,
+  filterModel: unknown,
+  context: QueryContext,
+): CompiledReport {
+  const resolved = ordered(narrowed(resolveQuery(description), filterModel));
+  const planned = planQuery(resolved, context);
+  const unordered = { ...planned, query: { ...planned.query, orderings: [] } };
+  const counting = sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(unordered)}\n) as counted`;
+  return {
+    rows: compilePlanned(planned),
+    count: compileStatement(counting, [{ name: 'LAST_ROW', type: 'bigint' }], planned),
+    convertsMoney: planned.convertsMoney,
+  };
+}
+
+/** What a grid narrows further does not decide the currency of its amounts. */
+function narrowed(query: ResolvedQuery, filterModel: unknown): ResolvedQuery {
+  const { table, conditions, selected, isGrouped } = query;
+  if (table === null) {
+    if (filterModel === null || filterModel === undefined) return query;
+    throw new QueryError({ field: 'filterModel', message: 'A query of inner queries alone has no columns to filter.' });
+  }
+  const fields = new GridFields(table, isGrouped ? [] : selected, [], noSpending());
+  return {
+    ...query,
+    conditions: [...conditions, ...filterConditions(filterModel, fields)],
+    currencyConditions: conditions,
+  };
+}
+
+/** The same rows come in the same order every time. */
+function ordered(query: ResolvedQuery): ResolvedQuery {
+  return { ...query, orderings: [...query.orderings, ...lastOrderings(query)] };
+}
+
+function lastOrderings({ table, isGrouped, distinct, groups }: ResolvedQuery): readonly Ordering[] {
+  if (isGrouped) return groups.map((group) => ordering(group));
+  return table === null || distinct ? [] : [ordering(tieBreaker(table))];
+}

@@ -1,0 +1,54 @@
+import { spend } from '@waybill/model';
+import { describe, expect, it } from 'vitest';
+import { compileReport, type QueryDescription, QueryError, scopeTo } from '../src/index.ts';
+
+const scope = scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 7);
+const rows: QueryDescription = {
+  selectColumnNames: ['tracking_number', 'net_amount'],
+  fromTableNames: [spend.table],
+  whereClauseDetails: ["bill_date between '2025-01-01' and '2025-01-31'"],
+};
+
+describe('a report', () => {
+  it('has every row, in an order that leaves nothing open', () => {
+    const { rows: compiled, count } = compileReport({ ...rows, orderByDetails: ['net_amount desc'] }, null, { scope });
+    expect(compiled.sql).toMatch(/order by "NET_AMOUNT" desc nulls last, "?fact"?\."tracking_id" asc nulls last$/);
+    expect(compiled.sql).not.toContain('limit');
+    expect(count.sql).toMatch(/^select count\(\*\) as "LAST_ROW" from/);
+    expect(count.sql).not.toContain('order by');
+  });
+
+  it('reads the clients of its scope only, up to the published load', () => {
+    const { rows: compiled } = compileReport(rows, null, { scope });
+    expect(compiled.sql).toContain('client_id');
+    expect(compiled.parameters).toEqual(expect.arrayContaining([1001, 7]));
+  });
+
+  it('keeps the currency of the page, whatever the grid narrows', () => {
+    const onlyEuros = { CURRENCY_CODE: { filterType: 'text', type: 'equals', filter: 'EUR' } };
+    expect(compileReport(rows, onlyEuros, { scope }).convertsMoney).toBe(true);
+    const euroPage = { ...rows, whereClauseDetails: ["currency_code = 'EUR'"] };
+    expect(compileReport(euroPage, null, { scope }).convertsMoney).toBe(false);
+  });
+
+  it('can be grouped, and is filtered before', () => {
+    const grouped: QueryDescription = {
+      selectColumnNames: ['carrier_name', 'sum(net_amount) as net'],
+      fromTableNames: [spend.table],
+      groupByDetails: ['carrier_name'],
+    };
+    const { rows: compiled } = compileReport(
+      grouped,
+      { CARRIER_NAME: { filterType: 'set', values: ['UPS'] } },
+      { scope, rollups: [] },
+    );
+    expect(compiled.sql.indexOf('where')).toBeLessThan(compiled.sql.indexOf('group by'));
+    expect(compiled.sql).toMatch(/order by "CARRIER_NAME" asc nulls last$/);
+  });
+
+  it('names what it does not know', () => {
+    const filters = { NO_SUCH: { filterType: 'text', type: 'equals', filter: 'x' } };
+    expect(() => compileReport(rows, filters, { scope })).toThrow(QueryError);
+    expect(() => compileReport({ ...rows, selectColumnNames: ['net_amont'] }, null, { scope })).toThrow('net_amount');
+  });
+});

@@ -1,0 +1,2 @@
+export type { CellFormat, CellValue, Sheet, SheetColumn } from './sheet.ts';
+export { writeWorkbook } from './write-workbook.ts';
