@@ -19,6 +19,8 @@ export function generatedFilesRoutes(app: FastifyInstance, services: Services): 
     const { fileName, contentType, path, bytes } = await reportDownload(services, user, params.id);
     reply
       .type(contentType)
+      // A server that closes waits for lines that fall idle later; this one ends with the file.
+      .header('connection', 'close')
       .header('content-length', bytes)
       .header('content-disposition', attachment(fileName))
       .header('cache-control', 'private, no-store');
