@@ -11,8 +11,8 @@ export type Settings = Kysely<SettingsSchema>;
 /** Either a PostgreSQL server by its URL, or the embedded one in a directory (absent: in memory). */
 export type SettingsLocation = { readonly databaseUrl: string } | { readonly dataDirectory?: string };
 
-/** How other libraries reach the same database: a server by its URL, the embedded one by its only connection. */
-export type SettingsConnection = { readonly databaseUrl: string } | { readonly embedded: PGlite };
+/** How other libraries reach the same database: a server by our pool, the embedded one by its only connection. */
+export type SettingsConnection = { readonly pool: pg.Pool } | { readonly embedded: PGlite };
 
 const connections = new WeakMap<Settings, SettingsConnection>();
 
@@ -57,8 +57,9 @@ export async function openSettings(location: SettingsLocation): Promise<Settings
 }
 
 function onServer(databaseUrl: string): Settings {
-  const settings: Settings = new Kysely({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
-  connections.set(settings, { databaseUrl });
+  const pool = postgresPool(databaseUrl);
+  const settings: Settings = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  connections.set(settings, { pool });
   return settings;
 }
 

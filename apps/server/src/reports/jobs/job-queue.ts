@@ -1,14 +1,27 @@
-import { connectionOf, type Settings } from '@waybill/db';
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
+import { connectionOf, type Settings, type SettingsConnection } from '@waybill/db';
+import { type ConstructorOptions, type Db, fromPglite, PgBoss } from 'pg-boss';
 
-/** A queue on the settings database; the embedded one has a single connection, which the queue shares. */
+/** A queue on the settings database, by the connections that the settings have. */
 export function createJobQueue(settings: Settings, onError: (error: Error) => void): PgBoss {
-  const connection = connectionOf(settings);
-  const database: ConstructorOptions =
-    'databaseUrl' in connection
-      ? { connectionString: connection.databaseUrl, max: 3, application_name: 'waybill jobs' }
-      : { db: fromPglite(connection.embedded), backend: 'pglite' };
-  const queue = new PgBoss({ ...database, persistWarnings: false });
+  const queue = new PgBoss(databaseOf(connectionOf(settings)));
   queue.on('error', onError);
   return queue;
+}
+
+function databaseOf(connection: SettingsConnection): ConstructorOptions {
+  return 'pool' in connection
+    ? { db: onPool(connection.pool) }
+    : { db: fromPglite(connection.embedded), backend: 'pglite' };
+}
+
+type Pool = Extract<SettingsConnection, { readonly pool: unknown }>['pool'];
+
+/** Without values a text may hold several statements; their rows are answered as one list. */
+function onPool(pool: Pool): Db {
+  return {
+    async executeSql(text, values) {
+      const result: { rows: unknown[] } | { rows: unknown[] }[] = await pool.query(text, values);
+      return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows };
+    },
+  };
 }
