@@ -38,6 +38,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(liveMessages, services);
   await app.register(backgroundReports, services);
   await app.register(async (scope) => allRoutes(scope, services));
-  if (services.webDirectory !== undefined) await app.register(webApp, { webDirectory: services.webDirectory });
+  if (services.webDirectory !== undefined)
+    await app.register(webApp, { ...services, webDirectory: services.webDirectory });
   return app;
 }

@@ -38,6 +38,15 @@ describe('the web app', async () => {
     },
   );
 
+  it('lets forms go to identity providers from the page of single sign-on alone', async () => {
+    const formAction = async (path: string) =>
+      /form-action ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
+    expect(await formAction('/SSO')).toContain("'self' https:");
+    for (const path of ['/', '/login', '/SSO-other', '/sso-callback?token=x', '/login?next=/SSO']) {
+      expect(await formAction(path)).toBe("'self'");
+    }
+  });
+
   it('lets browsers keep files whose name carries a hash', async () => {
     const { status, headers } = await get('/assets/app-1234.js');
     expect(status).toBe(200);

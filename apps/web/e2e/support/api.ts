@@ -8,6 +8,7 @@ import {
   getAllFilterskeys,
   getRows,
 } from '@waybill/contract';
+import type { z } from 'zod';
 import { address } from './house.ts';
 
 export const password = 'Waybill1demo';
@@ -28,6 +29,16 @@ export class Api {
       logOffOtherSessions: true,
     });
     return new Api(authenticate.answer.parse(answer).id_token);
+  }
+
+  /** Calls an endpoint of the contract as this user. */
+  async ask<Answer extends z.ZodType>(
+    endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, Answer>,
+    params: Readonly<Record<string, string | number>> = {},
+    body?: unknown,
+  ): Promise<z.output<Answer>> {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    return endpoint.answer.parse(await send(endpoint, path, this.token, body));
   }
 
   async clients() {

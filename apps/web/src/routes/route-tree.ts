@@ -7,6 +7,7 @@ import { profileRoute } from './profile.tsx';
 import { rootRoute } from './root.tsx';
 import { shellRoute } from './shell.tsx';
 import { signedInRoute } from './signed-in.tsx';
+import { ssoCallbackRoute, ssoRoute } from './sso.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -17,6 +18,8 @@ declare module '@tanstack/react-router' {
 
 export const routeTree = rootRoute.addChildren([
   loginRoute,
+  ssoRoute,
+  ssoCallbackRoute,
   signedInRoute.addChildren([
     changePasswordRoute,
     shellRoute.addChildren([homeRoute, profileRoute, ...analysisRoutes, ...administrationRoutes]),

@@ -1,13 +1,19 @@
-import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { OtherSessionAlert } from './other-session-alert.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-export function LoginForm() {
+interface Props {
+  readonly onSignedIn: () => Promise<void>;
+  readonly onForgotPassword: () => void;
+}
+
+/** Username and password, with the ways around them (S3 section 2.1). */
+export function LoginForm({ onSignedIn, onForgotPassword }: Props) {
   const { t } = useTranslation();
-  const { submit, pending, failure } = useSignIn();
+  const { submit, pending, failure } = useSignIn(onSignedIn);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '', rememberMe: false },
@@ -23,11 +29,11 @@ export function LoginForm() {
       <Stack gap="md">
         {failure?.kind === 'error' ? (
           <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
-            {failure.text}
+            {t(failure.text)}
           </Alert>
         ) : null}
         {failure?.kind === 'other-session' ? (
-          <OtherSessionAlert text={failure.text} pending={pending} onYes={() => send(true)()} />
+          <OtherSessionAlert text={t(failure.text)} pending={pending} onYes={() => send(true)()} />
         ) : null}
         <TextInput
           label={t('Username')}
@@ -42,9 +48,18 @@ export function LoginForm() {
           size="md"
           {...form.getInputProps('password')}
         />
-        <Checkbox label={t('Remember me')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+        <Group justify="space-between">
+          <Checkbox label={t('Remember me')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+          <Anchor component="button" type="button" size="sm" onClick={onForgotPassword}>
+            {t('Forgot password?')}
+          </Anchor>
+        </Group>
         <Button type="submit" size="md" loading={pending} fullWidth>
           {t('Log in')}
+        </Button>
+        {/* A whole page load: that page alone may send forms to identity providers. */}
+        <Button component="a" href="/SSO" variant="default" size="md" fullWidth>
+          {t('Sign in with SSO')}
         </Button>
       </Stack>
     </form>

@@ -1,46 +1,43 @@
-import { Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../../ui/brand.tsx';
-import { LanguageMenu } from '../../ui/language-menu.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { FormHeading } from './form-heading.tsx';
+import { LandingChooser } from './landing-chooser.tsx';
 import { LoginForm } from './login-form.tsx';
-import classes from './login-page.module.css';
-import { RouteLines } from './route-lines.tsx';
+import { useArrival } from './use-arrival.ts';
 
+/** Signing in; the form for a forgotten password and the landing-page chooser take its place (S3 section 2.1). */
 export function LoginPage() {
   const { t } = useTranslation();
   useDocumentTitle(`${t('Sign in')} · Waybill`);
+  const { origin } = useSearch({ from: '/login' });
+  const [forgotten, setForgotten] = useState(false);
+  const { arrive, offered, choose, choosing, failure } = useArrival(origin);
+  if (offered !== undefined) {
+    return (
+      <AuthFrame>
+        <LandingChooser pages={offered} pending={choosing} failure={failure} onChoose={choose} />
+      </AuthFrame>
+    );
+  }
+  if (forgotten) {
+    return (
+      <AuthFrame>
+        <FormHeading
+          title={t('Forgot your password?')}
+          detail={t('We send a temporary password to your e-mail address.')}
+        />
+        <ForgotPasswordForm onClose={() => setForgotten(false)} />
+      </AuthFrame>
+    );
+  }
   return (
-    <div className={classes.page}>
-      <main className={classes.side}>
-        <div className={classes.language}>
-          <LanguageMenu />
-        </div>
-        <div className={classes.form}>
-          <Brand size={32} />
-          <div>
-            <Title order={1} fz={24} lts="-0.02em">
-              {t('Welcome back')}
-            </Title>
-            <Text c="dimmed" mt={4}>
-              {t('Sign in to see what your carriers charged.')}
-            </Text>
-          </div>
-          <LoginForm />
-        </div>
-        <Text size="xs" c="dimmed">
-          © {new Date().getUTCFullYear()} Waybill
-        </Text>
-      </main>
-      <aside className={classes.picture}>
-        <RouteLines />
-        <div className={classes.promise}>
-          <p className={classes.headline}>{t('Every charge on every package, down to the cent.')}</p>
-          <p className={classes.detail}>
-            {t('What you shipped, what it cost, and why it changed: one click from the invoice rows behind it.')}
-          </p>
-        </div>
-      </aside>
-    </div>
+    <AuthFrame>
+      <FormHeading title={t('Welcome back')} detail={t('Sign in to see what your carriers charged.')} />
+      <LoginForm onSignedIn={arrive} onForgotPassword={() => setForgotten(true)} />
+    </AuthFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, problem as problemSchema } from '@waybill/contract';
 import type { z } from 'zod';
-import { clearSession, storedSession } from '../session/session-store.ts';
+import { clearSession, currentToken } from '../session/session-store.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { addressOf, type RequestParts } from './request-of.ts';
 
@@ -58,12 +58,12 @@ async function send(
 }
 
 function headersOf(body: unknown): HeadersInit {
-  const session = storedSession();
+  const token = currentToken();
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...tenantHeaders,
-    ...(session === undefined ? {} : { Authorization: `Bearer ${session.token}` }),
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };
 }
 
@@ -72,7 +72,7 @@ function failure(response: Response, text: string): ApiError {
   const error = problem.success
     ? new ApiError(response.status, problem.data.detail, problem.data)
     : new ApiError(response.status, 'Server Error');
-  if (isSessionLost(error) && storedSession() !== undefined) {
+  if (isSessionLost(error) && currentToken() !== undefined) {
     clearSession();
     for (const listener of sessionLostListeners) listener();
   }

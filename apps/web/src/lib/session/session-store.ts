@@ -15,8 +15,22 @@ export function storedSession(): StoredSession | undefined {
   return { token, passwordDays: days === null ? undefined : Number(days) };
 }
 
-export function storeToken(token: string): void {
-  localStorage.setItem(tokenKey, token);
+/** The token while a landing page is being chosen: gone with the page, and nobody is signed in yet (S3 section 4.1). */
+let heldToken: string | undefined;
+
+/** The token that calls carry: the stored one, or the one that is held. */
+export function currentToken(): string | undefined {
+  return heldToken ?? storedSession()?.token;
+}
+
+export function holdToken(token: string): void {
+  heldToken = token;
+}
+
+/** From now on somebody is signed in with the token that was held. */
+export function storeHeldToken(): void {
+  if (heldToken !== undefined) localStorage.setItem(tokenKey, heldToken);
+  heldToken = undefined;
 }
 
 export function storePasswordDays(days: number): void {
@@ -25,6 +39,7 @@ export function storePasswordDays(days: number): void {
 
 /** Forgets token and days. */
 export function clearSession(): void {
+  heldToken = undefined;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(daysKey);
 }

@@ -1,0 +1,46 @@
+import { Alert, Anchor, Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { goToProvider } from './go-to-provider.ts';
+
+interface Props {
+  readonly email: string;
+  readonly providers: readonly { readonly idp: string; readonly name: string }[];
+  readonly onOtherEmail: () => void;
+}
+
+/** One of the identity providers of an e-mail address; the first is chosen until another one is. */
+export function ProviderForm({ email, providers, onOtherEmail }: Props) {
+  const { t } = useTranslation();
+  const [idp, setIdp] = useState(providers[0]?.idp ?? '');
+  const leave = useMutation({ mutationFn: () => goToProvider(idp, email) });
+  return (
+    <Stack gap="md">
+      {leave.isError ? (
+        <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
+          {t('Error! Something went wrong.')}
+        </Alert>
+      ) : null}
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm" truncate>
+          {email}
+        </Text>
+        <Anchor component="button" type="button" size="sm" onClick={onOtherEmail}>
+          {t('Change')}
+        </Anchor>
+      </Group>
+      <Radio.Group label={t('Identity provider')} value={idp} onChange={setIdp}>
+        <Stack gap="xs" mt={8}>
+          {providers.map((provider) => (
+            <Radio key={provider.idp} value={provider.idp} label={provider.name} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Button size="md" loading={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()} fullWidth>
+        {t('Log in')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import type { SsoError } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../../lib/languages/text.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { LandingChooser } from '../landing-chooser.tsx';
+import { OtherSessionAlert } from '../other-session-alert.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { useSsoCallback } from './use-sso-callback.ts';
+
+const errorTexts: Readonly<Record<SsoError, string>> = {
+  failed: text('Error! Something went wrong.'),
+  too_late: text('This sign-in took too long or began in another browser. Please try again.'),
+  user_not_found: text('User name not found'),
+  email_not_unique: text('Multiple users are associated with this provided email address.'),
+};
+
+/** Where single sign-on comes back: ends the sign-in, asks about other sessions and the landing page (S3 section 2.1). */
+export function SsoCallbackPage() {
+  const { t } = useTranslation();
+  useDocumentTitle(`${t('Single sign-on')} · Waybill`);
+  const address = useSearch({ from: '/sso-callback' });
+  const [{ token, error }] = useState(() => address);
+  const arrival = useArrival(undefined);
+  const { pending, failure, logOffOthers } = useSsoCallback(token, arrival.arrive);
+  if (arrival.offered !== undefined) {
+    return (
+      <AuthFrame>
+        <LandingChooser
+          pages={arrival.offered}
+          pending={arrival.choosing}
+          failure={arrival.failure}
+          onChoose={arrival.choose}
+        />
+      </AuthFrame>
+    );
+  }
+  if (failure?.kind === 'other-session') {
+    return (
+      <AuthFrame>
+        <OtherSessionAlert text={t(failure.text)} pending={pending} onYes={logOffOthers} />
+        <BackToLogin />
+      </AuthFrame>
+    );
+  }
+  const problem = token === undefined ? errorTexts[error ?? 'failed'] : failure?.text;
+  return (
+    <AuthFrame>
+      {problem === undefined ? (
+        <Group role="status">
+          <Loader size="sm" />
+          <Text>{t('Processing SSO Login...')}</Text>
+        </Group>
+      ) : (
+        <>
+          <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
+            {t(problem)}
+          </Alert>
+          <BackToLogin />
+        </>
+      )}
+    </AuthFrame>
+  );
+}
+
+function BackToLogin() {
+  const { t } = useTranslation();
+  return (
+    <Group grow>
+      <Button component="a" href="/SSO" variant="default">
+        {t('Single sign-on')}
+      </Button>
+      <Button component="a" href="/login" variant="default">
+        {t('Back to login')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,29 @@
+import { Anchor } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '../auth-frame.tsx';
+import { FormHeading } from '../form-heading.tsx';
+import { EmailForm } from './email-form.tsx';
+import { ProviderForm } from './provider-form.tsx';
+import { useProviders } from './use-providers.ts';
+
+/** Single sign-on: an e-mail address, then one of its identity providers (S3 section 4.3). */
+export function SsoPage() {
+  const { t } = useTranslation();
+  useDocumentTitle(`${t('Single sign-on')} · Waybill`);
+  const { lookUp, pending, found, failure, startOver } = useProviders();
+  return (
+    <AuthFrame>
+      <FormHeading title={t('Single sign-on')} detail={t('Sign in with the account that your company gave you.')} />
+      {found === undefined ? (
+        <EmailForm pending={pending} failure={failure} onEmail={lookUp} />
+      ) : (
+        <ProviderForm email={found.email} providers={found.providers} onOtherEmail={startOver} />
+      )}
+      <Anchor component={Link} to="/login" size="sm" ta="center">
+        {t('Log in with username and password')}
+      </Anchor>
+    </AuthFrame>
+  );
+}
