@@ -24,12 +24,12 @@ test('a wrong password is refused in a banner, and the page stays', async ({ pag
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a client signs in, sees the Spend page, and logs out; back does not return', async ({ page }) => {
+test('a client signs in, sees the Overview, and logs out; back does not return', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login\?origin=/);
   await logIn(page, 'analyst');
-  await expect(page).toHaveURL(/\/aframe\/dashboard\/spend/);
-  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+  await expect(page).toHaveURL(/\/aframe\/dashboard\/overview/);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await page.getByRole('button', { name: /^Fuel Surcharge / }).click();
   await expect(page).toHaveURL(/fact=fuelSurcharge/);
   await page.getByRole('button', { name: 'Account of analyst' }).click();
@@ -54,14 +54,14 @@ test('a session elsewhere is named, and Yes ends it', async ({ page }) => {
     'There is an open session in another browser. Do you want to log off elsewhere and log in here?',
   );
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await expect(elsewhere.clients()).rejects.toThrow('401');
 });
 
 test('a session that ends on the server leads to the login page', async ({ page }) => {
   await page.goto('/aframe/dashboard/spend');
   await logIn(page, 'guest');
-  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   await Api.signIn('guest');
   await page.getByRole('button', { name: /^Fuel Surcharge / }).click();
   await page.reload();
@@ -95,7 +95,7 @@ test('a password that ends soon is warned about, and does not block', async ({ p
   await page.goto('/login');
   await logIn(page, 'expiring');
   await expect(page.getByText('Your password will expire within 5 days.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
 test('an expired password blocks everything until it is changed', async ({ page }) => {
@@ -126,5 +126,5 @@ test('an expired password blocks everything until it is changed', async ({ page 
   await expect(page.getByText('Password changed successfully.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await logIn(page, 'expired', 'Another2password');
-  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

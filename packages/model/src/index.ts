@@ -64,6 +64,8 @@ export { headerText } from './grid/header.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';
+export { initialDatesOf } from './pages/initial-dates.ts';
+export { overview } from './pages/overview.ts';
 export type { Analysis, Page, Tab, WeightUnit } from './pages/page.ts';
 export { type PageName, pageNames, type TabName } from './pages/page-name.ts';
 export {
@@ -82,6 +84,7 @@ export { spend } from './pages/spend.ts';
 export { weight } from './pages/weight.ts';
 export * from './queries/amounts-query.ts';
 export * from './queries/breakdown-query.ts';
+export * from './queries/daily-query.ts';
 export * from './queries/delivery-map-query.ts';
 export * from './queries/dimension-column.ts';
 export * from './queries/filter-values-query.ts';

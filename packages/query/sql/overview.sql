@@ -30,21 +30,6 @@ where fact.load_id <= $1
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
--- trends monthly by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
-select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
-  sum(fact.net_amount_usd) as VALUE
-from rollup_bill_service as fact
-where fact.load_id <= $1
-  and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
-  and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
-  and fact.has_net_amount
-group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
-order by PERIOD asc nulls last, NAME asc nulls last;
-
 -- breakdown by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
@@ -59,10 +44,46 @@ where fact.load_id <= $1
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
--- map consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
-select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
+-- map parcels, consignee country
+-- $1 = "Late", $2 = 0, $3 = 100, $4 = "Exception", $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01",
+--   $9 = "2025-03-31", $10 = "parcel"
+select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SPEND,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
+  cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $2 then $2 else round(((cast($3 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as EXCEPTION_PERCENTAGE
 from rollup_bill_consignee as fact
+where fact.load_id <= $5
+  and fact.client_id = $6
+  and fact.bill_date_partition in ($7)
+  and fact.bill_date between cast($8 as date) and cast($9 as date)
+  and fact.bucket_name = $10
+group by fact.normalised_consignee_country
+order by SPEND desc nulls last, NAME asc nulls last;
+
+-- tiles
+-- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = "On Time", $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+--   $10 = "2025-01-01", $11 = "2025-03-31"
+select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+  sum(round(fact.transportation_amount * fact.usd_rate, 2)) as PUBLISHEDAMOUNT,
+  sum(round(fact.transportation_discount * fact.usd_rate, 2)) as TRANSPORTATIONDISCOUNT,
+  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIALS,
+  sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUELSURCHARGE,
+  sum(round(fact.net_taxes_and_others * fact.usd_rate, 2)) as TAXESANDOTHERCHARGES,
+  cast(sum(case when fact.no_of_pkgs > $4 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES,
+  cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $4 end) as bigint) as ONTIME,
+  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $4 end) as bigint) as LATE
+from package_level_info as fact
+where fact.load_id <= $7
+  and fact.client_id = $8
+  and fact.bill_date_partition in ($9)
+  and fact.bill_date between cast($10 as date) and cast($11 as date);
+
+-- tiles by day
+-- $1 = 5, $2 = 1001, $3 = 100120252, $4 = "2025-05-04", $5 = "2025-06-28", $6 = "USPS", $7 = "DHL%"
+select fact.bill_date as PERIOD, sum(fact.net_amount_usd) as VALUE
+from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition in ($3)
@@ -70,73 +91,7 @@ where fact.load_id <= $1
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
   and fact.has_net_amount
-group by fact.normalised_consignee_country
-order by VALUE desc nulls last, NAME asc nulls last;
-
--- tiles
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = "On Time", $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120252,
---   $10 = "2025-06-01", $11 = "2025-06-28"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  sum(round(fact.transportation_amount * fact.usd_rate, 2)) as PUBLISHEDAMOUNT,
-  sum(round(fact.transportation_discount * fact.usd_rate, 2)) as TRANSPORTATIONDISCOUNT,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIALS,
-  sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUELSURCHARGE,
-  sum(round(fact.net_taxes_and_others * fact.usd_rate, 2)) as TAXESANDOTHERCHARGES,
-  cast(sum(case when fact.no_of_pkgs > $4 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES,
-  cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $4 end) as bigint) as ONTIME,
-  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $4 end) as bigint) as LATE
-from package_level_info as fact
-where fact.load_id <= $7
-  and fact.client_id = $8
-  and fact.bill_date_partition in ($9)
-  and fact.bill_date between cast($10 as date) and cast($11 as date);
-
--- tiles before
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = "On Time", $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120252,
---   $10 = "2025-05-04", $11 = "2025-05-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  sum(round(fact.transportation_amount * fact.usd_rate, 2)) as PUBLISHEDAMOUNT,
-  sum(round(fact.transportation_discount * fact.usd_rate, 2)) as TRANSPORTATIONDISCOUNT,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIALS,
-  sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUELSURCHARGE,
-  sum(round(fact.net_taxes_and_others * fact.usd_rate, 2)) as TAXESANDOTHERCHARGES,
-  cast(sum(case when fact.no_of_pkgs > $4 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES,
-  cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $4 end) as bigint) as ONTIME,
-  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $4 end) as bigint) as LATE
-from package_level_info as fact
-where fact.load_id <= $7
-  and fact.client_id = $8
-  and fact.bill_date_partition in ($9)
-  and fact.bill_date between cast($10 as date) and cast($11 as date);
-
--- tiles trends
--- $1 = 5, $2 = 1001, $3 = 100120244, $4 = 100120251, $5 = 100120252, $6 = "2024-12-01", $7 = "2025-05-31", $8 = "USPS",
---   $9 = "DHL%"
-select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
-from rollup_bill_service as fact
-where fact.load_id <= $1
-  and fact.client_id = $2
-  and fact.bill_date_partition in ($3, $4, $5)
-  and fact.bill_date between cast($6 as date) and cast($7 as date)
-  and fact.carrier_name <> $8
-  and fact.carrier_name not like $9
-  and fact.has_net_amount
-group by cast(date_trunc('month', fact.bill_date) as date)
-order by PERIOD asc nulls last;
-
--- tiles trends before
--- $1 = 5, $2 = 1001, $3 = 100120242, $4 = 100120243, $5 = 100120244, $6 = "2024-06-01", $7 = "2024-11-30", $8 = "USPS",
---   $9 = "DHL%"
-select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
-from rollup_bill_service as fact
-where fact.load_id <= $1
-  and fact.client_id = $2
-  and fact.bill_date_partition in ($3, $4, $5)
-  and fact.bill_date between cast($6 as date) and cast($7 as date)
-  and fact.carrier_name <> $8
-  and fact.carrier_name not like $9
-  and fact.has_net_amount
-group by cast(date_trunc('month', fact.bill_date) as date)
+group by fact.bill_date
 order by PERIOD asc nulls last;
 
 -- refunds

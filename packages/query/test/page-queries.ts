@@ -4,6 +4,7 @@ import {
   amountsQuery,
   breakdownQuery,
   type ContainerName,
+  dailyQuery,
   deliveryMapQuery,
   type Fact,
   freightMapQuery,
@@ -12,7 +13,7 @@ import {
   mapSideOf,
   mapSides,
   networkMapQuery,
-  overviewQueries,
+  overviewStates,
   type Page,
   type PageState,
   sendersQuery,
@@ -141,14 +142,12 @@ function explorersOf(state: PageState): Variants {
 }
 
 function overviewOf(container: 'tiles' | 'refunds', state: PageState): Variants {
-  const { tiles, tilesBefore, trends, trendsBefore, refunds } = overviewQueries(state, '2025-06-30');
+  const { weeks, refunds } = overviewStates(state, '2025-06-30');
   return container === 'refunds'
-    ? [['', refunds]]
+    ? [['', trendsQuery(refunds, { dimension: 'credit_type', chartTimeSpan: 'monthly' })]]
     : [
-        ['', tiles],
-        ['before', tilesBefore],
-        ['trends', trends],
-        ['trends before', trendsBefore],
+        ['', amountsQuery(state)],
+        ['by day', dailyQuery(weeks)],
       ];
 }
 

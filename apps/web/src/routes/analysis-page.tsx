@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { findPageAt } from '@waybill/model';
+import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
+import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
 import { NothingHereScreen } from '../ui/nothing-here-screen.tsx';
 import { AnalysisScreen } from './analysis-screen.tsx';
 
@@ -7,5 +9,16 @@ import { AnalysisScreen } from './analysis-screen.tsx';
 export function AnalysisPage() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const page = findPageAt(path);
-  return page === undefined ? <NothingHereScreen /> : <AnalysisScreen key={page.name} page={page} />;
+  if (page === undefined) return <NothingHereScreen />;
+  return (
+    <AnalysisScreen
+      key={page.name}
+      page={page}
+      content={(analysis, onViewRows) => (
+        <AnalysisTabs analysis={analysis}>
+          <WidgetsGrid key={analysis.state.analysis.name} analysis={analysis} onViewRows={onViewRows} />
+        </AnalysisTabs>
+      )}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { accessorial, carrierScore, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
+import { accessorial, carrierScore, overview, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { pageSearch } from '../lib/analysis/page-search.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
@@ -7,8 +7,11 @@ import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { shellRoute } from './shell.tsx';
 
+const analysisPage = lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage');
+const overviewPage = lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage');
+
 /** The route of a page whose facts, widgets and grid the model declares. */
-function analysisRoute<Path extends string>(path: Path, page: Page) {
+function analysisRoute<Path extends string>(path: Path, page: Page, component = analysisPage) {
   return createRoute({
     getParentRoute: () => shellRoute,
     path,
@@ -19,12 +22,13 @@ function analysisRoute<Path extends string>(path: Path, page: Page) {
       if (!mayOpen(page.permissions, permissions)) throw notFound();
       await queryClient.ensureQueryData(clientsOptions);
     },
-    component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage'),
+    component,
     errorComponent: ErrorScreen,
   });
 }
 
 export const analysisRoutes = [
+  analysisRoute('/aframe/dashboard/overview', overview, overviewPage),
   analysisRoute('/aframe/dashboard/spend', spend),
   analysisRoute('/aframe/dashboard/refund', refund),
   analysisRoute('/aframe/dashboard/carrierScore', carrierScore),

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
-import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
-import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
+import type { WidgetProps } from '../features/widgets/widget-props.ts';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { useShipmentAddress } from '../lib/analysis/use-shipment-address.ts';
@@ -16,8 +15,16 @@ import classes from './analysis-screen.module.css';
 const TrackingPopup = lazy(() => import('../features/tracking/tracking-popup.tsx'));
 const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
 
-/** An analysis page of the model: header, widgets, note, and the grid over them. */
-export function AnalysisScreen({ page }: { page: Page }) {
+/** What stands between the header and the notes of a page. */
+type Content = (analysis: Analysis, onViewRows: WidgetProps['onViewRows']) => ReactNode;
+
+interface ScreenProps {
+  readonly page: Page;
+  readonly content: Content;
+}
+
+/** An analysis page of the model: header, content, notes, and the grid over them. */
+export function AnalysisScreen({ page, content }: ScreenProps) {
   const { t } = useTranslation();
   const { clients, client } = useSelectedClient();
   if (clients.length === 0) {
@@ -40,16 +47,15 @@ export function AnalysisScreen({ page }: { page: Page }) {
       </CenteredScreen>
     );
   }
-  return <ClientAnalysis page={page} clients={clients} client={client} />;
+  return <ClientAnalysis page={page} content={content} clients={clients} client={client} />;
 }
 
-interface Props {
-  readonly page: Page;
+interface Props extends ScreenProps {
   readonly clients: readonly Client[];
   readonly client: Client;
 }
 
-function ClientAnalysis({ page, clients, client }: Props) {
+function ClientAnalysis({ page, content, clients, client }: Props) {
   const { t } = useTranslation();
   const analysis = useAnalysis(page, clients, client);
   const grid = useGridAddress();
@@ -58,9 +64,7 @@ function ClientAnalysis({ page, clients, client }: Props) {
     <>
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
-        <AnalysisTabs analysis={analysis}>
-          <WidgetsGrid key={analysis.state.analysis.name} analysis={analysis} onViewRows={grid.open} />
-        </AnalysisTabs>
+        {content(analysis, grid.open)}
         <div className={classes.notes}>
           {notes.map((note) => (
             <p key={note}>{t(note)}</p>

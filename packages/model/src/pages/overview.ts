@@ -5,12 +5,12 @@ import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
-import { analysisWidgets } from '../widgets/analysis-widgets.ts';
+import { overviewWidgets } from '../widgets/analysis-widgets.ts';
 import { commonContainers } from './container.ts';
 import { unmappedNote } from './notes.ts';
 import type { Page } from './page.ts';
 
-/** The home page: tiles of four weeks, trends of half a year, refunds of a year (S1 section 2). */
+/** The home page: tiles of four weeks, half a year against the one before, refunds of a year (S1 section 2). */
 export const overview: Page = {
   name: 'overview',
   displayName: 'Overview',
@@ -22,7 +22,7 @@ export const overview: Page = {
   pageWhereClauses: [],
   facts: [...spendFacts, packages, onTimePackages, latePackages],
   defaultFact: 'totalSpend',
-  widgets: analysisWidgets(),
+  widgets: overviewWidgets(),
   notes: [unmappedNote],
   filterDimensions: commonFilterDimensions,
   gridColumns: gridColumnsOf('package_level_info', [

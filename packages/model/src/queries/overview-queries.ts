@@ -1,31 +1,25 @@
-import type { DataQuery } from '@waybill/contract';
 import type { CalendarDay } from '../dates/calendar-day.ts';
 import { overviewRanges } from '../dates/overview-ranges.ts';
 import { factOf } from '../pages/pages.ts';
 import { refund } from '../pages/refund.ts';
-import { amountsQuery } from './amounts-query.ts';
 import type { PageState } from './page-state.ts';
-import { trendsQuery } from './trends-query.ts';
 
-/** The queries of the Overview (S1 section 2). */
-export interface OverviewQueries {
-  readonly tiles: DataQuery;
-  readonly tilesBefore: DataQuery;
-  readonly trends: DataQuery;
-  readonly trendsBefore: DataQuery;
-  readonly refunds: DataQuery;
+/** What the parts of the Overview ask about that have days of their own, whatever the dates in force. */
+export interface OverviewStates {
+  /** The chosen fact in the last eight weeks. */
+  readonly weeks: PageState;
+  /** The chosen fact in the last six months and the six before. */
+  readonly trends: PageState;
+  /** All refunds of a year. */
+  readonly refunds: PageState;
 }
 
-/** Tiles of four weeks, trends of six months and of the six before, refunds of a year by credit type and month. */
-export function overviewQueries(state: PageState, today: CalendarDay): OverviewQueries {
+/** The states of the Overview's parts as of today; its tiles follow the dates in force (S1 section 2). */
+export function overviewStates(state: PageState, today: CalendarDay): OverviewStates {
   const ranges = overviewRanges(today);
-  const monthly = { dimension: '', chartTimeSpan: 'monthly' } as const;
-  const refunds: PageState = { ...state, analysis: refund, fact: factOf(refund), dates: ranges.refunds };
   return {
-    tiles: amountsQuery({ ...state, dates: ranges.tiles }),
-    tilesBefore: amountsQuery({ ...state, dates: ranges.tilesBefore }),
-    trends: trendsQuery({ ...state, dates: ranges.trends }, monthly),
-    trendsBefore: trendsQuery({ ...state, dates: ranges.trendsBefore }, monthly),
-    refunds: trendsQuery(refunds, { ...monthly, dimension: 'credit_type' }),
+    weeks: { ...state, dates: { from: ranges.tilesBefore.from, to: ranges.tiles.to } },
+    trends: { ...state, dates: { from: ranges.trendsBefore.from, to: ranges.trends.to } },
+    refunds: { ...state, analysis: refund, fact: factOf(refund), dates: ranges.refunds },
   };
 }

@@ -14,6 +14,20 @@ export function analysisWidgets(own: OwnDimensions = {}): readonly Widget[] {
   return [amounts, trends(own.trends), breakdown(own.breakdown), map];
 }
 
+/** The Overview's two halves of a year, and what changed since the period before. */
+export function overviewWidgets(): readonly Widget[] {
+  return [
+    {
+      ...trends(),
+      title: 'Six months against the six before',
+      question: 'Is it rising or falling?',
+      dimensions: [''],
+      timeSpans: [],
+    },
+    { ...breakdown(), title: 'What changed', question: 'What made the change?', chartTypes: ['bar'], scales: [] },
+  ];
+}
+
 /** Shipping Insight: a Breakdown bar and a Trends line (S1 section 2), first by the dimension that tells most. */
 export function insightWidgets(first: (typeof commonDimensions)[number]): readonly Widget[] {
   const { defaults: general, ...bars } = breakdown();

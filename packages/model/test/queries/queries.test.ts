@@ -5,6 +5,7 @@ import {
   analysisIn,
   analysisOf,
   breakdownQuery,
+  dailyQuery,
   deliveryMapQuery,
   factOf,
   filterValuesQuery,
@@ -12,11 +13,13 @@ import {
   findPage,
   freightMapQuery,
   getRowsBodyOf,
+  initialDatesOf,
   mapLevels,
   mapQuery,
   mapSides,
   networkMapQuery,
-  overviewQueries,
+  overviewStates,
+  type PageName,
   type PageState,
   sendersQuery,
   spend,
@@ -208,12 +211,22 @@ describe('other queries', () => {
   });
 
   it('ask the Overview’s ranges', () => {
-    const { tiles, tilesBefore, trends, refunds } = overviewQueries(stateOf('overview'), '2026-11-21');
-    expect(tiles.whereClauseDetails).toContain("bill_date between '2026-10-18' and '2026-11-14'");
-    expect(tilesBefore.whereClauseDetails).toContain("bill_date between '2026-09-20' and '2026-10-17'");
-    expect(trends.whereClauseDetails).toContain("bill_date between '2026-05-01' and '2026-10-31'");
-    expect(refunds.fromTableNames).toEqual(['charge_level_info']);
-    expect(refunds.whereClauseDetails).toContain("bill_date between '2025-11-01' and '2026-10-31'");
+    const { weeks, trends, refunds } = overviewStates(stateOf('overview', 'fuelSurcharge'), '2026-11-21');
+    expect(dailyQuery(weeks)).toMatchObject({
+      selectColumnNames: ['bill_date as period', 'sum(net_fuel_surcharge_amount) as value'],
+      whereClauseDetails: ["bill_date between '2026-09-20' and '2026-11-14'", 'net_fuel_surcharge_amount <> 0'],
+      groupByDetails: ['bill_date'],
+    });
+    expect(trends.dates).toEqual({ from: '2025-11-01', to: '2026-10-31' });
+    const cameBack = trendsQuery(refunds, { dimension: 'credit_type', chartTimeSpan: 'monthly' });
+    expect(cameBack.fromTableNames).toEqual(['charge_level_info']);
+    expect(cameBack.whereClauseDetails).toContain("bill_date between '2025-11-01' and '2026-10-31'");
+  });
+
+  it('begin with four weeks on the Overview, elsewhere with the engage date', () => {
+    const initial = (page: PageName) => initialDatesOf(page, '2024-02-01', '2026-11-21');
+    expect(initial('overview')).toMatchObject({ from: '2026-10-18', to: '2026-11-14', dateFrequency: 'dr' });
+    expect(initial('spend')).toMatchObject({ from: '2024-02-01', to: '2026-11-21' });
   });
 
   it('draw the network map from senders to receiving states', () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
 import { barLengths } from './bar-lengths.ts';
+import { shownTicks } from './trends/shown-ticks.ts';
 
 export interface Bar {
   readonly name: string;
@@ -49,11 +50,18 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
     tickValues: gridValues,
     format: (length: number) => axisText(lengths.valueAt(length)),
   };
+  const isSlanted = bars.length > 6 && bars.some(({ name }) => name.length > 6);
+  const names = bars.map(({ name }) => name);
+  const shownNames =
+    isSlanted || !standing
+      ? names
+      : shownTicks(names, width - 66, 12 + 6.5 * Math.max(...names.map(({ length }) => Math.min(length, 12))));
   const nameAxis = {
+    tickValues: shownNames,
     tickSize: 0,
     tickPadding: 10,
     format: (name: string) => shortened(name, standing ? 12 : 18),
-    ...(standing ? { tickRotation: bars.length > 6 ? -35 : 0 } : {}),
+    ...(standing ? { tickRotation: isSlanted ? -35 : 0 } : {}),
   };
   return (
     <div ref={ref} style={{ height }} role="img" aria-label={label}>
@@ -64,7 +72,7 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
         layout={standing ? 'vertical' : 'horizontal'}
         margin={
           standing
-            ? { top: 8, right: 4, bottom: bars.length > 6 ? 78 : 32, left: 62 }
+            ? { top: 8, right: 4, bottom: isSlanted ? 78 : 32, left: 62 }
             : { top: 0, right: labelRoom(bars), bottom: 28, left: namesWidth }
         }
         padding={bars.length < 3 ? 0.6 : 0.32}

@@ -21,12 +21,17 @@ export interface WidgetData<Picture> {
   readonly retry: () => void;
 }
 
+/** Who asks: the page, the state that the figures belong to, and the settings that they are drawn with. */
+export interface Asking extends Pick<WidgetProps, 'settings'> {
+  readonly analysis: Pick<WidgetProps['analysis'], 'page' | 'state'>;
+}
+
 /**
  * Asks for a widget's rows and prepares its picture; while new rows are on their way the old picture stays as it is.
  * `query` and `prepare` must keep their identity while they mean the same.
  */
 export function useWidgetData<Picture>(
-  { analysis: { page, state }, settings }: Pick<WidgetProps, 'analysis' | 'settings'>,
+  { analysis: { page, state }, settings }: Asking,
   container: ContainerName,
   query: DataQuery,
   prepare: (rows: readonly DataRow[]) => Picture,

@@ -1,18 +1,18 @@
 import {
   type CalendarDay,
   type DateFilter,
+  type DateRange,
   filterDimensionNames,
-  initialDateFilter,
   type PageFilters,
   rangeProblem,
   recomputed,
 } from '@waybill/model';
 import type { AnalysisSearch } from './analysis-search.ts';
 
-/** The dates that an address asks for; without any, or with impossible ones, from the engage date through today. */
-export function datesOf(search: AnalysisSearch, engageDate: string | null, today: CalendarDay): DateFilter {
+/** The dates that an address asks for; without any, or with impossible ones, the page's initial ones. */
+export function datesOf(search: AnalysisSearch, pageInitial: DateFilter, today: CalendarDay): DateFilter {
   const { from, to, period, last } = search;
-  const initial = { ...initialDateFilter(engageDate, today), type: search.dateType ?? 'bill_date' } as const;
+  const initial = { ...pageInitial, type: search.dateType ?? 'bill_date' } as const;
   if (period !== undefined) return recomputed({ ...initial, dateFrequency: 'rp', rollingPeriodOption: period }, today);
   if (last !== undefined) return recomputed({ ...initial, dateFrequency: 'la', lastNoOfDays: last }, today);
   if (from === undefined || to === undefined || rangeProblem({ from, to }, today) !== undefined) return initial;
@@ -36,6 +36,11 @@ export function filtersOf(search: AnalysisSearch): PageFilters {
 export function withFilters(search: AnalysisSearch, filters: PageFilters): AnalysisSearch {
   const changed = filterDimensionNames.map((name) => [name, filters[name]]);
   return { ...search, ...Object.fromEntries(changed) };
+}
+
+/** The same address for other days. */
+export function searchOfDays(search: AnalysisSearch, { from, to }: DateRange): AnalysisSearch {
+  return { ...search, period: undefined, last: undefined, from, to };
 }
 
 /** Client and children alone: choosing them resets dates, filters and fact (S1 section 4). */

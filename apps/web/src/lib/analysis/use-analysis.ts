@@ -8,6 +8,7 @@ import {
   type DateFilter,
   dayOf,
   factOf,
+  initialDatesOf,
   offeredFilters,
   type Page,
   type PageState,
@@ -50,7 +51,8 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
     [navigate],
   );
   return useMemo(() => {
-    const dates = datesOf(search, client.engageDate, dayOf(new Date()));
+    const today = dayOf(new Date());
+    const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
     const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
     const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
     return { page, clients, client, dates, unit, state, search: { ...search, client: client.id }, go };

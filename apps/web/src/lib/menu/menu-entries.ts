@@ -1,19 +1,20 @@
 import {
   IconBulb,
   IconCoins,
+  IconLayoutDashboard,
   IconPackages,
   IconReceiptRefund,
   IconScale,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import { accessorial, carrierScore, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
+import { accessorial, carrierScore, overview, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
 import { text } from '../languages/text.ts';
 import { type AdministrationPath, administrationEntries } from './administration-entries.ts';
 import { mayOpen } from './may-open.ts';
 
 /** Where the analysis pages are (S3 section 2.3). */
 export type AnalysisPath =
-  `/aframe/dashboard/${'spend' | 'refund' | 'carrierScore' | 'accessorial' | 'weight' | 'shippingInsight'}`;
+  `/aframe/dashboard/${'overview' | 'spend' | 'refund' | 'carrierScore' | 'accessorial' | 'weight' | 'shippingInsight'}`;
 
 /** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
 export interface MenuEntry {
@@ -32,6 +33,7 @@ const groups: readonly MenuGroup[] = [
   {
     label: text('Analytics'),
     entries: [
+      entry(text('Overview'), '/aframe/dashboard/overview', IconLayoutDashboard, overview),
       entry(text('Spend'), '/aframe/dashboard/spend', IconCoins, spend),
       entry(text('Refund'), '/aframe/dashboard/refund', IconReceiptRefund, refund),
       entry(text('Carrier Score'), '/aframe/dashboard/carrierScore', IconTruckDelivery, carrierScore),

@@ -20,9 +20,7 @@ export function TrendsNotes({ trend, leftOut }: Props) {
       : t('Dashed: {{periods}}', {
           periods: partial.map((period) => `${period.label} has ${partialText(period)}`).join('; '),
         }),
-    trend.alone === trend.count
-      ? undefined
-      : t('Top {{shown}} of {{count}}', { shown: trend.alone, count: trend.count }),
+    trend.alone === trend.count ? undefined : t('Top {{shown}} of {{all}}', { shown: trend.alone, all: trend.count }),
     leftOutText(leftOut),
   ];
   return (

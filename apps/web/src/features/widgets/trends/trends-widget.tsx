@@ -1,6 +1,6 @@
 import { type DateRange, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
-import { searchOfDates } from '../../../lib/analysis/search-parts.ts';
+import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
@@ -21,7 +21,7 @@ const mostSeries = 8;
 export function TrendsWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
   const height = useRoom(usualHeight, props.isFull);
-  const { state, search, dates, go } = analysis;
+  const { state, search, go } = analysis;
   const { dimension, chartTimeSpan } = settings;
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
   const periods = useMemo(() => periodsOf(state.dates, chartTimeSpan), [state.dates, chartTimeSpan]);
@@ -30,10 +30,7 @@ export function TrendsWidget(props: WidgetProps) {
     [periods, dimension, state.fact],
   );
   const data = useWidgetData(props, 'trends', query, prepare);
-  const narrow = (days: DateRange) => {
-    const { from, to } = searchOfDates({ ...dates, ...days, dateFrequency: 'dr' });
-    go({ ...search, period: undefined, last: undefined, from, to });
-  };
+  const narrow = (days: DateRange) => go(searchOfDays(search, days));
   const split = dimension === '' ? '' : `, by ${choiceLabels[dimension].toLowerCase()}`;
   return (
     <WidgetCard

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const client = 'client=1001';
+
+async function openOverview(page: Page, search = client): Promise<void> {
+  await page.goto(`/aframe/dashboard/overview?${search}`);
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+}
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+test('the Overview is the first page of the menu and the one after login', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/aframe\/dashboard\/overview/);
+  await expect(page.getByRole('navigation').getByRole('link').first()).toHaveAccessibleName('Overview');
+});
+
+test('its tiles choose the fact that weeks, halves and changes show', async ({ page }) => {
+  await openOverview(page);
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
+  await card(page, 'Last four weeks')
+    .getByRole('button', { name: /^Fuel Surcharge / })
+    .click();
+  for (const title of ['Week by week', 'Six months against the six before', 'What changed']) {
+    await expect(card(page, title)).toContainText('Fuel Surcharge');
+  }
+});
+
+test('the weeks add up to the tile, and one of them narrows the dates', async ({ page }) => {
+  await openOverview(page);
+  const tile = card(page, 'Last four weeks').getByRole('button', { name: /^Total Spend / });
+  const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+  const [, total = ''] = /in full (\$[\d,.]+)/.exec((await tile.textContent()) ?? '') ?? [];
+  await page.getByRole('button', { name: 'Week by week: Show as a table' }).click();
+  const rows = card(page, 'Week by week').getByRole('row');
+  await expect(rows).toHaveCount(9);
+  const weeks = await rows.locator('td:nth-child(2)').allTextContents();
+  expect(weeks.slice(0, 4).reduce((sum, text) => sum + cents(text), 0)).toBe(cents(total));
+  await rows.nth(1).getByRole('button').click();
+  await expect(card(page, 'Totals').getByRole('button', { name: /^Total Spend / })).toHaveAccessibleName(
+    new RegExp(`in full ${(weeks[0] ?? '').replaceAll('$', '\\$')}`),
+  );
+  await page.getByRole('button', { name: 'Back to the last four weeks' }).click();
+  await expect(card(page, 'Last four weeks')).toBeVisible();
+});
+
+test('what changed filters the page, and refunds lead to their page', async ({ page }) => {
+  await openOverview(page);
+  await page.getByRole('button', { name: 'What changed: Show as a table' }).click();
+  const first = card(page, 'What changed').getByRole('row').nth(1).getByRole('button').first();
+  const name = await first.textContent();
+  await first.click();
+  await expect(page.getByRole('button', { name: `Remove the filter Service: ${name}` })).toBeVisible();
+  await openOverview(page);
+  await page.getByRole('button', { name: 'Refunds of a year: Show as a table' }).click();
+  const type = card(page, 'Refunds of a year').getByRole('row').nth(1).getByRole('button');
+  const creditType = (await type.textContent()) ?? '';
+  await type.click();
+  await expect(page).toHaveURL(/\/aframe\/dashboard\/refund/);
+  await expect(
+    page.getByRole('button', {
+      name: new RegExp(`Remove the filter Credit Type: ${creditType.replace('/', '.')}`, 'i'),
+    }),
+  ).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { DataRow } from '@waybill/contract';
+import { breakdownQuery, findFilterDimension, previousRange } from '@waybill/model';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { withFilters } from '../../../lib/analysis/search-parts.ts';
+import { displayDate, factText } from '../../../lib/languages/formats.ts';
+import { comparableRange } from '../../widgets/amounts/comparable-range.ts';
+import { choiceLabels } from '../../widgets/choice-labels.ts';
+import { valueHeader } from '../../widgets/export/exported-value.ts';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { toggledFilter } from '../../widgets/toggle-filter.ts';
+import { useRoom } from '../../widgets/use-room.ts';
+import { useWidgetData } from '../../widgets/use-widget-data.ts';
+import { WidgetCard } from '../../widgets/widget-card.tsx';
+import type { WidgetProps } from '../../widgets/widget-props.ts';
+import { ChangesList } from './changes-list.tsx';
+import { ChangesTable } from './changes-table.tsx';
+import { prepareChanges } from './prepare-changes.ts';
+
+const usualHeight = 380;
+const keepRows = (rows: readonly DataRow[]) => rows;
+
+/** What moved the chosen fact since the period before; a click filters the page by it. */
+export function ChangesCard(props: WidgetProps) {
+  const { t } = useTranslation();
+  const height = useRoom(usualHeight, props.isFull);
+  const { analysis, widget, settings, onSettings } = props;
+  const { state, page, client, search, go } = analysis;
+  const dimension = settings.dimension === '' ? 'service_category' : settings.dimension;
+  const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
+  const data = useWidgetData(props, 'breakdown', query, keepRows);
+  const shown = data.drawn?.state ?? state;
+  const range = comparableRange(shown.dates, client.engageDate);
+  const earlier = useQuery(
+    dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: previousRange(shown.dates) }, dimension)),
+  );
+  const changes = useMemo(
+    () => (data.drawn && earlier.data ? prepareChanges(data.drawn.picture, earlier.data) : undefined),
+    [data.drawn, earlier.data],
+  );
+  const picture = changes && data.drawn && { ...data.drawn, picture: changes };
+  const filter = findFilterDimension(dimension);
+  const parts = {
+    dimension,
+    height,
+    onChoose: (value: string) =>
+      filter === undefined ? undefined : go(withFilters(search, toggledFilter(state.filters, filter.name, value))),
+  };
+  return (
+    <WidgetCard
+      props={{ ...props, widget: { ...widget, question: questionText() } }}
+      data={{
+        ...data,
+        drawn: picture,
+        error: data.error ?? earlier.error ?? undefined,
+        retry: () => {
+          data.retry();
+          void earlier.refetch();
+        },
+      }}
+      height={height}
+      isEmpty={(drawn) => drawn.changes.length === 0}
+      extra={
+        <SegmentedControl
+          size="xs"
+          visibleFrom="sm"
+          aria-label={t('Split by')}
+          value={dimension}
+          onChange={(chosen) => onSettings({ ...settings, dimension: chosen })}
+          data={widget.dimensions
+            .filter((each) => each !== '')
+            .map((value) => ({ value, label: t(choiceLabels[value]) }))}
+        />
+      }
+      exportTable={({ picture: { changes: all }, state: of }) => ({
+        headers: [t(choiceLabels[dimension]), valueHeader(of), t('Before'), t('Difference')],
+        rows: all.map(({ name, now, before, difference }) => [name, now, before, difference]),
+      })}
+      chart={(drawn) => <ChangesList changes={drawn.picture.changes} state={drawn.state} {...parts} />}
+      table={(drawn) => (
+        <ChangesTable changes={drawn.picture.changes} state={drawn.state} onViewRows={props.onViewRows} {...parts} />
+      )}
+    />
+  );
+
+  function questionText(): string {
+    if (range === undefined) return t('There are no invoices of the period before to compare with in full.');
+    const days = `${displayDate(range.from)} – ${displayDate(range.to)}`;
+    if (changes === undefined) return t('Against {{days}}', { days });
+    const amount = factText(Math.abs(changes.difference), shown.fact.unit, readingOf(shown));
+    const words = { fact: t(shown.fact.text), amount, days };
+    return changes.difference < 0
+      ? t('{{fact}}: {{amount}} less than in {{days}}', words)
+      : t('{{fact}}: {{amount}} more than in {{days}}', words);
+  }
+}

@@ -1,0 +1,114 @@
+import { ResponsiveLine } from '@nivo/line';
+import { type DateRange, noData, type PageState, percentageChange, type WidgetSettings } from '@waybill/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { axisText, factText, monthLabel, percentText } from '../../../lib/languages/formats.ts';
+import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
+import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
+import { toggled } from '../../widgets/toggled.ts';
+import type { Line } from '../../widgets/trends/line.ts';
+import { valueScale } from '../../widgets/trends/value-scale.ts';
+import type { Halves } from './prepare-halves.ts';
+
+interface Props {
+  readonly halves: Halves;
+  readonly state: PageState;
+  readonly settings: WidgetSettings;
+  readonly height: number;
+  readonly onMonth: (month: DateRange) => void;
+}
+
+const legendHeight = 30;
+
+/** Two lines over the same six places: the last six months, and the quieter six before. */
+export default function HalvesChart({ halves: { pairs }, state, settings, height, onMonth }: Props) {
+  const { t } = useTranslation();
+  const theme = useChartTheme();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const reading = readingOf(state);
+  const { unit, text } = state.fact;
+  const spanOf = (months: readonly DateRange[]) =>
+    `${monthLabel(months[0]?.from ?? '')} – ${monthLabel(months.at(-1)?.from ?? '')}`;
+  const series = [
+    {
+      name: spanOf(pairs.map(({ before }) => before)),
+      colour: theme.quiet,
+      values: pairs.map((pair) => pair.valueBefore),
+    },
+    { name: spanOf(pairs.map(({ now }) => now)), colour: theme.accent, values: pairs.map((pair) => pair.valueNow) },
+  ];
+  const visible = series.filter(({ name }) => !hidden.has(name));
+  const scale = valueScale(
+    visible.flatMap(({ values }) => values.filter((value) => value !== null)),
+    settings.chartScale,
+  );
+  const valueText = (value: number | null) => (value === null ? t(noData) : factText(value, unit, reading));
+  return (
+    <>
+      <div
+        style={{ height: height - legendHeight }}
+        role="img"
+        aria-label={`${t(text)}: ${series.map(({ name }) => name).join(', ')}`}
+      >
+        <ResponsiveLine<Line>
+          data={visible.map(({ name, values }) => ({
+            id: name,
+            data: pairs.map(({ now }, index) => {
+              const value = values[index] ?? null;
+              return { x: now.from, y: value !== null && isDrawable(value, settings.chartScale) ? value : null };
+            }),
+          }))}
+          margin={{ top: 12, right: 34, bottom: 30, left: 62 }}
+          xScale={{ type: 'point' }}
+          yScale={scale.yScale}
+          curve="linear"
+          colors={({ id }) => series.find(({ name }) => name === id)?.colour ?? theme.quiet}
+          lineWidth={2.25}
+          enableArea={settings.chartType === 'area'}
+          areaOpacity={0.14}
+          areaBaselineValue={scale.baseline}
+          enableGridX={false}
+          gridYValues={scale.ticks}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: scale.ticks,
+            format: (value: number) => axisText(value, unit, reading),
+          }}
+          axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthLabel(month).slice(0, 3) }}
+          pointSize={6}
+          pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => {
+            const pair = pairs.find(({ now }) => now.from === slice.points[0]?.data.x);
+            if (pair === undefined) return null;
+            const { valueNow, valueBefore } = pair;
+            const change = valueNow === null || valueBefore === null ? null : percentageChange(valueNow, valueBefore);
+            return (
+              <ChartTooltip
+                title={t(text)}
+                hint={t('Click for this month alone')}
+                lines={[
+                  { label: monthLabel(pair.now.from), value: valueText(valueNow), colour: theme.accent },
+                  { label: monthLabel(pair.before.from), value: valueText(valueBefore), colour: theme.quiet },
+                  ...(change === null ? [] : [{ label: t('Change'), value: percentText(change) }]),
+                ]}
+              />
+            );
+          }}
+          theme={theme.nivo}
+          animate={false}
+          role="presentation"
+          onClick={(datum) => {
+            const month = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
+            const pair = pairs.find(({ now }) => now.from === month);
+            if (pair !== undefined) onMonth(pair.now);
+          }}
+        />
+      </div>
+      <ChartLegend entries={series} hidden={hidden} onToggle={(name) => setHidden((before) => toggled(before, name))} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DataRow } from '@waybill/contract';
+import { type CalendarDay, type DateRange, periodsOf, rounded } from '@waybill/model';
+
+/** A month of the last half year beside the month of the same place in the half before. */
+export interface MonthPair {
+  readonly now: DateRange;
+  readonly before: DateRange;
+  /** Null in months without rows. */
+  readonly valueNow: number | null;
+  readonly valueBefore: number | null;
+}
+
+/** The months of two halves, and the total of each. */
+export interface Halves {
+  readonly pairs: readonly MonthPair[];
+  readonly totalNow: number;
+  readonly totalBefore: number;
+}
+
+/** Twelve months of figures, the last six beside the six before. */
+export function prepareHalves(dates: DateRange): (rows: readonly DataRow[]) => Halves {
+  const months = periodsOf(dates, 'monthly');
+  const half = months.length / 2;
+  return (rows) => {
+    const byMonth = new Map(rows.map(({ PERIOD, VALUE }) => [String(PERIOD).slice(0, 10), VALUE]));
+    const valueIn = (month: CalendarDay) => {
+      const value = byMonth.get(month);
+      return value === undefined || value === null ? null : Number(value);
+    };
+    const pairs = months.slice(half).flatMap((now, index): MonthPair[] => {
+      const before = months[index];
+      return before === undefined
+        ? []
+        : [{ now, before, valueNow: valueIn(now.from), valueBefore: valueIn(before.from) }];
+    });
+    return {
+      pairs,
+      totalNow: sumOf(pairs.map(({ valueNow }) => valueNow)),
+      totalBefore: sumOf(pairs.map(({ valueBefore }) => valueBefore)),
+    };
+  };
+}
+
+function sumOf(values: readonly (number | null)[]): number {
+  return rounded(values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
+}

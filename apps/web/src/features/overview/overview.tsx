@@ -1,0 +1,64 @@
+import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { useWidgets } from '../../lib/analysis/use-widgets.ts';
+import { CardSkeleton } from '../../ui/card-states.tsx';
+import { FullWidget } from '../widgets/full-widget.tsx';
+import type { WidgetProps } from '../widgets/widget-props.ts';
+import { ChangesCard } from './changes/changes-card.tsx';
+import { HalvesCard } from './halves/halves-card.tsx';
+import classes from './overview.module.css';
+import { RefundsCard } from './refunds/refunds-card.tsx';
+import { TilesCard } from './tiles/tiles-card.tsx';
+import { WeeksCard } from './weeks/weeks-card.tsx';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly onViewRows: WidgetProps['onViewRows'];
+}
+
+/** What the last weeks cost, why that changed, where it is heading, and what came back (S1 section 2). */
+export function Overview({ analysis, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const { state } = analysis;
+  const states = useMemo(() => overviewStates(state, dayOf(new Date())), [state]);
+  const { widgets, change, resetAll, loading } = useWidgets(analysis);
+  const [full, setFull] = useState<WidgetName>();
+  const propsOf = (name: WidgetName, isFull = false): WidgetProps | undefined => {
+    const widget = state.analysis.widgets.find((each) => each.name === name);
+    const settings = widgets.find(({ chartName }) => chartName === name);
+    if (widget === undefined || settings === undefined || loading) return undefined;
+    const onFull = (wanted: boolean) => setFull(wanted ? name : undefined);
+    return { analysis, widget, settings, onSettings: change, onResetAll: resetAll, onViewRows, isFull, onFull };
+  };
+  const large = full && propsOf(full, true);
+  const trends = propsOf('trends');
+  const breakdown = propsOf('breakdown');
+  return (
+    <>
+      <div className={classes.grid} inert={large !== undefined}>
+        <div className={classes.whole}>
+          <TilesCard analysis={analysis} onViewRows={onViewRows} />
+        </div>
+        <div className={classes.narrow}>
+          <WeeksCard analysis={analysis} state={states.weeks} />
+        </div>
+        <div className={classes.wide}>
+          {trends === undefined ? <CardSkeleton height={380} /> : <HalvesCard props={trends} state={states.trends} />}
+        </div>
+        <div className={classes.wide}>
+          {breakdown === undefined ? <CardSkeleton height={420} /> : <ChangesCard {...breakdown} />}
+        </div>
+        <div className={classes.narrow}>
+          <RefundsCard analysis={analysis} state={states.refunds} />
+        </div>
+      </div>
+      {large === undefined ? null : (
+        <FullWidget title={t(large.widget.title)} onClose={() => setFull(undefined)}>
+          {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}
+        </FullWidget>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useElementSize } from '@mantine/hooks';
+import { ResponsiveBar } from '@nivo/bar';
+import { colourOf, type DateRange, type PageState, palette } from '@waybill/model';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { axisText, factText, monthLabel } from '../../../lib/languages/formats.ts';
+import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
+import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { toggled } from '../../widgets/toggled.ts';
+import type { Trend } from '../../widgets/trends/prepare-trends.ts';
+import { shownTicks } from '../../widgets/trends/shown-ticks.ts';
+import { mergedBy } from './merged-by.ts';
+import { totalOfMonth } from './totals.ts';
+
+interface Props {
+  readonly trend: Trend;
+  readonly state: PageState;
+  readonly height: number;
+  readonly onMonth: (days: DateRange, creditType?: string) => void;
+}
+
+/** A column a month, stacked by what the money came back for. */
+export default function RefundsChart({ trend: { periods, series: all }, state, height, onMonth }: Props) {
+  const { t } = useTranslation();
+  const series = useMemo(
+    () =>
+      mergedBy(
+        all,
+        ({ name }) => colourOf('credit_type', name) !== palette.neutral,
+        (others) => t('All others ({{others}})', { others }),
+      ),
+    [all, t],
+  );
+  const theme = useChartTheme();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { ref, width } = useElementSize();
+  const reading = readingOf(state);
+  const text = (value: number) => factText(value, 'currency', reading);
+  const colours = new Map(series.map(({ name }) => [name, theme.paint(colourOf('credit_type', name))]));
+  const visible = series.filter(({ name }) => !hidden.has(name));
+  return (
+    <div style={{ minHeight: height }}>
+      <div ref={ref} style={{ height: height - 96 }} role="img" aria-label={t('Refunds by month and credit type')}>
+        <ResponsiveBar
+          data={periods.map(({ start }, index) => ({
+            month: start,
+            ...Object.fromEntries(visible.map(({ name, values }) => [name, values[index] ?? 0])),
+          }))}
+          keys={visible.map(({ name }) => name)}
+          indexBy="month"
+          margin={{ top: 8, right: 4, bottom: 28, left: 58 }}
+          padding={0.28}
+          colors={({ id }) => colours.get(String(id)) ?? theme.quiet}
+          enableLabel={false}
+          gridYValues={5}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: 5,
+            format: (value: number) => axisText(value, 'currency', reading),
+          }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: shownTicks(
+              periods.map(({ start }) => start),
+              width - 62,
+              34,
+            ),
+            format: (month: string) => monthLabel(month).slice(0, 3),
+          }}
+          theme={theme.nivo}
+          animate={theme.animate}
+          role="presentation"
+          motionConfig={{ duration: 180 }}
+          onMouseEnter={(_, event) => {
+            event.currentTarget.style.cursor = 'pointer';
+          }}
+          onClick={({ id, index }) => {
+            const month = periods[index];
+            const filter = series.find(({ name }) => name === id)?.filter;
+            if (month !== undefined) onMonth(month.days, filter);
+          }}
+          tooltip={({ id, value, index, color }) => (
+            <ChartTooltip
+              title={monthLabel(periods[index]?.start ?? '')}
+              hint={t('Click to open Refund Analysis')}
+              lines={[
+                { label: String(id), value: text(value), colour: color },
+                { label: t('All of the month'), value: text(totalOfMonth(visible, index)) },
+              ]}
+            />
+          )}
+        />
+      </div>
+      <ChartLegend
+        entries={series.map(({ name }) => ({ name, colour: colours.get(name) ?? theme.quiet }))}
+        hidden={hidden}
+        onToggle={(name) => setHidden((before) => toggled(before, name))}
+      />
+    </div>
+  );
+}

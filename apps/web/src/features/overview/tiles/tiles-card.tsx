@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { amountsQuery, dayOf, overviewRanges } from '@waybill/model';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { comparableRange } from '../../widgets/amounts/comparable-range.ts';
+import { FactButton } from '../../widgets/amounts/fact-button.tsx';
+import { prepareAmounts } from '../../widgets/amounts/prepare-amounts.ts';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { useWidgetData } from '../../widgets/use-widget-data.ts';
+import type { WidgetProps } from '../../widgets/widget-props.ts';
+import { fixedSettings } from '../fixed-settings.ts';
+import classes from './tiles.module.css';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly onViewRows: WidgetProps['onViewRows'];
+}
+
+const height = 192;
+
+/** The totals of the dates in force, at first the last four weeks; a click chooses the fact of the page. */
+export function TilesCard({ analysis, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const { state, page, client, search, go } = analysis;
+  const query = useMemo(() => amountsQuery(state), [state]);
+  const prepare = useMemo(() => prepareAmounts(state.analysis), [state.analysis]);
+  const { drawn, error, refreshing, retry } = useWidgetData(
+    { analysis, settings: fixedSettings },
+    'tiles',
+    query,
+    prepare,
+  );
+  const range = drawn && comparableRange(drawn.state.dates, client.engageDate);
+  const before = useQuery({
+    ...dataOptions(page.name, 'tiles', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
+    enabled: range !== undefined,
+  });
+  const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
+  const initial = overviewRanges(dayOf(new Date())).tiles;
+  const isInitial = state.dates.from === initial.from && state.dates.to === initial.to;
+  const days = (dates: { from: string; to: string }) => `${displayDate(dates.from)} – ${displayDate(dates.to)}`;
+  return (
+    <Card
+      title={isInitial ? t('Last four weeks') : t('Totals')}
+      question={[
+        days(state.dates),
+        range === undefined ? undefined : t('compared with {{days}}', { days: days(range) }),
+      ]
+        .filter((part) => part !== undefined)
+        .join(', ')}
+      refreshing={refreshing}
+      actions={
+        <>
+          {isInitial ? null : (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => go({ ...search, from: undefined, to: undefined, period: undefined, last: undefined })}
+            >
+              {t('Back to the last four weeks')}
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-sm" onClick={() => onViewRows()}>
+            {t('View rows')}
+          </Button>
+        </>
+      }
+    >
+      {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
+      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
+      {error === undefined && drawn !== undefined ? (
+        <div className={classes.tiles}>
+          {drawn.picture.map((amount, index) => (
+            <FactButton
+              key={amount.fact.key}
+              amount={amount}
+              earlier={earlier?.[index]?.value}
+              reading={readingOf(drawn.state)}
+              chosen={amount.fact.key === drawn.state.fact.key}
+              large={index === 0}
+              onChoose={(fact) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact })}
+            />
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}

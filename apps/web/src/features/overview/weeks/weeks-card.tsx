@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { dailyQuery, type PageState } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { axisText, displayDate, factText, shortDate, shortFactText } from '../../../lib/languages/formats.ts';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DataCard } from '../../widgets/data-card.tsx';
+import { valueHeader } from '../../widgets/export/exported-value.ts';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { useWidgetData } from '../../widgets/use-widget-data.ts';
+import { CardMenu } from '../card-menu.tsx';
+import { changeText } from '../change-text.ts';
+import { fixedSettings } from '../fixed-settings.ts';
+import { prepareWeeks, type Week } from './prepare-weeks.ts';
+
+const WeeksChart = lazy(() => import('./weeks-chart.tsx'));
+const height = 300;
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly state: PageState;
+}
+
+/** The chosen fact in the last eight weeks; a click narrows the dates to one of them. */
+export function WeeksCard({ analysis, state }: Props) {
+  const { t } = useTranslation();
+  const { page, client, search, go, dates } = analysis;
+  const query = useMemo(() => dailyQuery(state), [state]);
+  const prepare = useMemo(() => prepareWeeks(state.dates), [state.dates]);
+  const data = useWidgetData({ analysis: { page, state }, settings: fixedSettings }, 'tiles', query, prepare);
+  const narrow = (week: Week) => go(searchOfDays(search, week));
+  const { drawn } = data;
+  const [last, before] = [drawn?.picture.at(-1), drawn?.picture.at(-2)];
+  const change = last && before && changeText(t, last.value, before.value);
+  const amount = drawn && last && factText(last.value, drawn.state.fact.unit, readingOf(drawn.state));
+  const fact = t((drawn?.state ?? state).fact.text);
+  const title = t('Week by week');
+  const question = [
+    amount && t('{{fact}} last week: {{amount}}', { fact, amount }),
+    change && t('{{change}} than the week before', { change }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <DataCard
+      title={title}
+      question={question}
+      client={client}
+      data={data}
+      height={height}
+      exportTable={({ picture, state: of }) => ({
+        headers: [t('From'), t('To'), valueHeader(of)],
+        rows: picture.map(({ from, to, value }) => [from, to, value]),
+      })}
+      menu={(table) => (
+        <CardMenu
+          analysis={{ client, page, state, dates: { ...dates, ...state.dates } }}
+          title={title}
+          question={question}
+          table={table}
+        />
+      )}
+      isEmpty={(weeks) => weeks.every(({ value }) => value === 0)}
+      chart={({ picture, state: of }) => {
+        const reading = readingOf(of);
+        return (
+          <Suspense fallback={<CardSkeleton height={height} />}>
+            <WeeksChart
+              bars={picture.map((week) => ({
+                week,
+                name: shortDate(week.from).slice(0, 5),
+                valueText: factText(week.value, of.fact.unit, reading),
+                shortText: shortFactText(week.value, of.fact.unit, reading),
+              }))}
+              axisText={(value) => axisText(value, of.fact.unit, reading)}
+              label={t('{{fact}} by week', { fact: t(of.fact.text) })}
+              height={height}
+              onChoose={narrow}
+            />
+          </Suspense>
+        );
+      }}
+      table={({ picture, state: of }) => (
+        <DataTable
+          caption={t('{{fact}} by week', { fact: t(of.fact.text) })}
+          height={height}
+          rows={picture.toReversed()}
+          keyOf={(week) => week.from}
+          columns={[
+            {
+              header: t('Week'),
+              cell: (week) => (
+                <Button variant="transparent" size="compact-sm" px={0} fw={400} onClick={() => narrow(week)}>
+                  {`${displayDate(week.from)} – ${displayDate(week.to)}`}
+                </Button>
+              ),
+            },
+            {
+              header: t(of.fact.text),
+              numeric: true,
+              cell: ({ value }) => factText(value, of.fact.unit, readingOf(of)),
+            },
+          ]}
+        />
+      )}
+    />
+  );
+}

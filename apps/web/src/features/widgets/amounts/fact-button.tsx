@@ -1,0 +1,64 @@
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { percentageChange, type Reading } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
+import { text } from '../../../lib/languages/text.ts';
+import classes from './fact-strip.module.css';
+import type { Amount } from './prepare-amounts.ts';
+
+interface Props {
+  readonly amount: Amount;
+  /** The total in the period before; undefined where there is none to compare with. */
+  readonly earlier: number | undefined;
+  readonly reading: Reading;
+  readonly chosen: boolean;
+  readonly large?: boolean;
+  readonly onChoose: (fact: string) => void;
+}
+
+/** A fact's total in short, in full on hover and focus, and the change against the period before; a click chooses it. */
+export function FactButton({ amount: { fact, value }, earlier, reading, chosen, large = false, onChoose }: Props) {
+  const { t } = useTranslation();
+  const full = factText(value, fact.unit, reading);
+  const change = changeOf(value, earlier);
+  return (
+    <Tooltip
+      label={`${full} · ${t(fact.meaning)}`}
+      multiline
+      maw={280}
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      <UnstyledButton
+        className={classes.fact}
+        data-large={large || undefined}
+        aria-pressed={chosen}
+        onClick={() => onChoose(fact.key)}
+      >
+        <span className={classes.name}>{t(fact.text)}</span>
+        <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
+        <VisuallyHidden>{`${t(', in full {{value}}', { value: full })}; `}</VisuallyHidden>
+        {change === undefined ? null : (
+          <span className={classes.change}>
+            <change.icon size={14} stroke={2} aria-hidden />
+            {change.amount}
+            {large && earlier !== undefined ? (
+              <span>{t('from {{amount}}', { amount: factText(earlier, fact.unit, reading) })}</span>
+            ) : null}
+            <VisuallyHidden>{` ${t(change.meaning)}`}</VisuallyHidden>
+          </span>
+        )}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}
+
+/** The change in percent; none against nothing. */
+function changeOf(now: number, before: number | undefined) {
+  if (before === undefined || before === 0) return undefined;
+  const change = percentageChange(now, before) ?? 0;
+  const amount = percentText(Math.abs(change));
+  return change < 0
+    ? { icon: IconArrowDownRight, amount, meaning: text('less than in the period before') }
+    : { icon: IconArrowUpRight, amount, meaning: text('more than in the period before') };
+}

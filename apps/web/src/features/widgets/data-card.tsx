@@ -1,0 +1,63 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import type { Client } from '@waybill/contract';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
+import { emptyReason } from './empty-reason.ts';
+import type { ExportTable } from './export/export-table.ts';
+import type { Drawn, WidgetData } from './use-widget-data.ts';
+
+interface Props<Picture> {
+  readonly title: string;
+  readonly question: string;
+  readonly client: Client;
+  readonly data: WidgetData<Picture>;
+  readonly height: number;
+  readonly isEmpty: (picture: Picture) => boolean;
+  readonly chart: (drawn: Drawn<Picture>) => ReactNode;
+  readonly table: (drawn: Drawn<Picture>) => ReactNode;
+  readonly exportTable: (drawn: Drawn<Picture>) => ExportTable;
+  /** Before the button that shows the table. */
+  readonly before?: ReactNode;
+  /** What can be done with the card; without a table as long as there are no figures. */
+  readonly menu: (table: ExportTable | undefined) => ReactNode;
+}
+
+/** A card of figures in all its states: loading, failed, empty, drawn as a chart or as the table behind it. */
+export function DataCard<Picture>(props: Props<Picture>) {
+  const { title, question, client, data, height, isEmpty, chart, table, exportTable, before, menu } = props;
+  const { t } = useTranslation();
+  const [asTable, setAsTable] = useState(false);
+  const Icon = asTable ? IconChartBar : IconTable;
+  const label = asTable ? t('Show the chart') : t('Show as a table');
+  const { drawn, error, refreshing, retry } = data;
+  const hasFigures = error === undefined && drawn !== undefined && !isEmpty(drawn.picture);
+  return (
+    <Card
+      title={title}
+      question={question}
+      refreshing={refreshing}
+      actions={
+        <>
+          {before}
+          <Tooltip label={label}>
+            <ActionIcon aria-label={`${title}: ${label}`} onClick={() => setAsTable(!asTable)}>
+              <Icon size={17} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          {menu(hasFigures ? exportTable(drawn) : undefined)}
+        </>
+      }
+    >
+      {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
+      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
+      {error === undefined && drawn !== undefined && isEmpty(drawn.picture) ? (
+        <CardEmpty height={height} why={emptyReason(client, drawn.state)} />
+      ) : null}
+      {hasFigures ? (asTable ? table : chart)(drawn) : null}
+    </Card>
+  );
+}
