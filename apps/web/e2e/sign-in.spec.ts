@@ -62,6 +62,8 @@ test('a session that ends on the server leads to the login page', async ({ page 
   await page.goto('/aframe/dashboard/spend');
   await logIn(page, 'guest');
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Fuel Surcharge / })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await Api.signIn('guest');
   await page.getByRole('button', { name: /^Fuel Surcharge / }).click();
   await page.reload();
@@ -74,11 +76,13 @@ test('a guest has the reduced menu, a carrier none of it', async ({ page }) => {
   );
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Overview',
     'Spend',
     'Refund',
     'Carrier Score',
     'Accessorial',
     'Weight',
+    'Shipping Insight',
   ]);
 });
 

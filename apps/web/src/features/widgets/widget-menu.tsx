@@ -28,6 +28,7 @@ export function WidgetMenu({ analysis, widget, settings, table, isFull, ...props
       position="bottom-end"
       width={230}
       closeOnItemClick={false}
+      portalProps={{ target: '#page' }}
       middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
     >
       <Menu.Target>
