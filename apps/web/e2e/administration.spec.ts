@@ -4,6 +4,17 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
 
+const screens = [
+  '/users',
+  '/users?open=new',
+  '/clients?open=1001',
+  '/carriers',
+  '/accounts?open=new',
+  '/accountgroups',
+  '/accountdivisions',
+  '/audit_log?action=user.',
+];
+
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
 
 test('a user is invited, changed and deactivated, and the audit log knows it', async ({ page }) => {
@@ -72,12 +83,35 @@ test('the keyboard alone opens a user, asks for a reset and gives it up', async 
   await expect(question).toHaveCount(0);
 });
 
+test('a new account group stands in the filters of the Spend page at once', async ({ page }) => {
+  await page.goto('/accountgroups');
+  await page.getByRole('button', { name: 'New account group' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Client' }).click();
+  await page.getByRole('option', { name: 'Harbor & Pine Group' }).click();
+  await form.getByLabel('Name').fill('Docks');
+  await form.getByRole('combobox', { name: 'Accounts' }).click();
+  await page.getByRole('option', { name: 'UPS 4R7A21' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Create account group' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto('/aframe/dashboard/spend?client=1001&last=365&account_group=Docks');
+  await expect(page.getByText('Account Group: Docks')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Total Spend \$[1-9]/ })).toBeVisible();
+
+  await page.goto('/accountgroups?search=Docks');
+  await row(page, 'Docks').getByRole('button').click();
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Docks is deleted.')).toBeVisible();
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`its screens are accessible in ${scheme}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);
-    for (const path of ['/users', '/users?open=new', '/audit_log']) {
+    for (const path of screens) {
       await page.goto(path);
-      await expect(page.getByRole('region', { name: /^(Users|Audit log)$/ }).first()).toBeVisible();
+      await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page);
     }
   });

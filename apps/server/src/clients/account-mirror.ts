@@ -1,8 +1,16 @@
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
+import { oneAtATime } from '../loads/one-at-a-time.ts';
 
-/** Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. */
+/**
+ * Copies all accounts with group and division into the warehouse, where filters join them. Call it after changes. One
+ * copy at a time: an older one never takes the place of a newer one.
+ */
 export async function refreshAccountMirror(settings: Settings, warehouse: Warehouse): Promise<void> {
+  await oneAtATime(settings, () => copyAccounts(settings, warehouse));
+}
+
+async function copyAccounts(settings: Settings, warehouse: Warehouse): Promise<void> {
   const accounts = await settings
     .selectFrom('account')
     .leftJoin('account_group', 'account_group.id', 'account.account_group_id')

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { accountDivisionRoutes } from './account-divisions/account-division-routes.ts';
+import { accountGroupRoutes } from './account-groups/account-group-routes.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { accountRoute } from './auth/account.ts';
 import { authenticateRoute } from './auth/authenticate.ts';
@@ -10,9 +13,11 @@ import { logoutRoute } from './auth/logout.ts';
 import { regenerateTokenRoute } from './auth/regenerate-token.ts';
 import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
+import { carrierRoutes } from './carriers/carrier-routes.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
 import { accountGroupsRoute } from './clients/account-groups.ts';
 import { carriersRoute } from './clients/carriers.ts';
+import { clientAdministrationRoutes } from './clients/client-administration.ts';
 import { clientsForAframeDashboardsRoute } from './clients/clients-for-aframe-dashboards.ts';
 import { clientsForDashboardsRoute } from './clients/clients-for-dashboards.ts';
 import { clientsShortRoutes } from './clients/clients-short.ts';
@@ -97,6 +102,11 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   identityProviderRoutes,
   serviceProviderMetadataRoute,
   userRoutes,
+  clientAdministrationRoutes,
+  accountRoutes,
+  accountGroupRoutes,
+  accountDivisionRoutes,
+  carrierRoutes,
   auditRoutes,
   notificationRoutes,
   statusRoutes,

@@ -1,17 +1,14 @@
 import type { AdministeredUser } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
+import { namedList } from '../administration/named-json.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { manageableUsers } from './manageable-users.ts';
 
-const named = (rows: ReturnType<typeof sql>) =>
-  sql<{ id: number; name: string }[]>`coalesce((select json_agg(json_build_object('id', id, 'name', name) order by name)
-    from (${rows}) as listed), '[]'::json)`;
-
-const roles = named(sql`select role.id, role.name from user_role join role on role.id = user_role.role_id
+const roles = namedList(sql`select role.id, role.name from user_role join role on role.id = user_role.role_id
   where user_role.user_id = user_account.id`);
 const clients =
-  named(sql`select client.id, client.name from user_client join client on client.id = user_client.client_id
+  namedList(sql`select client.id, client.name from user_client join client on client.id = user_client.client_id
   where user_client.user_id = user_account.id`);
 
 /** Users as administrators see them, not ordered. `name` is for search and order. */

@@ -1,7 +1,8 @@
+import type { Named } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { badRequest } from '../problems.ts';
-import { assignableClients, grantableRoles, type Named } from './grantable.ts';
+import { assignableClients, grantableRoles } from './grantable.ts';
 
 /** What is decided about a user. */
 export interface UserDecision {

@@ -1,12 +1,7 @@
+import type { Named } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { readableClients } from '../clients/readable-clients.ts';
-
-/** A role or a client by number and name. */
-export interface Named {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** The roles of the tenant that hold no permission which the administrator lacks: nobody grants more than they have. */
 export async function grantableRoles(settings: Settings, administrator: SignedInUser): Promise<Named[]> {

@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { readableClients } from '../clients/readable-clients.ts';
+import { readableIds } from '../clients/readable-ids.ts';
 
 /**
  * The users that somebody may administer: internal users all of their tenant; others those users who are not internal
@@ -9,8 +9,7 @@ import { readableClients } from '../clients/readable-clients.ts';
 export async function manageableUsers(settings: Settings, administrator: SignedInUser) {
   const users = settings.selectFrom('user_account').where('user_account.tenant_id', '=', administrator.tenantId);
   if (administrator.internal) return users;
-  const readable = (await readableClients(settings, administrator)).map(({ id }) => id);
-  const theirs = [...readable, noClient];
+  const theirs = await readableIds(settings, administrator);
   return users
     .where('user_account.internal', '=', false)
     .where(({ exists, selectFrom }) =>
@@ -32,6 +31,3 @@ export async function manageableUsers(settings: Settings, administrator: SignedI
       ),
     );
 }
-
-/** Keeps a list from being empty, which SQL does not allow. */
-const noClient = -1;

@@ -27,6 +27,32 @@ function administrationRoute<Path extends AdministrationPath>(path: Path, compon
 
 export const administrationRoutes = [
   administrationRoute(
+    '/clients',
+    lazyRouteComponent(() => import('../features/administration/clients/clients-page.tsx'), 'ClientsPage'),
+  ),
+  administrationRoute(
+    '/carriers',
+    lazyRouteComponent(() => import('../features/administration/carriers/carriers-page.tsx'), 'CarriersPage'),
+  ),
+  administrationRoute(
+    '/accounts',
+    lazyRouteComponent(() => import('../features/administration/accounts/accounts-page.tsx'), 'AccountsPage'),
+  ),
+  administrationRoute(
+    '/accountgroups',
+    lazyRouteComponent(
+      () => import('../features/administration/account-groups/account-groups-page.tsx'),
+      'AccountGroupsPage',
+    ),
+  ),
+  administrationRoute(
+    '/accountdivisions',
+    lazyRouteComponent(
+      () => import('../features/administration/account-divisions/account-divisions-page.tsx'),
+      'AccountDivisionsPage',
+    ),
+  ),
+  administrationRoute(
     '/users',
     lazyRouteComponent(() => import('../features/administration/users/users-page.tsx'), 'UsersPage'),
   ),

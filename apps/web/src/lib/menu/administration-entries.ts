@@ -1,11 +1,29 @@
-import { IconHistory, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHierarchy2,
+  IconHistory,
+  IconId,
+  IconStack2,
+  IconTruck,
+  IconUsers,
+} from '@tabler/icons-react';
 import { text } from '../languages/text.ts';
 
 /** Where the administration is (S3 sections 2.2 and 2.3). */
-export type AdministrationPath = '/users' | '/audit_log';
+export type AdministrationPath = (typeof administrationEntries)[number]['path'];
 
 /** The pages of the administration, each with the permissions that open it. */
 export const administrationEntries = [
+  { label: text('Clients'), path: '/clients', icon: IconBuildingStore, permissions: ['CLIENT_VIEW'] },
+  { label: text('Carriers'), path: '/carriers', icon: IconTruck, permissions: ['CARRIER_VIEW'] },
+  { label: text('Accounts'), path: '/accounts', icon: IconId, permissions: ['ACCOUNT_VIEW'] },
+  { label: text('Account groups'), path: '/accountgroups', icon: IconStack2, permissions: ['ACCOUNT_VIEW'] },
+  {
+    label: text('Account divisions'),
+    path: '/accountdivisions',
+    icon: IconHierarchy2,
+    permissions: ['ACCOUNT_DIVISION'],
+  },
   { label: text('Users'), path: '/users', icon: IconUsers, permissions: ['USER_VIEW'] },
   { label: text('Audit log'), path: '/audit_log', icon: IconHistory, permissions: ['AUDIT_WEB'] },
 ] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-
-const named = z.object({ id: z.number().int(), name: z.string() });
+import { named } from '../named.ts';
 
 export const userChoices = endpoint({
   name: 'userChoices',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { newPassword } from '../../auth/password-rule.ts';
 import { text } from '../../text.ts';
-
-const named = z.object({ id: z.number().int(), name: z.string() });
+import { named } from '../named.ts';
 
 /** A user as administrators see one. Days are `YYYY-MM-DD`, moments ISO 8601. */
 export const administeredUser = z.object({

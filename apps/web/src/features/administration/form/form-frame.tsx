@@ -11,11 +11,13 @@ interface Props {
   readonly failure: string | undefined;
   /** Somebody without the permission sees the values and changes nothing. */
   readonly readOnly?: boolean;
+  /** What cannot be undone stands apart, at the start of the line of buttons. */
+  readonly danger?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of an administration form: what failed, the fields, the buttons. */
-export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, readOnly, children }: Props) {
+export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, readOnly, danger, children }: Props) {
   const { t } = useTranslation();
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -29,13 +31,16 @@ export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, r
           <Stack gap="md">{children}</Stack>
         </fieldset>
         {readOnly ? null : (
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel}>
-              {t('Cancel')}
-            </Button>
-            <Button type="submit" loading={pending}>
-              {submitLabel}
-            </Button>
+          <Group>
+            {danger}
+            <Group gap="sm" ms="auto">
+              <Button variant="default" onClick={onCancel}>
+                {t('Cancel')}
+              </Button>
+              <Button type="submit" loading={pending}>
+                {submitLabel}
+              </Button>
+            </Group>
           </Group>
         )}
       </Stack>

@@ -1,7 +1,10 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
 import classes from './form.module.css';
+
+const height = 320;
 
 interface Props {
   readonly opened: boolean;
@@ -21,7 +24,9 @@ export function RowDrawer({ opened, title, onClose, children }: Props) {
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('Close')} />
         </div>
-        <Drawer.Body>{opened ? children : null}</Drawer.Body>
+        <Drawer.Body>
+          <Suspense fallback={<CardSkeleton height={height} />}>{opened ? children : null}</Suspense>
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

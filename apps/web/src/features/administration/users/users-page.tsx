@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { RowDrawer } from '../form/row-drawer.tsx';
+import { ActiveBadge } from '../table/active-badge.tsx';
 import { AdministrationTable } from '../table/administration-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
@@ -98,11 +99,9 @@ function StatusOf({ user: { activated, openSessions } }: { user: AdministeredUse
   const { t } = useTranslation();
   return (
     <Group gap={6} wrap="nowrap">
-      <Badge variant="default" tt="none" fw={500} c={activated ? 'inherit' : 'dimmed'}>
-        {activated ? t('Active') : t('Inactive')}
-      </Badge>
+      <ActiveBadge active={activated} />
       {openSessions > 0 ? (
-        <Badge variant="light" tt="none" fw={500}>
+        <Badge variant="light" tt="none" fw={500} miw="max-content">
           {t('Signed in')}
         </Badge>
       ) : null}

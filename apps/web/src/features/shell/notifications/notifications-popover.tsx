@@ -22,8 +22,8 @@ export function NotificationsPopover() {
   };
   return (
     <Popover opened={opened} onChange={change} position="bottom-end" width={360} trapFocus>
-      <Popover.Target>
-        <Indicator disabled={unread === 0} label={unread > 9 ? '9+' : unread} size={16} offset={5} color="red">
+      <Indicator disabled={unread === 0} label={unread > 9 ? '9+' : unread} size={16} offset={5} color="red">
+        <Popover.Target>
           <ActionIcon
             size="lg"
             aria-label={unread === 0 ? t('Notifications') : t('Notifications: {{count}} unread', { count: unread })}
@@ -31,8 +31,8 @@ export function NotificationsPopover() {
           >
             <IconBell size={19} stroke={1.6} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} maw="calc(100vw - 24px)">
         <Title order={2} p="sm" pb={6} data-autofocus tabIndex={-1} style={{ outline: 'none' }}>
           {t('Notifications')}

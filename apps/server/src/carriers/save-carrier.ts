@@ -1,0 +1,66 @@
+import type { AdministeredCarrier } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { firstFreightCarrierId } from '@waybill/model';
+import { assertInternal } from '../administration/assert-internal.ts';
+import { fieldProblem } from '../administration/field-problem.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import type { Services } from '../services.ts';
+import { administeredCarrier } from './administered-carriers.ts';
+
+type Context = Pick<Services, 'settings' | 'clock'>;
+
+/** Makes a freight carrier: parcel carriers are built in. @throws ProblemError 400 when the name is taken. */
+export async function createCarrier(
+  { settings, clock }: Context,
+  administrator: SignedInUser,
+  name: string,
+): Promise<AdministeredCarrier> {
+  assertInternal(administrator);
+  await assertNameFree(settings, name);
+  return await settings.transaction().execute(async (transaction) => {
+    const { last } = await transaction
+      .selectFrom('carrier')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    const id = Math.max(firstFreightCarrierId, (last ?? 0) + 1);
+    await transaction.insertInto('carrier').values({ id, name }).execute();
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'carrier.create',
+      subject: { id, name },
+      changes: { name: { before: null, after: name } },
+    });
+    return await administeredCarrier(transaction, id);
+  });
+}
+
+/** @throws ProblemError 400 when the name is taken or cannot change, 404 when there is no such carrier. */
+export async function updateCarrier(
+  { settings, clock }: Context,
+  administrator: SignedInUser,
+  carrierId: number,
+  name: string,
+): Promise<AdministeredCarrier> {
+  assertInternal(administrator);
+  const before = await administeredCarrier(settings, carrierId);
+  if (before.fixed) throw fieldProblem('name', 'cannot change: figures and invoices hold it');
+  await assertNameFree(settings, name, carrierId);
+  return await settings.transaction().execute(async (transaction) => {
+    await transaction.updateTable('carrier').set({ name }).where('id', '=', carrierId).execute();
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'carrier.update',
+      subject: { id: carrierId, name },
+      changes: { name: { before: before.name, after: name } },
+    });
+    return await administeredCarrier(transaction, carrierId);
+  });
+}
+
+async function assertNameFree(settings: Settings, name: string, except?: number): Promise<void> {
+  const taken = await settings
+    .selectFrom('carrier')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst();
+  if (taken !== undefined && taken.id !== except) throw fieldProblem('name', 'is taken');
+}

@@ -1,0 +1,13 @@
+import { listCarriers } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { tablePage } from '../../administration/table-page.ts';
+import { administeredCarriers } from '../../carriers/administered-carriers.ts';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+export function listCarriersRoute(app: FastifyInstance, { settings }: Services): void {
+  route(app, listCarriers, async ({ query }) => {
+    const found = administeredCarriers(settings);
+    return await tablePage(settings, found, query, { searched: ['name'], unique: 'id' });
+  });
+}

@@ -1,0 +1,96 @@
+import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type AdministeredAccountDivision,
+  createAccountDivision,
+  deleteAccountDivision,
+  updateAccountDivision,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../form/confirm-button.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
+import { useProblemForm } from '../form/use-problem-form.ts';
+import { clientChoices, groupChoices, idOf, optionsOf } from '../page/choices.ts';
+import { useDeletion } from '../page/use-deletion.ts';
+import { useSaved } from '../page/use-saved.ts';
+import { usePermissions } from '../use-permissions.ts';
+
+interface Props {
+  /** Absent for a new division. */
+  readonly division?: AdministeredAccountDivision;
+  readonly onClose: () => void;
+}
+
+export function AccountDivisionForm({ division, onClose }: Props) {
+  const { t } = useTranslation();
+  const may = usePermissions();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: {
+      clientId: division === undefined ? null : String(division.client.id),
+      name: division?.name ?? '',
+      accountGroupIds: division?.groups.map(({ id }) => String(id)) ?? [],
+    },
+    send: ({ clientId, name, accountGroupIds }) => {
+      const body = { name, accountGroupIds: accountGroupIds.map(Number) };
+      return division === undefined
+        ? call(createAccountDivision, { body: { ...body, clientId: Number(clientId) } })
+        : call(updateAccountDivision, { params: { id: division.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  const clientId = may('ACCOUNT_VIEW') ? (idOf(form.values.clientId) ?? undefined) : undefined;
+  const { data: groups } = useQuery(groupChoices(clientId));
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={division === undefined ? t('Create account division') : t('Save')}
+      pending={pending}
+      failure={failure}
+      {...(division === undefined ? {} : { danger: <DeleteDivision division={division} onClose={onClose} /> })}
+    >
+      <Select
+        label={t('Client')}
+        required
+        searchable
+        limit={100}
+        disabled={division !== undefined}
+        data={optionsOf(clients, division === undefined ? [] : [division.client])}
+        {...form.getInputProps('clientId')}
+      />
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <MultiSelect
+        label={t('Account groups')}
+        description={t('A group is in one division at most: it leaves the one where it was.')}
+        searchable
+        hidePickedOptions
+        limit={100}
+        data={optionsOf(groups, division?.groups)}
+        {...form.getInputProps('accountGroupIds')}
+      />
+    </FormFrame>
+  );
+}
+
+interface DeleteProps {
+  readonly division: AdministeredAccountDivision;
+  readonly onClose: () => void;
+}
+
+function DeleteDivision({ division: { id, name }, onClose }: DeleteProps) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteAccountDivision, { params: { id } }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{name}} is deleted for good. Its groups stay, without a division.', { name })}
+      act={remove}
+    />
+  );
+}

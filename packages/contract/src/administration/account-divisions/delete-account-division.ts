@@ -1,0 +1,14 @@
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+import { doneAnswer } from '../table.ts';
+
+export const deleteAccountDivision = endpoint({
+  name: 'deleteAccountDivision',
+  method: 'DELETE',
+  path: '/aiparcelweb/api/accountDivisions/:id',
+  access: ['ACCOUNT_DIVISION'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Deletes an account division; its groups stay, without a division.',
+  params: idParam,
+  answer: doneAnswer,
+});

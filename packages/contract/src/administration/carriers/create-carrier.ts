@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { administeredCarrier, carrierInput } from './carrier.ts';
+
+export const createCarrier = endpoint({
+  name: 'createCarrier',
+  method: 'POST',
+  path: '/aiparcelweb/api/carriers',
+  access: ['CARRIER_ADD'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Makes a freight carrier.',
+  body: carrierInput,
+  answer: administeredCarrier,
+});
