@@ -22,6 +22,6 @@ describe('a CSV file', () => {
 
 describe('a file name', () => {
   it('has nothing that file systems refuse', () => {
-    expect(fileName('A/B: <C>?_Spend "x"')).toBe('A B   C  _Spend  x');
+    expect(fileName('A/B: <C>?_Spend "x"')).toBe('A_B_ _C___Spend _x_');
   });
 });

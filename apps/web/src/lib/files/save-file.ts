@@ -12,5 +12,5 @@ export function saveFile(content: Blob, name: string): void {
 /** The name without the characters that file systems refuse. */
 export function fileName(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are among the refused
-  return name.replaceAll(/[\u0000-\u001f<>:"/\\|?*]/g, ' ').trim();
+  return name.replaceAll(/[\u0000-\u001f<>:"/\\|?*]/g, '_').trim();
 }

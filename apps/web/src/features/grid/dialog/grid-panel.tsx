@@ -1,10 +1,11 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { conditionalNotes, findColumn } from '@waybill/model';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../lib/analysis/use-shipment-address.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
+import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
@@ -38,6 +39,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const rows = useGridRows(asked.question, opened, rowsOfPage(paging));
   const { question, count } = rows;
   const { arrangement } = question.setup;
+  const topRow = useRef(0);
   const totals = useTotals(question, count);
   const reading = useMemo(() => readingOf(state), [state]);
   const { table, byId, viewKey, resetColumns } = useGridColumns({ rows, totals, reading });
@@ -49,6 +51,16 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
     <>
       <GridBar analysis={analysis} asked={asked}>
         <ColumnsMenu table={table} shown={byId} onReset={resetColumns} />
+        <DownloadView
+          analysis={analysis}
+          question={question}
+          opened={opened}
+          table={table}
+          shown={byId}
+          topRow={topRow}
+          count={count ?? 0}
+          narrowed={asked.chips.map(({ text }) => text)}
+        />
       </GridBar>
       <GridSummary analysis={analysis} chips={asked.chips} />
       <div className={classes.table} style={isFull ? undefined : { height }}>
@@ -73,6 +85,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
             onToggle={toggle}
             onRetry={rows.retry}
             onShipment={open}
+            topRow={topRow}
             optionsOf={(column, of, onDone) => (
               <ColumnOptions
                 table={table}

@@ -73,6 +73,18 @@ export function placeAt(branch: Branch, position: number): Place | undefined {
   return index < branch.from + branch.count ? { path: branch.path, index } : undefined;
 }
 
+/** The row or group of the top level that a position of the picture belongs to, by its place there. */
+export function topIndexAt({ open, from }: Branch, position: number): number {
+  let passed = 0;
+  for (const { index, branch } of open) {
+    const ofGroup = index - from + passed;
+    if (position <= ofGroup) break;
+    if (position <= ofGroup + branch.size) return index;
+    passed += branch.size;
+  }
+  return from + position - passed;
+}
+
 /** A group's key in its row. */
 export function groupKeyOf(row: DataRow, field: string): GroupKey {
   return row[field] ?? '';

@@ -1,11 +1,22 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
 import type { GroupPath } from '../request/grid-request.ts';
+import { topIndexAt } from '../rows/row-tree.ts';
 import { type Picture, rememberedRows } from '../rows/shown-row.ts';
 import { useBlocksInView } from '../rows/use-blocks-in-view.ts';
 import type { WantedBlock } from '../rows/wanted-blocks.ts';
@@ -38,12 +49,14 @@ interface Props {
   readonly onToggle: (path: GroupPath) => void;
   readonly onRetry: () => void;
   readonly onShipment: ShowShipment;
+  /** Told of the first row or group of the top level that is in view. */
+  readonly topRow: RefObject<number>;
   readonly optionsOf: (column: TableColumn, shown: ShownColumn, onDone: () => void) => ReactNode;
 }
 
 /** The table itself: header, the rows near the viewport, totals; one scroller for both directions, one tab stop. */
 export function GridTable(props: Props) {
-  const { picture, count, table, shown, totals, sorts, filters, reading } = props;
+  const { picture, count, table, shown, totals, sorts, filters, reading, topRow } = props;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
@@ -56,6 +69,10 @@ export function GridTable(props: Props) {
   const rows = useRowWindow({ scroller, count: tree.size, covered });
   useSlowWheel(scroller, rows.ratio);
   useBlocksInView(tree, rows.first, rows.last, props.onBlocks);
+  const top = topIndexAt(tree, rows.top);
+  useEffect(() => {
+    topRow.current = top;
+  }, [topRow, top]);
   const goTo = (cell: CellPosition) => {
     setActive(cell);
     if (cell.row >= 0) rows.reveal(cell.row);

@@ -9,6 +9,8 @@ const overscan = 8;
 export interface RowWindow {
   readonly first: number;
   readonly last: number;
+  /** The first row that can be seen whole or in part. */
+  readonly top: number;
   /** Height of all rows as the browser lays them out. */
   readonly height: number;
   readonly ratio: number;
@@ -52,6 +54,7 @@ export function useRowWindow({ scroller, count, covered }: Area): RowWindow {
   return {
     first: Math.max(Math.floor(offset / rowHeight) - overscan, 0),
     last: Math.min(Math.ceil((offset + room) / rowHeight) + overscan + 1, count),
+    top: Math.floor(offset / rowHeight),
     height,
     ratio,
     topOf: (position) => position * rowHeight - offset + Math.min(top, offset),

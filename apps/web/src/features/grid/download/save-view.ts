@@ -1,0 +1,57 @@
+import type { ColumnType } from '@waybill/model';
+import type { CellFormat, CellValue, Sheet } from '@waybill/spreadsheet';
+import { csvText } from '../../../lib/files/csv.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import type { ViewRow } from './view-rows.ts';
+import type { ViewColumn } from './view-sheet.ts';
+
+/** What a downloaded view holds, and what is said of it. */
+export interface View {
+  readonly name: string;
+  readonly columns: readonly ViewColumn[];
+  readonly rows: readonly ViewRow[];
+  readonly about: readonly (readonly [label: string, value: string])[];
+  readonly sheetNames: readonly [rows: string, about: string];
+}
+
+/** Saves the rows alone, so that the file can be read by any program. */
+export function saveCsv({ name, columns, rows }: View): void {
+  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cellOf }) => cellOf(row)))];
+  saveFile(new Blob([csvText(lines)], { type: 'text/csv' }), `${name}.csv`);
+}
+
+/** Saves the rows with their real types, and a second sheet that says whose they are, of which days, under which filters. */
+export async function saveExcel({ name, columns, rows, about, sheetNames }: View): Promise<void> {
+  const { writeWorkbook } = await import('@waybill/spreadsheet');
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+  const sheets: readonly [Sheet, Sheet] = [
+    {
+      name: sheetNames[0],
+      columns: columns.map(({ header, type }) => ({ header, format: formatOf(type), width: widthOf(header, type) })),
+      rows: rows.map((row) => columns.map(({ cellOf }): CellValue => cellOf(row))),
+    },
+    {
+      name: sheetNames[1],
+      columns: [
+        { format: 'label', width: 30 },
+        { format: 'text', width: 100 },
+      ],
+      rows: about,
+    },
+  ];
+  const [bytes] = await Promise.all([new Response(readable).blob(), writeWorkbook(sheets, writable)]);
+  saveFile(new Blob([bytes], { type: excelType }), `${name}.xlsx`);
+}
+
+const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function formatOf(type: ColumnType): CellFormat {
+  if (type === 'bigint') return 'integer';
+  return type === 'text' || type === 'money' || type === 'integer' || type === 'date' || type === 'timestamp'
+    ? type
+    : 'number';
+}
+
+function widthOf(header: string, type: ColumnType): number {
+  return Math.max(type === 'text' ? 20 : 14, header.length + 4);
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRow } from '@waybill/contract';
+import type { GroupKey, GroupPath } from '../request/grid-request.ts';
+import { blockOptions, type GridQuestion } from '../rows/grid-question.ts';
+import { groupKeyOf, pathId } from '../rows/row-tree.ts';
+
+/** A row of the view with the groups that it stands in; of a group the last one is its own. */
+export interface ViewRow {
+  readonly groups: readonly GroupKey[];
+  readonly row: DataRow;
+}
+
+/**
+ * A block of the view's top level as it stands on screen, asked for as far as it is not here yet: behind each opened
+ * group the first block of what is in it. Rejects as the calls do.
+ */
+export async function viewRows(
+  queryClient: QueryClient,
+  question: GridQuestion,
+  opened: ReadonlySet<string>,
+  block: number,
+): Promise<readonly ViewRow[]> {
+  const fields = question.setup.arrangement.groups;
+  return rowsOf([], block);
+
+  async function rowsOf(path: GroupPath, wanted: number): Promise<readonly ViewRow[]> {
+    const { data } = await queryClient.ensureQueryData(blockOptions(question, path, wanted));
+    const field = fields[path.length];
+    if (field === undefined) return data.map((row) => ({ groups: path, row }));
+    const rows: ViewRow[] = [];
+    for (const row of data) {
+      const own = [...path, groupKeyOf(row, field)];
+      rows.push({ groups: own, row });
+      if (opened.has(pathId(own))) rows.push(...(await rowsOf(own, 0)));
+    }
+    return rows;
+  }
+}
