@@ -9,7 +9,7 @@ import { routeTree } from './routes/route-tree.ts';
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, hasPage: (path: string): boolean => path in router.routesByPath },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -10,9 +10,9 @@ export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   staticData: { title: text('Home') },
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient, hasPage } }) => {
     const { permissions } = await queryClient.ensureQueryData(accountOptions);
-    const entry = firstEntry(permissions);
+    const entry = firstEntry(permissions, hasPage);
     if (entry !== undefined) throw redirect({ to: entry.path, replace: true });
   },
   component: NothingHereScreen,

@@ -3,7 +3,13 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { CrashScreen } from '../ui/crash-screen.tsx';
 import { NotFoundScreen } from '../ui/not-found-screen.tsx';
 
-export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+interface Context {
+  readonly queryClient: QueryClient;
+  /** Whether this version has a page at the path. */
+  readonly hasPage: (path: string) => boolean;
+}
+
+export const rootRoute = createRootRouteWithContext<Context>()({
   component: Outlet,
   notFoundComponent: () => (
     <main>

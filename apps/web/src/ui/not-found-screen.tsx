@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { CenteredScreen } from './centered-screen.tsx';
 
 /** S3 section 2.2; it does not tell apart what is not there and what may not be seen. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
+  useDocumentTitle(`${t('Page Not Found OR Access Denied')} · Waybill`);
   return (
     <CenteredScreen
       title={t('404 page not found')}

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSavedLanguage } from '../../lib/languages/use-language.ts';
 import { useLiveMessages } from '../../lib/live/use-live-messages.ts';
 import { MaintenanceGate } from '../../lib/maintenance/maintenance-gate.tsx';
+import { useMenu } from '../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
+import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +20,8 @@ export function Shell() {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const [compact, setCompact] = useLocalStorage({ key: 'waybill.compactMenu', defaultValue: false });
+  const groups = useMenu();
+  const hasMenu = groups.length > 0;
   useSavedScheme();
   useSavedLanguage();
   useExpiryWarning();
@@ -27,7 +31,11 @@ export function Shell() {
     <AppShell
       layout="alt"
       header={{ height: 52 }}
-      navbar={{ width: compact ? 64 : 216, breakpoint: 'md', collapsed: { mobile: !opened } }}
+      navbar={{
+        width: compact ? 64 : 224,
+        breakpoint: 'md',
+        collapsed: { mobile: !opened || !hasMenu, desktop: !hasMenu },
+      }}
       transitionDuration={150}
       classNames={{ main: classes.main, header: classes.bar, navbar: classes.menu }}
     >
@@ -36,6 +44,7 @@ export function Shell() {
       </a>
       <AppShell.Navbar aria-label={t('Main menu')} component="nav">
         <SideMenu
+          groups={groups}
           compact={compact && !opened}
           onCompact={() => setCompact((value) => !value)}
           onChoose={close}
@@ -43,12 +52,13 @@ export function Shell() {
         />
       </AppShell.Navbar>
       <AppShell.Header>
-        <TopBar menuOpened={opened} onMenu={toggle} />
+        <TopBar hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
       </AppShell.Header>
       <AppShell.Main id="page">
         <MaintenanceGate permissions={user.permissions}>
           <Outlet />
         </MaintenanceGate>
+        <Footer />
       </AppShell.Main>
     </AppShell>
   );

@@ -1,15 +1,14 @@
 import { ActionIcon, CloseButton, Group, NavLink, ScrollArea, Text, Tooltip } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { IconExternalLink, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { keptSearch } from '../../lib/analysis/kept-search.ts';
-import { type MenuEntry, menuOf } from '../../lib/menu/menu-entries.ts';
-import { accountOptions } from '../../lib/session/session-queries.ts';
+import type { ShownEntry, ShownGroup } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
 import classes from './side-menu.module.css';
 
 interface Props {
+  readonly groups: readonly ShownGroup[];
   readonly compact: boolean;
   readonly opened: boolean;
   readonly onCompact: () => void;
@@ -17,9 +16,8 @@ interface Props {
 }
 
 /** What the user may open, in groups; icons alone when compact. */
-export function SideMenu({ compact, opened, onCompact, onChoose }: Props) {
+export function SideMenu({ groups, compact, opened, onCompact, onChoose }: Props) {
   const { t } = useTranslation();
-  const { data: user } = useSuspenseQuery(accountOptions);
   const Toggle = compact ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <>
@@ -27,8 +25,8 @@ export function SideMenu({ compact, opened, onCompact, onChoose }: Props) {
         <Brand compact={compact} />
         {opened ? <CloseButton aria-label={t('Close the menu')} onClick={onChoose} hiddenFrom="md" /> : null}
       </Group>
-      <ScrollArea className={classes.entries} type="auto">
-        {menuOf(user.permissions).map((group) => (
+      <ScrollArea className={classes.entries} type="hover" scrollbarSize={6}>
+        {groups.map((group) => (
           <div key={group.label} className={classes.group}>
             {compact ? null : (
               <Text className={classes.groupLabel} size="xs">
@@ -36,7 +34,7 @@ export function SideMenu({ compact, opened, onCompact, onChoose }: Props) {
               </Text>
             )}
             {group.entries.map((entry) => (
-              <Entry key={entry.path} entry={entry} compact={compact} onChoose={onChoose} />
+              <Entry key={`${entry.application} ${entry.path}`} entry={entry} compact={compact} onChoose={onChoose} />
             ))}
           </div>
         ))}
@@ -50,27 +48,44 @@ export function SideMenu({ compact, opened, onCompact, onChoose }: Props) {
   );
 }
 
-function Entry({ entry, compact, onChoose }: { entry: MenuEntry; compact: boolean; onChoose: () => void }) {
+interface EntryProps {
+  readonly entry: ShownEntry;
+  readonly compact: boolean;
+  readonly onChoose: () => void;
+}
+
+function Entry({ entry, compact, onChoose }: EntryProps) {
   const { t } = useTranslation();
-  const active = useMatchRoute()({ to: entry.path }) !== false;
+  const active = useMatchRoute()({ to: entry.path }) !== false && entry.address === undefined;
   const Icon = entry.icon;
+  const label = t(entry.label);
   return (
-    <Tooltip label={t(entry.label)} position="right" disabled={!compact}>
+    <Tooltip label={label} position="right" disabled={!compact}>
       <NavLink
-        renderRoot={(props) => (
-          <Link {...props} to={entry.path} search={(search) => (isAnalysis(entry) ? keptSearch(search) : {})} />
-        )}
+        renderRoot={linkTo(entry)}
         className={classes.entry}
         active={active}
-        aria-label={t(entry.label)}
+        aria-label={entry.opensNewTab ? t('{{page}} (opens a new tab)', { page: label }) : label}
         aria-current={active ? 'page' : undefined}
-        label={compact ? null : t(entry.label)}
+        label={compact ? null : label}
         leftSection={<Icon size={18} stroke={1.6} />}
+        rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
         onClick={onChoose}
       />
     </Tooltip>
   );
 }
 
-/** Client, dates and filters go along from one analysis page to another, and nowhere else. */
-const isAnalysis = ({ path }: MenuEntry): boolean => path.startsWith('/aframe/');
+/** Pages of this application keep client, dates and filters; others are loaded whole. */
+function linkTo({ path, address, opensNewTab }: ShownEntry) {
+  return (props: Record<string, unknown>) => {
+    if (address !== undefined) {
+      return <a {...props} href={address} {...(opensNewTab ? { target: '_blank', rel: 'noreferrer' } : {})} />;
+    }
+    return path.startsWith('/aframe/') ? (
+      <Link {...props} to={path} search={(search) => keptSearch(search)} />
+    ) : (
+      <Link {...props} to={path} />
+    );
+  };
+}

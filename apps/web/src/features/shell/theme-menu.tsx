@@ -1,14 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { text } from '../../lib/languages/text.ts';
 import { useChosenScheme } from '../../lib/theme/use-chosen-scheme.ts';
-
-const schemes = [
-  { value: 'light', label: text('Light'), icon: IconSun },
-  { value: 'dark', label: text('Dark'), icon: IconMoon },
-  { value: 'auto', label: text('System'), icon: IconDeviceDesktop },
-] as const;
+import { schemes } from './schemes.ts';
 
 /** Dark, light, or as the system (S3 section 4.7). */
 export function ThemeMenu() {

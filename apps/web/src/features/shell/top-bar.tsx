@@ -1,36 +1,42 @@
 import { Burger, Group, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../ui/language-menu.tsx';
 import { NotificationsPopover } from './notifications/notifications-popover.tsx';
+import { OverviewCrumb } from './overview-crumb.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import classes from './top-bar.module.css';
+import { usePageTitle } from './use-page-title.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface Props {
+  readonly hasMenu: boolean;
   readonly menuOpened: boolean;
   readonly onMenu: () => void;
 }
 
-export function TopBar({ menuOpened, onMenu }: Props) {
+/** Where one is, and what is the same on all pages. On a phone theme and language are in the user menu. */
+export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
   const { t } = useTranslation();
-  const named = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
-  });
-  const title = named === undefined ? undefined : t(named);
+  const title = usePageTitle();
   useDocumentTitle(title === undefined ? 'Waybill' : `${title} · Waybill`);
   return (
-    <Group h="100%" px={{ base: 'sm', sm: 'lg' }} justify="space-between" wrap="nowrap">
+    <Group h="100%" px={{ base: 'sm', sm: 'lg' }} justify="space-between" wrap="nowrap" className={classes.bar}>
       <Group gap="xs" wrap="nowrap" miw={0}>
-        <Burger opened={menuOpened} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('Open the menu')} />
-        <Title order={1} fz={17} lts="-0.01em" style={{ whiteSpace: 'nowrap' }}>
+        {hasMenu ? (
+          <Burger opened={menuOpened} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('Open the menu')} />
+        ) : null}
+        <OverviewCrumb />
+        <Title order={1} fz={17} lts="-0.01em" className={classes.title} title={title}>
           {title}
         </Title>
       </Group>
       <Group gap={6} wrap="nowrap">
         <NotificationsPopover />
-        <ThemeMenu />
-        <LanguageMenu />
+        <Group gap={6} wrap="nowrap" visibleFrom="sm">
+          <ThemeMenu />
+          <LanguageMenu />
+        </Group>
         <UserMenu />
       </Group>
     </Group>

@@ -1,17 +1,25 @@
 import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
-import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconKey, IconLanguage, IconLogout, IconPalette, IconSettings, IconUser } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../../lib/languages/languages.ts';
+import { useLanguage } from '../../lib/languages/use-language.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
+import { useChosenScheme } from '../../lib/theme/use-chosen-scheme.ts';
+import { schemes } from './schemes.ts';
+
+const settingsPath: string = '/settings';
 
 /** The avatar shows the first letter of the login, 'G' without one (S3 section 2.4). */
 export function UserMenu() {
   const { t } = useTranslation();
+  const { routesByPath } = useRouter();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { signOut } = useSignOut();
   const letter = (user.login.charAt(0) || 'G').toUpperCase();
+  const hasSettings = settingsPath in routesByPath && user.permissions.includes('SETTINGS_ADMIN');
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
@@ -34,13 +42,65 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} stroke={1.6} />}>
           {t('Profile')}
         </Menu.Item>
+        {hasSettings ? (
+          <Menu.Item component={Link} to={settingsPath} leftSection={<IconSettings size={16} stroke={1.6} />}>
+            {t('Settings')}
+          </Menu.Item>
+        ) : null}
         <Menu.Item component={Link} to="/change_password" leftSection={<IconKey size={16} stroke={1.6} />}>
           {t('Change password')}
         </Menu.Item>
+        <NarrowChoices />
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={signOut}>
           {t('Logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Theme and language where the bar has no room for them. */
+function NarrowChoices() {
+  const { t } = useTranslation();
+  const { colorScheme, choose: chooseScheme } = useChosenScheme();
+  const { language, choose: chooseLanguage } = useLanguage();
+  return (
+    <div className="mantine-hidden-from-sm">
+      <Menu.Sub>
+        <Menu.Sub.Target>
+          <Menu.Sub.Item leftSection={<IconPalette size={16} stroke={1.6} />}>{t('Theme')}</Menu.Sub.Item>
+        </Menu.Sub.Target>
+        <Menu.Sub.Dropdown>
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              checked={value === colorScheme}
+              onChange={() => chooseScheme(value)}
+            >
+              {t(label)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.Sub.Dropdown>
+      </Menu.Sub>
+      <Menu.Sub>
+        <Menu.Sub.Target>
+          <Menu.Sub.Item leftSection={<IconLanguage size={16} stroke={1.6} />}>{language.name}</Menu.Sub.Item>
+        </Menu.Sub.Target>
+        <Menu.Sub.Dropdown>
+          {languages.map((offered) => (
+            <Menu.RadioItem
+              key={offered.code}
+              value={offered.code}
+              lang={offered.code}
+              checked={offered.code === language.code}
+              onChange={() => chooseLanguage(offered)}
+            >
+              {offered.name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.Sub.Dropdown>
+      </Menu.Sub>
+    </div>
   );
 }

@@ -1,62 +1,53 @@
-import {
-  IconBulb,
-  IconCoins,
-  IconLayoutDashboard,
-  IconPackages,
-  IconReceiptRefund,
-  IconScale,
-  IconTruckDelivery,
-} from '@tabler/icons-react';
-import { accessorial, carrierScore, overview, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
-import { text } from '../languages/text.ts';
-import { type AdministrationPath, administrationEntries } from './administration-entries.ts';
+import type { SeparateApplication } from '@waybill/contract';
+import { administration } from './groups/administration.ts';
+import { analytics, guestDashboards } from './groups/analytics.ts';
+import { freight, freightFacelift, recon } from './groups/freight.ts';
+import { parcel } from './groups/parcel.ts';
 import { mayOpen } from './may-open.ts';
+import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 
-/** Where the analysis pages are (S3 section 2.3). */
-export type AnalysisPath =
-  `/aframe/dashboard/${'overview' | 'spend' | 'refund' | 'carrierScore' | 'accessorial' | 'weight' | 'shippingInsight'}`;
-
-/** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
-export interface MenuEntry {
-  readonly label: string;
-  readonly path: AnalysisPath | AdministrationPath;
-  readonly icon: typeof IconCoins;
-  readonly permissions: readonly string[];
+/** What decides beside the permissions which entries there are. */
+export interface MenuSurroundings {
+  /** Whether this version of the web app has a page at the path. */
+  readonly hasPage: (path: string) => boolean;
+  /** Where the separate applications are; entries of others are left out. */
+  readonly applications: Readonly<Partial<Record<SeparateApplication, string>>>;
 }
 
-export interface MenuGroup {
-  readonly label: string;
-  readonly entries: readonly MenuEntry[];
+/** An entry that can be opened: `address` is set for a page of a separate application. */
+export interface ShownEntry extends MenuEntry {
+  readonly address: string | undefined;
 }
 
-const groups: readonly MenuGroup[] = [
-  {
-    label: text('Analytics'),
-    entries: [
-      entry(text('Overview'), '/aframe/dashboard/overview', IconLayoutDashboard, overview),
-      entry(text('Spend'), '/aframe/dashboard/spend', IconCoins, spend),
-      entry(text('Refund'), '/aframe/dashboard/refund', IconReceiptRefund, refund),
-      entry(text('Carrier Score'), '/aframe/dashboard/carrierScore', IconTruckDelivery, carrierScore),
-      entry(text('Accessorial'), '/aframe/dashboard/accessorial', IconPackages, accessorial),
-      entry(text('Weight'), '/aframe/dashboard/weight', IconScale, weight),
-      entry(text('Shipping Insight'), '/aframe/dashboard/shippingInsight', IconBulb, shippingInsight),
-    ],
-  },
-  { label: text('Administration'), entries: administrationEntries },
-];
-
-function entry(label: string, path: AnalysisPath, icon: typeof IconCoins, { permissions }: Page): MenuEntry {
-  return { label, path, icon, permissions };
+export interface ShownGroup extends Pick<MenuGroup, 'label'> {
+  readonly entries: readonly ShownEntry[];
 }
 
-/** The menu of a user: entries that the permissions open, groups that are not empty. */
-export function menuOf(permissions: readonly string[]): readonly MenuGroup[] {
+const groups = [guestDashboards, analytics, parcel, freight, freightFacelift, recon, administration];
+
+/** The menu of a user (S3 section 2.3): what the permissions open and what is there; groups that are not empty. */
+export function menuOf(permissions: readonly string[], surroundings: MenuSurroundings): readonly ShownGroup[] {
   return groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => mayOpen(entry.permissions, permissions)) }))
+    .filter(({ isFor }) => isFor(permissions))
+    .map(({ label, entries }) => ({
+      label,
+      entries: entries
+        .filter((entry) => mayOpen(entry.permissions, permissions))
+        .flatMap((entry) => shownEntry(entry, surroundings)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 
 /** Where a user without another wish begins. */
-export function firstEntry(permissions: readonly string[]): MenuEntry | undefined {
-  return menuOf(permissions)[0]?.entries[0];
+export function firstEntry(
+  permissions: readonly string[],
+  hasPage: MenuSurroundings['hasPage'],
+): MenuEntry | undefined {
+  return menuOf(permissions, { hasPage, applications: {} })[0]?.entries[0];
+}
+
+function shownEntry(entry: MenuEntry, { hasPage, applications }: MenuSurroundings): readonly ShownEntry[] {
+  if (entry.application === undefined) return hasPage(entry.path) ? [{ ...entry, address: undefined }] : [];
+  const base = applications[entry.application];
+  return base === undefined ? [] : [{ ...entry, address: `${base.replace(/\/+$/, '')}${entry.path}` }];
 }

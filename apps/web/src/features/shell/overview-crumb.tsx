@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { keptSearch } from '../../lib/analysis/kept-search.ts';
+import { accountOptions } from '../../lib/session/session-queries.ts';
+import classes from './top-bar.module.css';
+
+const overview: string = '/aframe/dashboard/overview';
+
+/** The way back to Overview from an analysis page; guests have none (S3 section 2.4). */
+export function OverviewCrumb() {
+  const { t } = useTranslation();
+  const { routesByPath } = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const isDetail = path.startsWith('/aframe/') && path !== overview;
+  if (!isDetail || !(overview in routesByPath) || user.permissions.includes('ROLE_GUEST')) return null;
+  return (
+    <nav aria-label={t('Breadcrumb')} className={`${classes.crumb} mantine-visible-from-sm`}>
+      <Anchor
+        renderRoot={(props) => <Link {...props} to={overview} search={(search) => keptSearch(search)} />}
+        c="dimmed"
+        size="sm"
+      >
+        {t('Overview')}
+      </Anchor>
+      <IconChevronRight size={14} stroke={1.8} aria-hidden />
+    </nav>
+  );
+}

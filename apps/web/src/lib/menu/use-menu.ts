@@ -1,0 +1,18 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { accountOptions } from '../session/session-queries.ts';
+import { menuOf, type ShownGroup } from './menu-entries.ts';
+import { shellSettingsOptions } from './shell-settings.ts';
+
+/** The menu of the signed-in user. */
+export function useMenu(): readonly ShownGroup[] {
+  const { routesByPath } = useRouter();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const { data: shell } = useQuery(shellSettingsOptions);
+  return useMemo(
+    () =>
+      menuOf(user.permissions, { hasPage: (path) => path in routesByPath, applications: shell?.applications ?? {} }),
+    [user, shell, routesByPath],
+  );
+}
