@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { accessorial, carrierScore, overview, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { pageSearch } from '../lib/analysis/page-search.ts';
+import { startSearch } from '../lib/analysis/start-search.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -17,6 +18,11 @@ function analysisRoute<Path extends string>(path: Path, page: Page, component = 
     path,
     staticData: { title: page.displayName },
     validateSearch: pageSearch,
+    beforeLoad: async ({ context: { queryClient }, search }) => {
+      if (search.client !== undefined) return;
+      const start = await startSearch(queryClient, search);
+      if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
+    },
     loader: async ({ context: { queryClient } }) => {
       const { permissions } = await queryClient.ensureQueryData(accountOptions);
       if (!mayOpen(page.permissions, permissions)) throw notFound();

@@ -17,4 +17,12 @@ export interface PageState {
   readonly trackingNumbers: readonly string[];
   /** Further conditions, e.g. of the dashboard filter popup; ANDed. */
   readonly whereClauses: readonly string[];
+  /** The one currency that those conditions leave; undefined for all. */
+  readonly currencyCode?: string | undefined;
+}
+
+/** The one currency that figures are in as they were billed; undefined when all are converted to dollars (S1 section 9). */
+export function onlyCurrency({ filters, currencyCode }: PageState): string | undefined {
+  const [only, ...more] = filters.currency_code ?? [];
+  return currencyCode ?? (more.length === 0 ? only : undefined);
 }

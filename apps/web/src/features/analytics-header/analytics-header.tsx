@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import classes from './analytics-header.module.css';
 import { ClientPopover } from './client-popover.tsx';
-import { DatePopover } from './date-popover.tsx';
+import { DashboardButton } from './dashboard/dashboard-button.tsx';
+import { DatePopover } from './dates/date-popover.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { InForce } from './in-force.tsx';
 
@@ -17,6 +18,7 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
         {analysis.page.name === 'overview' ? null : (
           <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />
         )}
+        <DashboardButton analysis={analysis} />
       </div>
       <InForce analysis={analysis} />
     </section>

@@ -1,20 +1,33 @@
-import { Button, Text } from '@mantine/core';
-import { appliedFilters, currencyNotes, withFilter } from '@waybill/model';
+import { Button } from '@mantine/core';
+import { appliedFilters, noDashboardFilters, onlyCurrency, withFilter } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { withFilters } from '../../lib/analysis/search-parts.ts';
+import { searchOfDashboardFilters, withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { useDashboardParts } from '../../lib/analysis/use-dashboard-parts.ts';
 import { appliedFilterText } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
+import { CurrencyNote } from './currency-note.tsx';
 import { shortList } from './short-list.ts';
 
-/** The filters in force as chips that can be removed, and what happens to currencies. */
+/** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const { state, search, go } = analysis;
   const filters = appliedFilters(state.filters);
+  const parts = useDashboardParts(analysis);
+  const currency = onlyCurrency(state);
+  const forAllPages = (label: string, values: string) => t('{{label}}: {{values}} (all pages)', { label, values });
   return (
     <div className={classes.inForce}>
+      {parts.map(({ parameter, label, values }) => (
+        <Chip
+          key={parameter}
+          text={forAllPages(label, shortList(values))}
+          whole={forAllPages(label, values.join(', '))}
+          onRemove={() => go({ ...search, [parameter]: undefined })}
+        />
+      ))}
       {filters.map((filter) => (
         <Chip
           key={filter.name}
@@ -30,21 +43,18 @@ export function InForce({ analysis }: { analysis: Analysis }) {
           onRemove={() => go({ ...search, tracking: undefined })}
         />
       )}
-      {filters.length > 1 ? (
-        <Button variant="subtle" size="compact-xs" onClick={() => go(withFilters(search, {}))}>
+      {filters.length + parts.length > 1 ? (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          onClick={() =>
+            go({ ...withFilters(search, {}), ...searchOfDashboardFilters(noDashboardFilters), tracking: undefined })
+          }
+        >
           {t('Clear all')}
         </Button>
       ) : null}
-      <CurrencyNote codes={state.filters.currency_code ?? []} />
+      <CurrencyNote codes={currency === undefined ? [] : [currency]} />
     </div>
-  );
-}
-
-/** S1 section 9: one currency is shown as billed, several are converted. */
-function CurrencyNote({ codes: [code, ...more] }: { codes: readonly string[] }) {
-  const { t } = useTranslation();
-  const isOne = code !== undefined && more.length === 0;
-  return (
-    <Text className={classes.note}>{isOne ? `${code}: ${t(currencyNotes.original)}` : t(currencyNotes.converted)}</Text>
   );
 }

@@ -1,7 +1,11 @@
 import type { AnalysisSearch } from './analysis-search.ts';
 import { analysisSearch } from './analysis-search.ts';
+import { withFilters } from './search-parts.ts';
 
-/** What stays when another analysis page is opened: all but tab and fact, which are the page's own; grids are closed. */
+/**
+ * What stays when another analysis page is opened: whose figures, of which days, in which unit, and what was chosen for
+ * all pages. Page filters, fact and tab are reset (S1 section 4); grids are closed.
+ */
 export function keptSearch(search: unknown): AnalysisSearch {
-  return { ...analysisSearch.parse(search), tab: undefined, fact: undefined };
+  return { ...withFilters(analysisSearch.parse(search), {}), tab: undefined, fact: undefined };
 }

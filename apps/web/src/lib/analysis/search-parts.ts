@@ -1,5 +1,7 @@
 import {
+  allCurrencies,
   type CalendarDay,
+  type DashboardFilters,
   type DateFilter,
   type DateRange,
   filterDimensionNames,
@@ -43,12 +45,39 @@ export function searchOfDays(search: AnalysisSearch, { from, to }: DateRange): A
   return { ...search, period: undefined, last: undefined, from, to };
 }
 
+/** What an address narrows by for all pages (S3 section 2.5). */
+export function dashboardFiltersOf(search: AnalysisSearch): DashboardFilters {
+  return {
+    carrierIds: search.carriers ?? [],
+    accountDivisions: search.divisions ?? [],
+    accountGroups: search.groups ?? [],
+    accountNumbers: search.accounts ?? [],
+    currencyCode: search.currency ?? allCurrencies.code,
+  };
+}
+
+/** How that stands in an address. */
+export function searchOfDashboardFilters(filters: DashboardFilters): AnalysisSearch {
+  const { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode } = filters;
+  return {
+    carriers: ifAny(carrierIds),
+    divisions: ifAny(accountDivisions),
+    groups: ifAny(accountGroups),
+    accounts: ifAny(accountNumbers),
+    currency: currencyCode === allCurrencies.code ? undefined : currencyCode,
+  };
+}
+
 /** Client and children alone: choosing them resets dates, filters and fact (S1 section 4). */
 export function searchOfClient(client: number, children: readonly number[] = []): AnalysisSearch {
-  return { client, children: children.length === 0 ? undefined : [...children] };
+  return { client, children: ifAny(children) };
 }
 
 /** The same client with other dates: filters and fact are reset (S1 section 4). */
 export function searchWithDates(search: AnalysisSearch, dates: DateFilter): AnalysisSearch {
   return { client: search.client, children: search.children, ...searchOfDates(dates) };
+}
+
+function ifAny<Item>(items: readonly Item[]): Item[] | undefined {
+  return items.length === 0 ? undefined : [...items];
 }

@@ -5,7 +5,9 @@ import {
   type Analysis as AnalysisModel,
   analysisIn,
   analysisOf,
+  type DashboardFilters,
   type DateFilter,
+  dashboardWhereClauses,
   dayOf,
   factOf,
   initialDatesOf,
@@ -17,7 +19,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { clientsOptions } from './client-queries.ts';
-import { datesOf, filtersOf } from './search-parts.ts';
+import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
 
 /** What an analysis page shows, read from its address, and the way to change it. */
 export interface Analysis {
@@ -27,6 +29,8 @@ export interface Analysis {
   readonly dates: DateFilter;
   /** The unit of all weights on the page. */
   readonly unit: WeightUnit;
+  /** What narrows every page. */
+  readonly dashboard: DashboardFilters;
   readonly state: PageState;
   readonly search: AnalysisSearch;
   /** Goes to another address of the page; tab and unit stay unless it names others. */
@@ -55,7 +59,8 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
     const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
     const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
     const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
-    return { page, clients, client, dates, unit, state, search: { ...search, client: client.id }, go };
+    const dashboard = dashboardFiltersOf(search);
+    return { page, clients, client, dates, unit, dashboard, state, search: { ...search, client: client.id }, go };
   }, [page, clients, client, search, go]);
 }
 
@@ -64,6 +69,7 @@ function useAnalysisSearch(): AnalysisSearch {
 }
 
 function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
+  const dashboard = dashboardFiltersOf(search);
   return {
     analysis,
     fact: factOf(analysis, search.fact),
@@ -73,7 +79,8 @@ function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, sea
     dates: { from: dates.from, to: dates.to },
     filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
     trackingNumbers: search.tracking ?? [],
-    whereClauses: [],
+    whereClauses: dashboardWhereClauses(dashboard),
+    currencyCode: search.currency,
   };
 }
 

@@ -2,6 +2,7 @@ import { Pill, Text } from '@mantine/core';
 import { appliedFilters, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { useDashboardParts } from '../../../lib/analysis/use-dashboard-parts.ts';
 import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
 import classes from './grid-dialog.module.css';
 
@@ -17,11 +18,14 @@ interface Props {
 }
 
 /** Whose rows, of which days, under which filters (S2 section 2). */
-export function GridSummary({ analysis: { client, state, dates }, chips }: Props) {
+export function GridSummary({ analysis, chips }: Props) {
   const { t } = useTranslation();
+  const { client, state, dates } = analysis;
+  const dashboard = useDashboardParts(analysis).map(({ label, values }) => `${label}: ${values.join(', ')}`);
   const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
   const tracking = state.trackingNumbers.length === 0 ? [] : [`${t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
-  const given = [...appliedFilters(state.filters).map(appliedFilterText), ...tracking];
+  const filters = appliedFilters(state.filters).map(appliedFilterText);
+  const given = [...new Set([...dashboard, ...filters, ...tracking])];
   return (
     <div className={classes.summary}>
       <Text size="sm" className="numeric">

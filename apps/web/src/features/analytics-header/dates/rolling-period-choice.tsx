@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { type RollingPeriod, rollingPeriods } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import classes from './analytics-header.module.css';
+import classes from '../analytics-header.module.css';
 
 interface Props {
   readonly period: RollingPeriod;

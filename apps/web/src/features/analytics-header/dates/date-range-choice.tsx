@@ -2,8 +2,8 @@ import { Group, UnstyledButton } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { type DateRange, datePickerPresets, presetRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { shortDate } from '../../lib/languages/formats.ts';
-import classes from './analytics-header.module.css';
+import { shortDate } from '../../../lib/languages/formats.ts';
+import classes from '../analytics-header.module.css';
 
 interface Props {
   readonly range: DateRange;

@@ -5,10 +5,10 @@ import { dateTypeLabels } from '@waybill/model';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { searchWithDates } from '../../lib/analysis/search-parts.ts';
-import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { displayDate } from '../../lib/languages/formats.ts';
-import { HeaderButton } from './header-button.tsx';
+import { searchWithDates } from '../../../lib/analysis/search-parts.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
+import { HeaderButton } from '../header-button.tsx';
 
 const DateChoice = lazy(() => import('./date-choice.tsx'));
 

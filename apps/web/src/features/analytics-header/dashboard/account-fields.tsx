@@ -1,0 +1,94 @@
+import { Button, MultiSelect, Skeleton, Text } from '@mantine/core';
+import type { Account } from '@waybill/contract';
+import { allCarriers, type DashboardFilters } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import type { DashboardClient } from '../../../lib/analysis/dashboard-queries.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import classes from './dashboard.module.css';
+import { narrowed, offeredChoices, withCarriers } from './dashboard-options.ts';
+
+interface Props {
+  readonly client: DashboardClient | undefined;
+  readonly childClientIds: readonly number[];
+  readonly filters: DashboardFilters;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onChange: (filters: DashboardFilters) => void;
+}
+
+const fieldHeight = 60;
+const shownAtOnce = 200;
+
+/** Carrier, divisions, groups and accounts; divisions and groups only where there are any (S3 section 2.5). */
+export function AccountFields({ client, childClientIds, filters, error, onRetry, onChange }: Props) {
+  const { t } = useTranslation();
+  if (client === undefined) {
+    if (error === null)
+      return <Skeleton height={fieldHeight} className={classes.wide ?? ''} role="status" aria-label={t('Loading')} />;
+    return (
+      <Text size="sm" c="var(--wb-danger-text)" role="alert" className={classes.wide ?? ''}>
+        {t('Carriers and accounts could not be loaded. {{reason}}', { reason: t(errorText(error)) })}{' '}
+        <Button size="compact-xs" variant="light" onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      </Text>
+    );
+  }
+  const offered = offeredChoices(client, childClientIds, filters);
+  const change = (changed: Partial<DashboardFilters>) =>
+    onChange(narrowed(client, childClientIds, { ...filters, ...changed }));
+  return (
+    <>
+      <MultiSelect
+        label={t('Carrier')}
+        searchable
+        clearable
+        placeholder={filters.carrierIds.length === 0 ? t(allCarriers.name) : ''}
+        data={offered.carriers.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={filters.carrierIds.map(String)}
+        onChange={(values) => onChange(withCarriers(filters, values.map(Number), offered.carriers))}
+      />
+      {offered.divisions.length === 0 ? null : (
+        <MultiSelect
+          label={t('Account Division(s)')}
+          searchable
+          clearable
+          placeholder={filters.accountDivisions.length === 0 ? t('All') : ''}
+          data={[...offered.divisions]}
+          value={[...filters.accountDivisions]}
+          onChange={(accountDivisions) => change({ accountDivisions })}
+        />
+      )}
+      {offered.groups.length === 0 ? null : (
+        <MultiSelect
+          label={t('Account Group(s)')}
+          searchable
+          clearable
+          placeholder={filters.accountGroups.length === 0 ? t('All') : ''}
+          data={[...offered.groups]}
+          value={[...filters.accountGroups]}
+          onChange={(accountGroups) => change({ accountGroups })}
+        />
+      )}
+      <MultiSelect
+        label={t('Account')}
+        searchable
+        clearable
+        limit={shownAtOnce}
+        placeholder={filters.accountNumbers.length === 0 ? t('All') : ''}
+        nothingFoundMessage={t('No values')}
+        data={accountItems(offered.accounts)}
+        value={[...filters.accountNumbers]}
+        onChange={(accountNumbers) => change({ accountNumbers })}
+      />
+    </>
+  );
+}
+
+function accountItems(accounts: readonly Account[]) {
+  const byNumber = new Map(accounts.map((account) => [account.number, account]));
+  return [...byNumber.values()].map(({ number, name, carrier }) => ({
+    value: number,
+    label: [number, name, carrier.name].filter((part, index, all) => all.indexOf(part) === index).join(' · '),
+  }));
+}

@@ -1,0 +1,22 @@
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { HeaderButton } from '../header-button.tsx';
+
+const DashboardPopup = lazy(() => import('./dashboard-popup.tsx'));
+
+/** Opens the dashboard filter popup: what holds for all pages (S3 section 2.5). */
+export function DashboardButton({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <HeaderButton icon={IconAdjustmentsHorizontal} onClick={open} aria-haspopup="dialog">
+        {t('Dashboard')}
+      </HeaderButton>
+      <Suspense fallback={null}>{opened ? <DashboardPopup analysis={analysis} onClose={close} /> : null}</Suspense>
+    </>
+  );
+}

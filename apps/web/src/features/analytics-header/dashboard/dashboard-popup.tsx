@@ -1,0 +1,23 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { DashboardForm } from './dashboard-form.tsx';
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly onClose: () => void;
+}
+
+const width = 800;
+
+/** The dashboard filter popup, 800 pixels wide; the whole screen of a phone (S3 section 2.5). */
+export default function DashboardPopup({ analysis, onClose }: Props) {
+  const { t } = useTranslation();
+  const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  return (
+    <Modal opened onClose={onClose} size={width} fullScreen={narrow} title={t('Dashboard settings')}>
+      <DashboardForm analysis={analysis} onClose={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { resetDashboardSettings, saveDashboardSettings } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { savedDashboardOptions } from '../../../lib/analysis/dashboard-queries.ts';
+import { type DashboardChoice, settingsOfChoice } from '../../../lib/analysis/saved-dashboard.ts';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/call.ts';
+
+interface Props {
+  /** What would be saved; undefined as long as its dates cannot be used. */
+  readonly choice: DashboardChoice | undefined;
+  readonly onReset: () => void;
+}
+
+/** Keeps the choice for the next visit, or forgets what was kept. */
+export function SavedSettings({ choice, onReset }: Props) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { data: saved } = useQuery(savedDashboardOptions);
+  const failed = (error: unknown) => notifications.show({ color: 'red', message: t(errorText(error)) });
+  const save = useMutation({
+    mutationFn: async (chosen: DashboardChoice) => {
+      const before = await queryClient.fetchQuery({ ...savedDashboardOptions, staleTime: 0 });
+      const settings = settingsOfChoice(chosen, before);
+      await call(saveDashboardSettings, { body: settings });
+      queryClient.setQueryData(savedDashboardOptions.queryKey, settings);
+    },
+    onSuccess: () =>
+      notifications.show({ color: 'green', message: t('Dashboard settings saved. Your next visit begins with them.') }),
+    onError: failed,
+  });
+  const reset = useMutation({
+    mutationFn: async () => {
+      await call(resetDashboardSettings, {});
+      queryClient.setQueryData(savedDashboardOptions.queryKey, null);
+    },
+    onSuccess: () => {
+      notifications.show({ color: 'green', message: t('Dashboard settings reset.') });
+      onReset();
+    },
+    onError: failed,
+  });
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        disabled={choice === undefined}
+        loading={save.isPending}
+        onClick={() => choice && save.mutate(choice)}
+      >
+        {t('Save as my default')}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        disabled={saved === null || saved === undefined}
+        loading={reset.isPending}
+        onClick={() => reset.mutate()}
+      >
+        {t('Reset saved settings')}
+      </Button>
+    </Group>
+  );
+}
