@@ -3,7 +3,6 @@ import { appliedFilters, noDashboardFilters, onlyCurrency, withFilter } from '@w
 import { useTranslation } from 'react-i18next';
 import { searchOfDashboardFilters, withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { useDashboardParts } from '../../lib/analysis/use-dashboard-parts.ts';
 import { appliedFilterText } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
@@ -13,9 +12,8 @@ import { shortList } from './short-list.ts';
 /** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
-  const { state, search, go } = analysis;
+  const { state, dashboardParts: parts, search, go } = analysis;
   const filters = appliedFilters(state.filters);
-  const parts = useDashboardParts(analysis);
   const currency = onlyCurrency(state);
   const forAllPages = (label: string, values: string) => t('{{label}}: {{values}} (all pages)', { label, values });
   return (

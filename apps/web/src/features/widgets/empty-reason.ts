@@ -14,7 +14,8 @@ export function emptyReason(client: Client, state: PageState): string {
     from: displayDate(dates.from),
     to: displayDate(dates.to),
   };
-  return appliedFilters(state.filters).length === 0
+  const isNarrowed = state.whereClauses.length > 0 || state.trackingNumbers.length > 0;
+  return appliedFilters(state.filters).length === 0 && !isNarrowed
     ? t('{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}}. Try other dates.', values)
     : t(
         '{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}} under the filters in force. Remove a filter or try other dates.',

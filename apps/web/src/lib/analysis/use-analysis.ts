@@ -20,6 +20,7 @@ import { useCallback, useMemo } from 'react';
 import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { clientsOptions } from './client-queries.ts';
 import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
+import { type DashboardPart, useDashboardParts } from './use-dashboard-parts.ts';
 
 /** What an analysis page shows, read from its address, and the way to change it. */
 export interface Analysis {
@@ -29,8 +30,9 @@ export interface Analysis {
   readonly dates: DateFilter;
   /** The unit of all weights on the page. */
   readonly unit: WeightUnit;
-  /** What narrows every page. */
+  /** What narrows every page, and the same in words. */
   readonly dashboard: DashboardFilters;
+  readonly dashboardParts: readonly DashboardPart[];
   readonly state: PageState;
   readonly search: AnalysisSearch;
   /** Goes to another address of the page; tab and unit stay unless it names others. */
@@ -54,14 +56,16 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
       void navigate({ to: '.', search: ({ tab, unit }) => ({ tab, unit, ...changed }), resetScroll: false }),
     [navigate],
   );
+  const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
+  const dashboardParts = useDashboardParts(client.id, dashboard);
   return useMemo(() => {
     const today = dayOf(new Date());
     const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
     const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
     const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
-    const dashboard = dashboardFiltersOf(search);
-    return { page, clients, client, dates, unit, dashboard, state, search: { ...search, client: client.id }, go };
-  }, [page, clients, client, search, go]);
+    const own = { ...search, client: client.id };
+    return { page, clients, client, dates, unit, dashboard, dashboardParts, state, search: own, go };
+  }, [page, clients, client, search, dashboard, dashboardParts, go]);
 }
 
 function useAnalysisSearch(): AnalysisSearch {
@@ -69,7 +73,6 @@ function useAnalysisSearch(): AnalysisSearch {
 }
 
 function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
-  const dashboard = dashboardFiltersOf(search);
   return {
     analysis,
     fact: factOf(analysis, search.fact),
@@ -79,7 +82,7 @@ function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, sea
     dates: { from: dates.from, to: dates.to },
     filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
     trackingNumbers: search.tracking ?? [],
-    whereClauses: dashboardWhereClauses(dashboard),
+    whereClauses: dashboardWhereClauses(dashboardFiltersOf(search)),
     currencyCode: search.currency,
   };
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { allCurrencies, parcelCarriers } from '@waybill/model';
+import type { Carrier } from '@waybill/contract';
+import { allCurrencies, type DashboardFilters, parcelCarriers } from '@waybill/model';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboardClientOptions } from './dashboard-queries.ts';
-import type { Analysis } from './use-analysis.ts';
 
 /** Something that narrows every page. */
 export interface DashboardPart {
@@ -13,22 +15,25 @@ export interface DashboardPart {
 }
 
 /** What narrows every page, in words. */
-export function useDashboardParts({ client, dashboard }: Pick<Analysis, 'client' | 'dashboard'>): DashboardPart[] {
+export function useDashboardParts(clientId: number, dashboard: DashboardFilters): readonly DashboardPart[] {
   const { t } = useTranslation();
-  const { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode } = dashboard;
-  const { data } = useQuery({ ...dashboardClientOptions(client.id), enabled: carrierIds.length > 0 });
-  const carriers = [...(data?.carriers ?? []), ...parcelCarriers];
+  const { data } = useQuery({ ...dashboardClientOptions(clientId), enabled: dashboard.carrierIds.length > 0 });
+  return useMemo(() => partsOf(dashboard, [...(data?.carriers ?? []), ...parcelCarriers], t), [dashboard, data, t]);
+}
+
+function partsOf(
+  { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode }: DashboardFilters,
+  carriers: readonly Carrier[],
+  t: TFunction,
+): readonly DashboardPart[] {
   const nameOf = (id: number) => carriers.find((carrier) => carrier.id === id)?.name ?? String(id);
+  const currencies = currencyCode === allCurrencies.code ? [] : [currencyCode];
   const parts: DashboardPart[] = [
     { parameter: 'carriers', label: t('Carrier'), values: carrierIds.map(nameOf) },
     { parameter: 'divisions', label: t('Account Division'), values: accountDivisions },
     { parameter: 'groups', label: t('Account Group'), values: accountGroups },
     { parameter: 'accounts', label: t('Account'), values: accountNumbers },
-    {
-      parameter: 'currency',
-      label: t('Currency'),
-      values: currencyCode === allCurrencies.code ? [] : [currencyCode],
-    },
+    { parameter: 'currency', label: t('Currency'), values: currencies },
   ];
   return parts.filter(({ values }) => values.length > 0);
 }

@@ -2,7 +2,6 @@ import { Pill, Text } from '@mantine/core';
 import { appliedFilters, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { useDashboardParts } from '../../../lib/analysis/use-dashboard-parts.ts';
 import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
 import classes from './grid-dialog.module.css';
 
@@ -21,7 +20,7 @@ interface Props {
 export function GridSummary({ analysis, chips }: Props) {
   const { t } = useTranslation();
   const { client, state, dates } = analysis;
-  const dashboard = useDashboardParts(analysis).map(({ label, values }) => `${label}: ${values.join(', ')}`);
+  const dashboard = analysis.dashboardParts.map(({ label, values }) => `${label}: ${values.join(', ')}`);
   const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
   const tracking = state.trackingNumbers.length === 0 ? [] : [`${t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
   const filters = appliedFilters(state.filters).map(appliedFilterText);

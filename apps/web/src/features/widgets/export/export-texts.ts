@@ -11,12 +11,14 @@ export function exportTexts({
   client,
   state,
   dates,
-}: Pick<Analysis, 'client' | 'state' | 'dates'>): readonly ExportText[] {
+  dashboardParts,
+}: Pick<Analysis, 'client' | 'state' | 'dates' | 'dashboardParts'>): readonly ExportText[] {
   const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
   const filters = appliedFilters(state.filters).map(appliedFilterText);
   const tracking =
     state.trackingNumbers.length === 0 ? [] : [`${texts.t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
-  const applied = [...filters, ...tracking];
+  const forAllPages = dashboardParts.map(({ label, values }) => `${label}: ${values.join(', ')}`);
+  const applied = [...forAllPages, ...filters, ...tracking];
   return [
     [texts.t('Client'), children.length === 0 ? client.name : `${client.name} (${children.join(', ')})`],
     [texts.t(dateTypeLabels[dates.type]), `${displayDate(dates.from)} – ${displayDate(dates.to)}`],
