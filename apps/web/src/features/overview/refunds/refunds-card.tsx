@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** What came back in a year, by month and credit type; a click opens Refund Analysis there. */
-export function RefundsCard({ analysis: { page, client, search, dates }, state }: Props) {
+export function RefundsCard({ analysis: { page, client, search, dates, dashboardParts }, state }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const query = useMemo(() => trendsQuery(state, { dimension: 'credit_type', chartTimeSpan: 'monthly' }), [state]);
@@ -75,7 +75,7 @@ export function RefundsCard({ analysis: { page, client, search, dates }, state }
       }
       menu={(table) => (
         <CardMenu
-          analysis={{ client, page, state, dates: { ...dates, ...state.dates } }}
+          analysis={{ client, page, state, dates: { ...dates, ...state.dates }, dashboardParts }}
           title={title}
           question={question}
           table={table}

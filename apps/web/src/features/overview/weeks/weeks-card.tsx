@@ -27,7 +27,7 @@ interface Props {
 /** The chosen fact in the last eight weeks; a click narrows the dates to one of them. */
 export function WeeksCard({ analysis, state }: Props) {
   const { t } = useTranslation();
-  const { page, client, search, go, dates } = analysis;
+  const { page, client, search, go, dates, dashboardParts } = analysis;
   const query = useMemo(() => dailyQuery(state), [state]);
   const prepare = useMemo(() => prepareWeeks(state.dates), [state.dates]);
   const data = useWidgetData({ analysis: { page, state }, settings: fixedSettings }, 'tiles', query, prepare);
@@ -57,7 +57,7 @@ export function WeeksCard({ analysis, state }: Props) {
       })}
       menu={(table) => (
         <CardMenu
-          analysis={{ client, page, state, dates: { ...dates, ...state.dates } }}
+          analysis={{ client, page, state, dates: { ...dates, ...state.dates }, dashboardParts }}
           title={title}
           question={question}
           table={table}

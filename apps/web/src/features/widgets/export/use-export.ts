@@ -11,7 +11,7 @@ import { exportTexts } from './export-texts.ts';
 
 /** What a card gives to files. */
 export interface Exported {
-  readonly analysis: Pick<Analysis, 'client' | 'page' | 'state' | 'dates'>;
+  readonly analysis: Pick<Analysis, 'client' | 'page' | 'state' | 'dates' | 'dashboardParts'>;
   readonly title: string;
   readonly question: string;
   readonly table: ExportTable;
