@@ -7,6 +7,7 @@ import { type PostgresServer, startPostgres } from '@waybill/testkit/postgres';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { benchFolder } from '../folder.ts';
+import { progress } from '../progress.ts';
 import { HandWritten } from './hand-written.ts';
 
 const table = 'package_level_info';
@@ -57,12 +58,14 @@ export class PostgresSubset {
 
   async #fill(warehouseFile: string, packages: number): Promise<void> {
     const file = join(benchFolder, 'subset.csv');
+    progress(`Filling PostgreSQL with ${packages.toLocaleString('en-US')} packages`);
     await writeShare(warehouseFile, packages, file);
     const declared = columns.map(({ name, type }) => `${name} ${types[type]}`).join(', ');
     await this.#client.query(`create table ${table} (${declared})`);
     const target = this.#client.query(copyFrom(`copy ${table} (${names}) from stdin (format csv)`));
     await pipeline(createReadStream(file), target);
     await rm(file);
+    progress('Indexing PostgreSQL');
     for (const index of indexes) await this.#client.query(`create index on ${table} (${index})`);
     await this.#client.query(`vacuum analyze ${table}`);
   }

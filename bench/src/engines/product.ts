@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { MeasuredQuery } from '../queries/measured-query.ts';
+import type { Stalls } from './stalls.ts';
 
 /** The product, served by a process of its own and asked over HTTP like a browser does. */
 export class Product {
@@ -20,9 +21,9 @@ export class Product {
   static async start(warehouseFile: string, cacheBytes: number): Promise<Product> {
     const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
     const server = spawn(process.execPath, [script, warehouseFile, String(cacheBytes)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, UV_THREADPOOL_SIZE: '24' },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    if (server.stdout === null) throw new Error('The server has no output.');
     for await (const line of createInterface({ input: server.stdout })) {
       const [address, token] = line.split(' ');
       if (address !== undefined && token !== undefined) return new Product(server, address, token);
@@ -45,6 +46,13 @@ export class Product {
   /** Asks all bodies of a query at once, as a page does. */
   async askAll({ path, bodies }: Pick<MeasuredQuery, 'path' | 'bodies'>): Promise<void> {
     await Promise.all(bodies.map((body) => this.ask(path, body)));
+  }
+
+  /** How late the server's event loop was since this was last asked. */
+  async stalls(): Promise<Stalls> {
+    this.#server.send('stalls');
+    const [stalls] = (await once(this.#server, 'message')) as [Stalls];
+    return stalls;
   }
 
   async stop(): Promise<void> {

@@ -3,11 +3,12 @@ import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
 import { createApp, createMailer, hashPassword } from '@waybill/server';
 import { openWarehouse } from '@waybill/warehouse';
+import { reportStalls } from './stalls.ts';
 
 const [, , warehouseFile = '', cacheBytes = '0'] = argv;
 const password = 'Waybill1bench';
 
-/** Serves a warehouse to one internal user, and prints address and token. */
+/** Serves a warehouse, for reading only, to one internal user, and prints address and token. */
 const warehouse = await openWarehouse({ file: warehouseFile, readOnly: true, cacheBytes: Number(cacheBytes) });
 const settings = await openSettings({});
 await seedReferenceSettings(settings);
@@ -59,6 +60,7 @@ const answer = await fetch(`${address}/aiparcelweb/api/authenticate`, {
   body: JSON.stringify({ username: 'bench', password, logOffOtherSessions: true, rememberMe: false }),
 });
 const { id_token: token } = (await answer.json()) as { id_token: string };
+reportStalls();
 stdout.write(`${address} ${token}\n`);
 process.on('SIGTERM', async () => {
   await app.close();

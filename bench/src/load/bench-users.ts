@@ -2,6 +2,7 @@ import { HandWritten } from '../engines/hand-written.ts';
 import { Product } from '../engines/product.ts';
 import type { BenchOptions } from '../options.ts';
 import { milliseconds, printTable } from '../print-table.ts';
+import { progress } from '../progress.ts';
 import { dashboardQueries } from '../queries/dashboard-queries.ts';
 import { gridQueries } from '../queries/grid-queries.ts';
 import { questionsOf } from '../queries/questions.ts';
@@ -16,24 +17,29 @@ export async function benchUsers(file: string, { loadSeconds }: BenchOptions): P
   handWritten.close();
   const mix = [largest, median].flatMap((question) => [
     ...dashboardQueries(question),
-    ...gridQueries(question).filter(({ name }) => name.startsWith('grid page at row 0') || name.startsWith('filter')),
+    ...gridQueries(question).filter(({ name }) => name.startsWith('grid page at row 0,') || name.startsWith('filter')),
   ]);
   const product = await Product.start(file, 0);
   const rows: string[][] = [];
   for (const users of userCounts) {
+    progress(`${users} users for ${loadSeconds} seconds`);
+    await product.stalls();
     const result = await closedLoop(product, mix, users, loadSeconds);
+    const stalls = await product.stalls();
     rows.push([
       String(users),
       result.requestsPerSecond.toFixed(0),
       milliseconds(result.p50),
       milliseconds(result.p95),
       String(result.errors),
+      milliseconds(stalls.p99),
+      milliseconds(stalls.longest),
     ]);
   }
   await product.stop();
   printTable(
     'Users on the dashboard mix, no cache',
-    ['users', 'requests a second', 'p50 ms', 'p95 ms', 'errors'],
+    ['users', 'requests a second', 'p50 ms', 'p95 ms', 'errors', 'event loop late, p99 ms', 'longest stall ms'],
     rows,
   );
 }

@@ -5,7 +5,7 @@ import type { Questions } from './questions.ts';
 
 const comparedClients = 3;
 
-/** The comparison of three clients, as one query over all of them. */
+/** The comparison of three clients: a call for each, asked at once. */
 export function comparisonQueries(question: Question, { clientIds }: Questions): MeasuredQuery[] {
   const others = clientIds.filter((id) => id !== question.clientId).slice(0, comparedClients - 1);
   const compared = [question.clientId, ...others];
@@ -15,8 +15,8 @@ export function comparisonQueries(question: Question, { clientIds }: Questions):
 function comparison(question: Question, clientIds: readonly number[]): MeasuredQuery {
   const bodies = clientIds.map((clientId) => breakdownQuery(spendState({ ...question, clientId }), 'carrier_name'));
   return {
-    name: 'three clients by carrier',
-    path: 'data/comparison/breakdown',
+    name: 'comparison of three clients by carrier',
+    path: 'data/comparison/comparisonBreakdown',
     bodies,
     sql: clientIds.map(
       (clientId) => `select carrier_name, sum(round(net_amount * usd_rate, 2)) from package_level_info

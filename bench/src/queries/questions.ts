@@ -25,14 +25,16 @@ export async function questionsOf(connection: DuckDBConnection): Promise<Questio
 }
 
 async function questionAbout(connection: DuckDBConnection, clientId: number): Promise<Question> {
-  const [row] = await read<{ last: string; first: string; tracking_number: string }>(
+  const [row] = await read<{ last: string; first: string; tracking_number: string; rows: number }>(
     connection,
     `select max(bill_date)::varchar as last, (max(bill_date) - 364)::varchar as first,
-       max(tracking_number) as tracking_number
+       max(tracking_number) as tracking_number,
+       (count(*) filter (where bill_date >= (
+         select max(bill_date) - 364 from package_level_info where client_id = ${clientId})))::integer as rows
      from package_level_info where client_id = ${clientId}`,
   );
   if (row === undefined) throw new Error(`Client ${clientId} has no packages.`);
-  return { clientId, from: row.first, to: row.last, trackingNumber: row.tracking_number };
+  return { clientId, from: row.first, to: row.last, rows: row.rows, trackingNumber: row.tracking_number };
 }
 
 async function read<Row>(connection: DuckDBConnection, sql: string): Promise<Row[]> {

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { CompiledQuery } from '@waybill/query';
+
+/** What an export took. Times are milliseconds; `streamed` includes reading the file again to send it. */
+export interface Exported {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly exported: number;
+  readonly streamed: number;
+  /** The most memory that the process held so far, the engine's included. */
+  readonly peakBytes: number;
+}
+
+/** The product's export, in a process of its own whose memory is looked at. */
+export class Exporter implements AsyncDisposable {
+  readonly #process;
+  readonly #lines;
+
+  constructor(warehouseFile: string, target: string) {
+    const script = fileURLToPath(new URL('./run-exports.ts', import.meta.url));
+    this.#process = spawn(process.execPath, [script, warehouseFile, target], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
+  }
+
+  async run({ sql, parameters, columns }: CompiledQuery): Promise<Exported> {
+    this.#process.stdin.write(`${JSON.stringify({ sql, parameters, columns })}\n`);
+    const line = await this.#lines.next();
+    if (line.done === true) throw new Error('The export failed.');
+    return JSON.parse(line.value);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const ended = Promise.withResolvers<void>();
+    this.#process.once('exit', () => ended.resolve());
+    this.#process.stdin.end();
+    await ended.promise;
+  }
+}

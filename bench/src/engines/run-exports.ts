@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { argv, resourceUsage, stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
+import { openWarehouse } from '@waybill/warehouse';
+import type { Exported } from './exporter.ts';
+
+const [, , warehouseFile = '', target = ''] = argv;
+const kibibyte = 1_024;
+
+/** Exports every query that comes in on a line of its own, and sends the file to nobody, chunk by chunk. */
+const warehouse = await openWarehouse({ file: warehouseFile, readOnly: true });
+for await (const line of createInterface({ input: stdin })) {
+  const started = performance.now();
+  const summary = await warehouse.export(JSON.parse(line), target, 'csv');
+  const exported = performance.now() - started;
+  let bytes = 0;
+  for await (const chunk of createReadStream(target)) bytes += chunk.length;
+  const streamed = performance.now() - started;
+  await rm(target);
+  const peakBytes = resourceUsage().maxRSS * kibibyte;
+  const answer: Exported = { rows: summary.rows, bytes, exported, streamed, peakBytes };
+  stdout.write(`${JSON.stringify(answer)}\n`);
+}
+await warehouse.close();

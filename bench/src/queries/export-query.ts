@@ -1,0 +1,40 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { findColumn, spend } from '@waybill/model';
+import { type CompiledQuery, compileDataQuery, scopeTo } from '@waybill/query';
+
+const table = 'package_level_info';
+const rowsWanted = 1_000_000;
+const everyLoad = 2_147_483_647;
+
+/** The same rows, asked of the product and written by hand. */
+export interface ExportQuery {
+  readonly rows: number;
+  readonly compiled: CompiledQuery;
+  readonly sql: string;
+}
+
+/** A client's first million packages (all, if it has fewer) with every column of the Spend grid, in US dollars. */
+export async function exportQuery(connection: DuckDBConnection, clientId: number): Promise<ExportQuery> {
+  const reader = await connection.runAndReadAll(
+    `select max(tracking_id), count(*) from (
+       select tracking_id from ${table} where client_id = ${clientId} order by tracking_id limit ${rowsWanted})`,
+  );
+  const [lastId, rows] = (reader.getRows()[0] ?? []).map(Number);
+  const columns = spend.gridColumns.map(({ column }) => column);
+  const compiled = compileDataQuery(
+    {
+      selectColumnNames: columns,
+      fromTableNames: [table],
+      whereClauseDetails: [`tracking_id <= ${lastId}`],
+    },
+    { scope: scopeTo({ clientId }, [{ id: clientId, childIds: [] }], everyLoad) },
+  );
+  const written = columns.map((name) =>
+    findColumn(table, name)?.type === 'money' ? `round(${name} * usd_rate, 2) as ${name}` : name,
+  );
+  return {
+    rows: rows ?? 0,
+    compiled,
+    sql: `select ${written.join(', ')} from ${table} where client_id = ${clientId} and tracking_id <= ${lastId}`,
+  };
+}
