@@ -6,7 +6,7 @@ select sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS,
 from rollup_bill_accessorial as fact
 where fact.load_id <= $3
   and fact.client_id = $4
-  and fact.bill_date_partition in ($5)
+  and fact.bill_date_partition between $5 and $5
   and fact.bill_date between cast($6 as date) and cast($7 as date);
 
 -- trends monthly
@@ -15,7 +15,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -28,7 +28,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -40,7 +40,7 @@ select fact.service_category as NAME, sum(fact.net_other_accessorial_amount_usd)
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial
 group by fact.service_category
@@ -53,7 +53,7 @@ select fact.normalised_consignee_country as NAME,
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.net_other_accessorial_amount <> $6
 group by fact.normalised_consignee_country
@@ -91,7 +91,7 @@ select fact.rowid
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.net_other_accessorial_amount <> $6
 order by fact.charge_id asc nulls last
@@ -107,7 +107,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_accessorial as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_accessorial;
 
@@ -119,7 +119,7 @@ select fact.carrier_name as CARRIER_NAME,
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.net_other_accessorial_amount <> $6
 group by fact.carrier_name
@@ -132,7 +132,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial;
 
@@ -142,7 +142,7 @@ select distinct coalesce(fact.carrier_name, $1) as PIVOT_1
 from rollup_bill_accessorial as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_accessorial
 order by PIVOT_1 asc nulls last
@@ -157,7 +157,7 @@ select coalesce(fact.accessorial_group, $1) as ACCESSORIAL_GROUP,
 from rollup_bill_accessorial as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.has_accessorial
 group by coalesce(fact.accessorial_group, $1)
@@ -170,6 +170,6 @@ select count(distinct coalesce(fact.accessorial_group, $1)) as LAST_ROW
 from rollup_bill_accessorial as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_accessorial;

@@ -9,7 +9,7 @@ select cast(sum(case when fact.tracking_status is not null then fact.no_of_pkgs 
 from rollup_bill_status as fact
 where fact.load_id <= $6
   and fact.client_id = $7
-  and fact.bill_date_partition in ($8)
+  and fact.bill_date_partition between $8 and $8
   and fact.bill_date between cast($9 as date) and cast($10 as date);
 
 -- trends monthly
@@ -18,7 +18,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, cast(sum(fac
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -31,7 +31,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -43,7 +43,7 @@ select fact.service_category as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VA
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by fact.service_category
@@ -55,7 +55,7 @@ select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as b
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by fact.normalised_consignee_country
@@ -92,7 +92,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 order by fact.tracking_id asc nulls last
@@ -108,7 +108,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_status as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.tracking_status is not null;
 
@@ -119,7 +119,7 @@ select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) a
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by fact.carrier_name
@@ -132,7 +132,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null;
 
@@ -142,7 +142,7 @@ select distinct coalesce(fact.carrier_name, $1) as PIVOT_1
 from rollup_bill_status as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.tracking_status is not null
 order by PIVOT_1 asc nulls last
@@ -157,7 +157,7 @@ select coalesce(fact.tracking_status, $1) as TRACKING_STATUS,
 from rollup_bill_status as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.tracking_status is not null
 group by coalesce(fact.tracking_status, $1)
@@ -170,6 +170,6 @@ select count(distinct coalesce(fact.tracking_status, $1)) as LAST_ROW
 from rollup_bill_status as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.tracking_status is not null;

@@ -4,7 +4,7 @@ select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -18,7 +18,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -33,7 +33,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -47,7 +47,7 @@ select fact.service_category as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VA
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by fact.service_category
@@ -59,7 +59,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, cast(sum(fac
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -72,7 +72,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_status as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.tracking_status is not null
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -84,7 +84,7 @@ select fact.service_category as NAME, sum(fact.total_refund_amount_usd) as VALUE
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by fact.service_category
@@ -96,7 +96,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.tot
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -109,7 +109,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -121,7 +121,7 @@ select fact.service_category as NAME, sum(fact.net_other_accessorial_amount_usd)
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial
 group by fact.service_category
@@ -133,7 +133,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -146,7 +146,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_accessorial as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_accessorial
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -158,7 +158,7 @@ select fact.service_category as NAME, sum(fact.bill_weight_pounds) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -171,7 +171,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.bil
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -185,7 +185,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts

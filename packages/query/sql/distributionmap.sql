@@ -4,7 +4,7 @@ select cast(sum(case when fact.no_of_pkgs > $1 then fact.no_of_pkgs else $1 end)
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date);
 
 -- map consignee country
@@ -13,7 +13,7 @@ select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as b
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6
 group by fact.normalised_consignee_country
@@ -49,7 +49,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6
 order by fact.tracking_id asc nulls last
@@ -65,7 +65,7 @@ select count(*) as LAST_ROW
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6;
 
@@ -76,7 +76,7 @@ select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) a
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6
 group by fact.carrier_name
@@ -89,6 +89,6 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6;

@@ -5,7 +5,7 @@ select fact.carrier_name as NAME, fact.carrier_name as VALUE,
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_name is not null
   and fact.carrier_name <> $9
@@ -20,7 +20,7 @@ select fact.currency_code as NAME, fact.currency_code as VALUE,
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.currency_code is not null
   and fact.currency_code <> $9
@@ -35,7 +35,7 @@ select fact.service_category as NAME, fact.service_category as VALUE,
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.service_category is not null
   and fact.service_category <> $9
@@ -51,7 +51,7 @@ from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and account.account_division is not null
   and account.account_division <> $9
@@ -68,7 +68,7 @@ from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and account.account_group is not null
   and account.account_group <> $9
@@ -85,7 +85,7 @@ from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.account_number is not null
   and fact.account_number <> $9
@@ -101,7 +101,7 @@ select fact.zone as NAME, fact.zone as VALUE,
 from rollup_bill_status as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.zone is not null
   and fact.zone <> $9
@@ -116,7 +116,7 @@ select fact.bill_option as NAME, fact.bill_option as VALUE,
 from rollup_bill_account as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.bill_option is not null
   and fact.bill_option <> $9
@@ -131,7 +131,7 @@ select fact.normalised_sender_country as NAME, fact.normalised_sender_country as
 from rollup_bill_sender as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.normalised_sender_country is not null
   and fact.normalised_sender_country <> $9
@@ -146,7 +146,7 @@ select fact.normalised_sender_state as NAME, fact.normalised_sender_state as VAL
 from rollup_bill_sender as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.normalised_sender_state is not null
   and fact.normalised_sender_state <> $9
@@ -161,7 +161,7 @@ select fact.normalised_consignee_country as NAME, fact.normalised_consignee_coun
 from rollup_bill_consignee as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.normalised_consignee_country is not null
   and fact.normalised_consignee_country <> $9
@@ -176,7 +176,7 @@ select fact.normalised_consignee_state as NAME, fact.normalised_consignee_state 
 from rollup_bill_consignee as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.normalised_consignee_state is not null
   and fact.normalised_consignee_state <> $9
@@ -191,7 +191,7 @@ select fact.credit_type as NAME, fact.credit_type as VALUE,
 from rollup_bill_credit_type as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.credit_type is not null
   and fact.credit_type <> $7
@@ -206,7 +206,7 @@ select fact.accessorial_group as NAME, fact.accessorial_group as VALUE,
 from rollup_bill_accessorial as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.accessorial_group is not null
   and fact.accessorial_group <> $7

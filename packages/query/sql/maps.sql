@@ -4,7 +4,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VA
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -18,7 +18,7 @@ select fact.normalised_consignee_state as NAME, sum(fact.net_amount_usd) as VALU
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -33,7 +33,7 @@ select fact.consignee_county as NAME, sum(round(fact.net_amount * fact.usd_rate,
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -49,7 +49,7 @@ select fact.normalised_sender_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -63,7 +63,7 @@ select fact.normalised_sender_state as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -78,7 +78,7 @@ select fact.sender_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -100,7 +100,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SP
 from rollup_bill_consignee as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
 group by fact.normalised_consignee_country
@@ -113,7 +113,7 @@ select fact.normalised_consignee_country as NAME, sum(round(fact.net_amount * fa
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
@@ -133,7 +133,7 @@ select fact.normalised_consignee_state as NAME, sum(fact.net_amount_usd) as SPEN
 from rollup_bill_consignee as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
   and fact.normalised_consignee_country = $11
@@ -147,7 +147,7 @@ select fact.normalised_consignee_state as NAME, sum(round(fact.net_amount * fact
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
@@ -168,7 +168,7 @@ select fact.consignee_county as NAME, sum(round(fact.net_amount * fact.usd_rate,
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
   and fact.normalised_consignee_country = $11
@@ -183,7 +183,7 @@ select fact.consignee_county as NAME, sum(round(fact.net_amount * fact.usd_rate,
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
@@ -205,7 +205,7 @@ select fact.normalised_sender_country as NAME, sum(round(fact.net_amount * fact.
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
 group by fact.normalised_sender_country
@@ -218,7 +218,7 @@ select fact.normalised_sender_country as NAME, sum(round(fact.net_amount * fact.
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
@@ -238,7 +238,7 @@ select fact.normalised_sender_state as NAME, sum(round(fact.net_amount * fact.us
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
   and fact.normalised_sender_country = $11
@@ -252,7 +252,7 @@ select fact.normalised_sender_state as NAME, sum(round(fact.net_amount * fact.us
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
@@ -273,7 +273,7 @@ select fact.sender_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
   and fact.normalised_sender_country = $11
@@ -288,7 +288,7 @@ select fact.sender_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))

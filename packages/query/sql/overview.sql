@@ -13,7 +13,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
 from package_level_info as fact
 where fact.load_id <= $7
   and fact.client_id = $8
-  and fact.bill_date_partition in ($9)
+  and fact.bill_date_partition between $9 and $9
   and fact.bill_date between cast($10 as date) and cast($11 as date);
 
 -- trends monthly
@@ -22,7 +22,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -36,7 +36,7 @@ select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -56,7 +56,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SP
 from rollup_bill_consignee as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
 group by fact.normalised_consignee_country
@@ -77,7 +77,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
 from package_level_info as fact
 where fact.load_id <= $7
   and fact.client_id = $8
-  and fact.bill_date_partition in ($9)
+  and fact.bill_date_partition between $9 and $9
   and fact.bill_date between cast($10 as date) and cast($11 as date);
 
 -- tiles by day
@@ -86,7 +86,7 @@ select fact.bill_date as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -95,15 +95,14 @@ group by fact.bill_date
 order by PERIOD asc nulls last;
 
 -- refunds
--- $1 = 5, $2 = 1001, $3 = 100120242, $4 = 100120243, $5 = 100120244, $6 = 100120251, $7 = 100120252, $8 = "2024-06-01",
---   $9 = "2025-05-31"
+-- $1 = 5, $2 = 1001, $3 = 100120242, $4 = 100120252, $5 = "2024-06-01", $6 = "2025-05-31"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.credit_type as NAME,
   sum(fact.total_refund_amount_usd) as VALUE
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3, $4, $5, $6, $7)
-  and fact.bill_date between cast($8 as date) and cast($9 as date)
+  and fact.bill_date_partition between $3 and $4
+  and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_total_refund
 group by cast(date_trunc('month', fact.bill_date) as date), fact.credit_type
 order by PERIOD asc nulls last, NAME asc nulls last;
@@ -138,7 +137,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -156,7 +155,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
@@ -169,7 +168,7 @@ select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) a
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -184,7 +183,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7

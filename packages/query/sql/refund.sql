@@ -5,7 +5,7 @@ select sum(fact.total_refund_amount_usd) as TOTAL, sum(fact.audit_refund_amount_
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date);
 
 -- trends monthly
@@ -14,7 +14,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.tot
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -27,7 +27,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -39,7 +39,7 @@ select fact.service_category as NAME, sum(fact.total_refund_amount_usd) as VALUE
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by fact.service_category
@@ -51,7 +51,7 @@ select fact.normalised_consignee_country as NAME, sum(round(fact.total_refund_am
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.total_refund_amount <> $6
 group by fact.normalised_consignee_country
@@ -90,7 +90,7 @@ select fact.rowid
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.total_refund_amount <> $6
 order by fact.charge_id asc nulls last
@@ -106,7 +106,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_credit_type as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_total_refund;
 
@@ -117,7 +117,7 @@ select fact.carrier_name as CARRIER_NAME, sum(fact.total_refund_amount_usd) as T
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund
 group by fact.carrier_name
@@ -130,7 +130,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_credit_type as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_total_refund;
 
@@ -140,7 +140,7 @@ select distinct coalesce(fact.carrier_name, $1) as PIVOT_1
 from rollup_bill_credit_type as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_total_refund
 order by PIVOT_1 asc nulls last
@@ -155,7 +155,7 @@ select coalesce(fact.credit_type, $1) as CREDIT_TYPE,
 from rollup_bill_credit_type as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.has_total_refund
 group by coalesce(fact.credit_type, $1)
@@ -168,6 +168,6 @@ select count(distinct coalesce(fact.credit_type, $1)) as LAST_ROW
 from rollup_bill_credit_type as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_total_refund;

@@ -8,7 +8,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
 from package_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date);
 
 -- costAvoidanceSummary, trends monthly
@@ -17,7 +17,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -32,7 +32,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -46,7 +46,7 @@ select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -60,7 +60,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VA
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -103,7 +103,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -121,7 +121,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
@@ -134,7 +134,7 @@ select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_r
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -149,7 +149,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -163,7 +163,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.service_category = $8
   and fact.bill_date between cast($9 as date) and cast($10 as date);
 
@@ -174,7 +174,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -191,7 +191,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -207,7 +207,7 @@ select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -223,7 +223,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VA
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -268,7 +268,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -288,7 +288,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.service_category = $5
   and fact.bill_date between cast($6 as date) and cast($7 as date)
   and fact.carrier_name <> $8
@@ -303,7 +303,7 @@ select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_r
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -320,7 +320,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
@@ -334,7 +334,7 @@ select sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as SCCAUDITFEE,
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date);
 
 -- sccAuditFee, trends monthly
@@ -344,7 +344,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD,
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6
 group by cast(date_trunc('month', fact.bill_date) as date)
@@ -357,7 +357,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
@@ -369,7 +369,7 @@ select fact.service_category as NAME, sum(round(fact.scc_audit_fee_amt * fact.us
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6
 group by fact.service_category
@@ -387,7 +387,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SP
 from rollup_bill_consignee as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date)
   and fact.bucket_name = $10
 group by fact.normalised_consignee_country
@@ -428,7 +428,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6
 order by fact.tracking_id asc nulls last
@@ -444,7 +444,7 @@ select count(*) as LAST_ROW
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6;
 
@@ -455,7 +455,7 @@ select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_r
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6
 group by fact.carrier_name
@@ -468,6 +468,6 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.scc_audit_fee_amt <> $6;

@@ -8,7 +8,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
-  and fact.bill_date_partition in ($6)
+  and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date);
 
 -- trends monthly
@@ -17,7 +17,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -32,7 +32,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -46,7 +46,7 @@ select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -60,7 +60,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VA
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -98,7 +98,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -116,7 +116,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
@@ -129,7 +129,7 @@ select fact.carrier_name as CARRIER_NAME, sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
@@ -144,7 +144,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7

@@ -5,7 +5,7 @@ select cast(sum(case when fact.no_of_pkgs > $1 then fact.no_of_pkgs else $1 end)
 from package_level_info as fact
 where fact.load_id <= $5
   and fact.client_id = $6
-  and fact.bill_date_partition in ($7)
+  and fact.bill_date_partition between $7 and $7
   and fact.bill_date between cast($8 as date) and cast($9 as date);
 
 -- map consignee country
@@ -14,7 +14,7 @@ select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as b
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6
 group by fact.normalised_consignee_country
@@ -27,7 +27,7 @@ select fact.normalised_sender_state as STATE, fact.sender_city as CITY, substr(f
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.no_of_pkgs > $7
   and fact.normalised_sender_country = $8
@@ -41,7 +41,7 @@ select fact.normalised_sender_state as STATE, fact.sender_city as CITY, substr(f
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.no_of_pkgs > $7
   and fact.normalised_sender_country = $8
@@ -80,7 +80,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6
 order by fact.tracking_id asc nulls last
@@ -96,7 +96,7 @@ select count(*) as LAST_ROW
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6;
 
@@ -107,7 +107,7 @@ select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) a
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6
 group by fact.carrier_name
@@ -120,6 +120,6 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.no_of_pkgs > $6;

@@ -9,7 +9,7 @@ select sum(case when fact.has_bill_weight and fact.weight_counts then fact.bill_
 from rollup_bill_service as fact
 where fact.load_id <= $3
   and fact.client_id = $4
-  and fact.bill_date_partition in ($5)
+  and fact.bill_date_partition between $5 and $5
   and fact.bill_date between cast($6 as date) and cast($7 as date);
 
 -- trends monthly
@@ -18,7 +18,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.bil
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -32,7 +32,7 @@ select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -45,7 +45,7 @@ select fact.service_category as NAME, sum(fact.bill_weight_pounds) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -58,7 +58,7 @@ select fact.normalised_consignee_country as NAME, sum(fact.bill_weight_pounds) a
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -96,7 +96,7 @@ select fact.rowid
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bill_weight_pounds >= $6
   and (fact.no_of_pkgs > $6 or fact.bill_weight_pounds > fact.actual_weight_pounds)
@@ -113,7 +113,7 @@ select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
   and fact.client_id = $3
-  and fact.bill_date_partition in ($4)
+  and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.has_bill_weight
   and fact.weight_counts;
@@ -125,7 +125,7 @@ select fact.carrier_name as CARRIER_NAME, sum(fact.bill_weight_pounds) as BILL_W
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts
@@ -139,7 +139,7 @@ select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
-  and fact.bill_date_partition in ($3)
+  and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.has_bill_weight
   and fact.weight_counts;

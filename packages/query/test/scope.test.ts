@@ -135,9 +135,6 @@ describe('no row of another client or of an unpublished load', () => {
     const values = await warehouse.run(
       compileFilterValues('zone', dataQuery({ whereClauseDetails: ['client_id = 2001 or true'] }), context),
     );
-    expect(values).toEqual([
-      { NAME: '2', VALUE: '2' },
-      { NAME: '8', VALUE: '8' },
-    ]);
+    expect(values.map(({ NAME }) => NAME)).toEqual(['2', '8']);
   });
 });

@@ -14,14 +14,15 @@ export function scopeConditions({ scope, partitions }: PlannedQuery): readonly S
   return [
     sql`${sql.ref('fact.load_id')} <= ${scope.publishedLoad}`,
     isOneClient ? sql`${clients} = ${only}` : sql`${clients} in (${sql.join(scope.clientIds)})`,
-    ...partitions.map(partitionCondition),
+    ...partitions.map((each) => partitionCondition(each, isOneClient)),
   ];
 }
 
-function partitionCondition({ column, values }: Partitions): Sql {
+/** The quarters of one client follow each other: a range, which costs half of what a list does in a short query. */
+function partitionCondition({ column, values }: Partitions, isOneClient: boolean): Sql {
   const partition = sql.ref(`fact.${column}`);
   if (values.length === 0) return sql`false`;
-  if (values.length <= mostListed) return sql`${partition} in (${sql.join(values)})`;
+  if (values.length <= mostListed && !isOneClient) return sql`${partition} in (${sql.join(values)})`;
   const [lowest, highest] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
   return sql`${partition} between ${lowest} and ${highest}`;
 }
