@@ -7,12 +7,6 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Median milliseconds of `runs` runs after one that is not counted. */
-export async function medianTime(runs: number, work: () => Promise<unknown>): Promise<number> {
-  const [time = Number.NaN] = await medianTimes(runs, [work]);
-  return time;
-}
-
 /**
  * Median milliseconds of several works, each run after one that is not counted. They take turns, so that whatever else
  * the machine does meets all of them.
