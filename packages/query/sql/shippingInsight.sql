@@ -73,7 +73,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
+  fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
   round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
   round(fact.chargeback_amt * fact.usd_rate, 2) as CHARGEBACK_AMT,
   round(fact.declared_amt * fact.usd_rate, 2) as DECLARED_AMT,
@@ -128,20 +128,20 @@ where fact.load_id <= $2
   and fact.has_net_amount;
 
 -- costAvoidanceSummary, grid, Group by carrier
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
-select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as NET_AMOUNT,
-  sum(round(fact.address_correction_amt * fact.usd_rate, 2)) as ADDRESS_CORRECTION_AMT
-from package_level_info as fact
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
+select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
+  sum(fact.net_amount_usd) as NET_AMOUNT
+from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.net_amount <> $8
+  and fact.has_net_amount
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
-limit $9 offset $8;
+limit $8 offset $9;
 
 -- costAvoidanceSummary, grid, Group by carrier: lastRow
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
@@ -238,7 +238,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
+  fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
   round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
   round(fact.chargeback_amt * fact.usd_rate, 2) as CHARGEBACK_AMT,
   round(fact.declared_amt * fact.usd_rate, 2) as DECLARED_AMT,
@@ -297,10 +297,10 @@ where fact.load_id <= $2
 
 -- nextDayEarlyAm, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%", $9 = 0, $10 = 100
-select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as NET_AMOUNT,
-  sum(round(fact.address_correction_amt * fact.usd_rate, 2)) as ADDRESS_CORRECTION_AMT
-from package_level_info as fact
+--   $8 = "DHL%", $9 = 100, $10 = 0
+select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
+  sum(fact.net_amount_usd) as NET_AMOUNT
+from rollup_bill_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
@@ -308,10 +308,10 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.net_amount <> $9
+  and fact.has_net_amount
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
-limit $10 offset $9;
+limit $9 offset $10;
 
 -- nextDayEarlyAm, grid, Group by carrier: lastRow
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
@@ -398,7 +398,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
+  fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
   round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
   round(fact.chargeback_amt * fact.usd_rate, 2) as CHARGEBACK_AMT,
   round(fact.declared_amt * fact.usd_rate, 2) as DECLARED_AMT,
@@ -450,8 +450,8 @@ where fact.load_id <= $1
 
 -- sccAuditFee, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as NET_AMOUNT,
-  sum(round(fact.address_correction_amt * fact.usd_rate, 2)) as ADDRESS_CORRECTION_AMT
+select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
+  sum(round(fact.net_amount * fact.usd_rate, 2)) as NET_AMOUNT
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2

@@ -1,4 +1,4 @@
-import { findPage, spend } from '@waybill/model';
+import { findPage, partWhereClause, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { readSort, sortParameter, toggledSort } from '../../src/features/grid/request/column-sort.ts';
 import { blockRequest, totalsRequest, valuesRequest } from '../../src/features/grid/request/grid-request.ts';
@@ -9,7 +9,7 @@ import {
   usableFilters,
 } from '../../src/features/grid/request/grid-setup.ts';
 import { scrollScale } from '../../src/features/grid/table/scroll-scale.ts';
-import { partText, partTitle, partWhereClause, readPart } from '../../src/lib/analysis/rows-part.ts';
+import { partText, partTitle, readPart } from '../../src/lib/analysis/rows-part.ts';
 
 const accessorial = findPage('accessorial') ?? spend;
 

@@ -16,5 +16,8 @@ export function percentageChange(now: number, before: number | null): number | n
 
 /** An amount for each package, pound or charge, rounded to 2 decimals; 0 where there are none (S1 section 5). */
 export function average(total: number, count: number): number {
-  return Math.abs(count) <= aboutZero ? 0 : rounded(total / count);
+  if (Math.abs(count) <= aboutZero) return 0;
+  // Hundredths are whole numbers, so that a tie is one: 69.10 / 20 = 3.455 → 3.46, as the warehouse rounds.
+  const hundredths = Math.round(Math.abs(total) * 100) / Math.abs(count);
+  return (Math.sign(total) * Math.sign(count) * Math.round(rounded(hundredths, 6))) / 100;
 }

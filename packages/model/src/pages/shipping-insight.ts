@@ -24,11 +24,12 @@ const shared = {
   filterDimensions: commonFilterDimensions,
   gridColumns: gridColumnsOf('package_level_info', [
     ...shipmentFields,
+    'no_of_pkgs',
     ...insightColumns,
     ...amountFields,
     ...addressFields,
   ]),
-  gridViews: commonViews(['net_amount', ...insightColumns]),
+  gridViews: commonViews(['no_of_pkgs', 'net_amount', ...insightColumns]),
 } as const satisfies Partial<Analysis>;
 
 const costAvoidanceSummary: Tab = {

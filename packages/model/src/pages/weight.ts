@@ -24,8 +24,14 @@ export const weight: Page = {
   widgets: analysisWidgets(),
   notes: [weightNote, unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [...shipmentFields, ...weights, ...amountFields, ...addressFields]),
-  gridViews: commonViews(weights),
+  gridColumns: gridColumnsOf('package_level_info', [
+    ...shipmentFields,
+    'no_of_pkgs',
+    ...weights,
+    ...amountFields,
+    ...addressFields,
+  ]),
+  gridViews: commonViews(['no_of_pkgs', ...weights]),
   weightUnits: ['lbs', 'kgs'],
   tabs: [],
 };

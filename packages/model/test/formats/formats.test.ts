@@ -105,6 +105,7 @@ describe('ratios', () => {
   it('are 0 without packages or pounds', () => {
     expect(average(10, 0)).toBe(0);
     expect(average(10, 3)).toBe(3.33);
+    expect([average(69.1, 20), average(-69.1, 20)]).toEqual([3.46, -3.46]);
   });
 });
 

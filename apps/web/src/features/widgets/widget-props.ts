@@ -1,5 +1,4 @@
-import type { Widget, WidgetSettings } from '@waybill/model';
-import type { RowsPart } from '../../lib/analysis/rows-part.ts';
+import type { RowsPart, Widget, WidgetSettings } from '@waybill/model';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 
 /** What every widget of a page gets. */

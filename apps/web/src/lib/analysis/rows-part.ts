@@ -1,19 +1,6 @@
-import {
-  type DateRange,
-  type DateType,
-  dateWhereClause,
-  findColumn,
-  isCalendarDay,
-  type TableName,
-  textLiteral,
-} from '@waybill/model';
+import { findColumn, isCalendarDay, type RowsPart, type TableName } from '@waybill/model';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { texts } from '../../lib/languages/texts.ts';
-
-/** A part of the page's rows, such as the one behind a mark of a chart: a value of a column, or days. */
-export type RowsPart =
-  | { readonly kind: 'value'; readonly column: string; readonly value: string }
-  | { readonly kind: 'days'; readonly days: DateRange };
 
 /** How a part stands in the address: `carrier_name:UPS`, `zone:` for rows without one, `days:2025-06-01..2025-06-30`. */
 export function partText(part: RowsPart): string {
@@ -31,13 +18,6 @@ export function readPart(text: string, table: TableName): RowsPart | undefined {
     return isCalendarDay(from) && isCalendarDay(to) ? { kind: 'days', days: { from, to } } : undefined;
   }
   return findColumn(table, name)?.type === 'text' ? { kind: 'value', column: name, value } : undefined;
-}
-
-/** The condition of a part, in the query language. */
-export function partWhereClause(part: RowsPart, dateType: DateType): string {
-  if (part.kind === 'days') return dateWhereClause(dateType, part.days);
-  const { column, value } = part;
-  return value === '' ? `(${column} is null or ${column} = '')` : `${column} = ${textLiteral(value)}`;
 }
 
 /** What a part says on screen: `Carrier: UPS`. */

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { WeightUnit } from '@waybill/model';
+import type { RowsPart, WeightUnit } from '@waybill/model';
 import { useCallback } from 'react';
 import { type GridSearch, gridSearch } from './grid-search.ts';
-import { partText, type RowsPart } from './rows-part.ts';
+import { partText } from './rows-part.ts';
 
 /** What the grid may change of the address; the unit of weights is the page's as well. */
 type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit };

@@ -1,6 +1,7 @@
 import type { WeightUnit } from '@waybill/model';
+import { partWhereClause } from '@waybill/model';
 import { useMemo } from 'react';
-import { partText, partTitle, partWhereClause, readPart } from '../../../lib/analysis/rows-part.ts';
+import { partText, partTitle, readPart } from '../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';

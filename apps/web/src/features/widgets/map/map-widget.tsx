@@ -1,8 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
-import { areaColumn, type MapSide, mapQuery, type PageFilters, type WidgetSettings, withFilter } from '@waybill/model';
+import {
+  areaColumn,
+  type MapSide,
+  mapQuery,
+  type PageFilters,
+  type RowsPart,
+  type WidgetSettings,
+  withFilter,
+} from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowsPart } from '../../../lib/analysis/rows-part.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
