@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { lastDays, money, ofTotalSpend, totalOf } from './support/figures.ts';
+import { expect, test } from './support/test.ts';
+
+const days = lastDays(365);
+const inDates = `bill_date between '${days.from}' and '${days.to}'`;
+
+const headerOf = (grid: Locator, field: string) => grid.locator(`th[data-column="${field}"]`);
+
+/** The cell of a row in a column. */
+async function cell(grid: Locator, row: Locator, field: string): Promise<Locator> {
+  return row.locator(`[aria-colindex="${await headerOf(grid, field).getAttribute('aria-colindex')}"]`);
+}
+
+test('from a widget to its rows: sorted, filtered, scrolled past row 300, with the total of the chart', async ({
+  spend,
+  page,
+  api,
+}) => {
+  const rows = ofTotalSpend(await api.spendRows(1001, [inDates])).filter(({ NET_AMOUNT }) => NET_AMOUNT !== 0);
+  await spend.open('client=1001&last=365');
+  await spend.choose('Breakdown', 'Carrier');
+  const table = await spend.showTable('Breakdown');
+  const line = table.getByRole('row').nth(1);
+  const carrier = (await line.getByRole('cell').first().textContent()) ?? '';
+  const ofCarrier = rows.filter(({ CARRIER_NAME }) => CARRIER_NAME === carrier);
+  expect(ofCarrier.length).toBeGreaterThan(320);
+  const total = money(totalOf(ofCarrier, 'NET_AMOUNT'));
+  await expect(line).toContainText(total);
+
+  await line.getByRole('button', { name: `View rows of ${carrier}` }).click();
+  const grid = page.getByRole('grid', { name: 'Rows of Spend Analysis' });
+  await expect(page.getByText(`Carrier: ${carrier}`)).toBeVisible();
+  const footer = grid.getByRole('row').last();
+  await expect(await cell(grid, footer, 'NET_AMOUNT')).toHaveText(total);
+
+  await headerOf(grid, 'NET_AMOUNT').click();
+  await headerOf(grid, 'NET_AMOUNT').click();
+  const largest = ofCarrier.toSorted((one, other) => Number(other.NET_AMOUNT) - Number(one.NET_AMOUNT));
+  await expect(await cell(grid, grid.getByRole('row').nth(1), 'NET_AMOUNT')).toHaveText(
+    money(Number(largest[0]?.NET_AMOUNT)),
+  );
+
+  await page.getByLabel('Per page').selectOption('all');
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  const scroller = grid.locator('xpath=..');
+  await scroller.evaluate((element) => element.scrollTo({ top: 34 * 310 }));
+  const past = grid.locator('tr[data-position="312"]');
+  await expect(await cell(grid, past, 'NET_AMOUNT')).toHaveText(money(Number(largest[312]?.NET_AMOUNT)));
+  await page.getByRole('button', { name: 'Download View' }).click();
+  await expect(page.getByText(/rows 301 to /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
+
+  const services = Map.groupBy(ofCarrier, ({ SERVICE }) => String(SERVICE ?? ''));
+  const [service = '', some = []] = [...services].find(([name]) => name !== '') ?? [];
+  await headerOf(grid, 'SERVICE').hover();
+  await page.getByRole('button', { name: 'Service: filter and arrange' }).click();
+  await page.getByLabel('Service: condition').selectOption('equals');
+  await page.getByLabel('Service: value').fill(service);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`Service is ${service}`)).toBeVisible();
+  await expect(await cell(grid, grid.getByRole('row').last(), 'NET_AMOUNT')).toHaveText(
+    money(totalOf(some, 'NET_AMOUNT')),
+  );
+  await expect(page.getByRole('status')).toContainText(`${some.length} row`);
+});
+
+test('a filter of a column narrows the rows, and the file has what the grid shows', async ({ spend, page, api }) => {
+  const rows = ofTotalSpend(await api.spendRows(1001, [inDates])).filter(({ NET_AMOUNT }) => NET_AMOUNT !== 0);
+  const [number = ''] = rows.flatMap(({ TRACKING_NUMBER }) => (TRACKING_NUMBER ? [String(TRACKING_NUMBER)] : []));
+  const found = rows.filter(({ TRACKING_NUMBER }) => TRACKING_NUMBER === number);
+  await spend.open('client=1001&last=365&grid=default');
+  const grid = page.getByRole('grid', { name: 'Rows of Spend Analysis' });
+  await headerOf(grid, 'TRACKING_NUMBER').hover();
+  await page.getByRole('button', { name: 'Tracking Number: filter and arrange' }).click();
+  await page.getByLabel('Tracking Number: value').fill(number);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`Tracking Number contains ${number}`)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(found.length === 1 ? '1 row' : `${found.length} rows`);
+  await page.getByRole('button', { name: 'Download View' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Harbor & Pine Group_Spend Analysis.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(found.length + 1);
+  expect(lines[0]).toContain('Tracking Number,Service,Net Amount');
+  expect(lines[1]).toContain(`,${number},`);
+});
+
+test('a tracking number opens its shipment, whose charges add up to the row', async ({ spend, page }) => {
+  await spend.open('client=1001&last=365&grid=default');
+  const grid = page.getByRole('grid', { name: 'Rows of Spend Analysis' });
+  const link = grid.getByRole('row').nth(1).getByRole('button');
+  const number = (await link.textContent()) ?? '';
+  const net = await (await cell(grid, grid.getByRole('row').nth(1), 'NET_AMOUNT')).textContent();
+  await link.click();
+  const popup = page.getByRole('dialog', { name: `Shipment ${number}` });
+  const lastCell = (table: string) => popup.getByRole('table', { name: table, exact: true }).locator('tfoot td').last();
+  await expect(lastCell('Charges')).toHaveText(net ?? '');
+  await expect(lastCell('Charges by kind')).toHaveText(net ?? '');
+  await popup.getByRole('button', { name: 'Show Receiver on a map' }).click();
+  await expect(popup.getByRole('img', { name: /^Map of / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(grid).toBeFocused();
+});
