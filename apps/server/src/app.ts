@@ -16,6 +16,8 @@ import type { Services } from './services.ts';
 const mebibyte = 1_048_576;
 /** A key of 200 characters, each written as four percent codes. */
 const longestParameter = 2_400;
+/** An address with 3,000 filter values, each of them long. */
+const longestHeader = mebibyte / 4;
 
 /** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
@@ -23,6 +25,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     ...(services.logger ? { loggerInstance: services.logger } : {}),
     trustProxy: services.trustProxy ?? false,
     bodyLimit: 2 * mebibyte,
+    http: { maxHeaderSize: longestHeader },
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });

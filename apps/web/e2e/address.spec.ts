@@ -48,5 +48,11 @@ test('a page that does not exist says so', async ({ page }) => {
   await page.goto('/somewhere/else');
   await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+});
+
+test('a link with three thousand filter values opens', async ({ spend }) => {
+  const zones = Array.from({ length: 2_999 }, (_, index) => `zone=Zone%20of%20${index}`).join('&');
+  await spend.open(`client=1001&last=90&${zones}&zone=2`);
+  expect(spend.parameter('zone')).toHaveLength(3_000);
 });

@@ -6,19 +6,20 @@ import { DashboardButton } from './dashboard/dashboard-button.tsx';
 import { DatePopover } from './dates/date-popover.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { InForce } from './in-force.tsx';
+import { TrackingSearch } from './tracking-search.tsx';
 
 /** Who, when and what is analysed; stays while the page scrolls. */
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
+  const isOverview = analysis.page.name === 'overview';
   return (
     <section className={classes.header} aria-label={t('What is analysed')}>
       <div className={classes.controls}>
         <ClientPopover analysis={analysis} />
-        <DatePopover key={JSON.stringify(analysis.dates)} analysis={analysis} />
-        {analysis.page.name === 'overview' ? null : (
-          <FilterPopover key={JSON.stringify(analysis.state.filters)} analysis={analysis} />
-        )}
+        <DatePopover analysis={analysis} />
+        {isOverview ? null : <FilterPopover analysis={analysis} />}
         <DashboardButton analysis={analysis} />
+        {isOverview ? null : <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} />}
       </div>
       <InForce analysis={analysis} />
     </section>

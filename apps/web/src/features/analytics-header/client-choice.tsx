@@ -10,10 +10,10 @@ interface Props {
   readonly onChosen: () => void;
 }
 
-/** Choosing resets dates and filters, and closes (S1 section 4). */
+/** Choosing resets dates and filters, and closes (S1 section 4); the Overview does not warn of it (S3 section 4.10). */
 export function ClientChoice({ analysis, onChosen }: Props) {
   const { t } = useTranslation();
-  const { clients, client, go } = analysis;
+  const { clients, client, page, go } = analysis;
   const choose = (id: number, children: readonly number[] = []) => {
     onChosen();
     go(searchOfClient(id, children));
@@ -34,10 +34,14 @@ export function ClientChoice({ analysis, onChosen }: Props) {
           if (value !== null && Number(value) !== client.id) choose(Number(value));
         }}
       />
-      {client.parent ? <SubClients analysis={analysis} onApply={(children) => choose(client.id, children)} /> : null}
-      <Text size="xs" c="dimmed">
-        {t('Choosing a client or sub-client resets dates and all filters.')}
-      </Text>
+      {client.parent && page.name !== 'comparison' ? (
+        <SubClients analysis={analysis} onApply={(children) => choose(client.id, children)} />
+      ) : null}
+      {page.name === 'overview' ? null : (
+        <Text size="xs" c="dimmed">
+          {t('Choosing a client or sub-client resets dates and all filters.')}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -14,10 +14,11 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const narrow = useMediaQuery('(max-width: 62em)') ?? false;
-  const { client, state } = analysis;
-  const name = shownClientName(client.name, narrow ? 'narrow' : 'page');
+  const { client, state, page } = analysis;
+  const place = page.name === 'overview' || page.name === 'comparison' ? page.name : 'page';
+  const name = shownClientName(client.name, narrow ? 'narrow' : place);
   return (
-    <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus>
+    <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus returnFocus>
       <Popover.Target>
         <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name}>
           <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>

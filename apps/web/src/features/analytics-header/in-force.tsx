@@ -8,6 +8,7 @@ import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
 import { CurrencyNote } from './currency-note.tsx';
 import { shortList } from './short-list.ts';
+import { TrackingInForce } from './tracking-in-force.tsx';
 
 /** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
@@ -34,13 +35,7 @@ export function InForce({ analysis }: { analysis: Analysis }) {
           onRemove={() => go(withFilters(search, withFilter(state.filters, filter.name, [])))}
         />
       ))}
-      {state.trackingNumbers.length === 0 ? null : (
-        <Chip
-          text={t('Tracking: {{numbers}}', { numbers: shortList(state.trackingNumbers) })}
-          whole={t('Tracking: {{numbers}}', { numbers: state.trackingNumbers.join(', ') })}
-          onRemove={() => go({ ...search, tracking: undefined })}
-        />
-      )}
+      <TrackingInForce analysis={analysis} />
       {filters.length + parts.length > 1 ? (
         <Button
           variant="subtle"

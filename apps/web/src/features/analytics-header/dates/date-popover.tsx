@@ -18,7 +18,7 @@ export function DatePopover({ analysis }: { analysis: Analysis }) {
   const [opened, { toggle, close }] = useDisclosure();
   const { dates, client, search, go } = analysis;
   return (
-    <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus>
+    <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <HeaderButton icon={IconCalendar} onClick={toggle}>
           {`${t(dateTypeLabels[dates.type])} · ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
@@ -28,6 +28,7 @@ export function DatePopover({ analysis }: { analysis: Analysis }) {
         <Suspense fallback={<Skeleton w={300} h={360} />}>
           {opened ? (
             <DateChoice
+              key={JSON.stringify(dates)}
               dates={dates}
               engageDate={client.engageDate}
               onCancel={close}

@@ -12,6 +12,9 @@ interface Props {
   readonly onChange: (range: DateRange) => void;
 }
 
+/** The picker's own, and those of the option lists that are not rolling periods (S1 section 9). */
+const presets = [...datePickerPresets, 'Week Before Last', 'Last Six Months'] as const;
+
 /** First and last day in a calendar without a future, and the presets (S1 sections 5 and 9). */
 export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
   const { t } = useTranslation();
@@ -29,7 +32,7 @@ export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
         weekendDays={[]}
       />
       <div className={classes.presets}>
-        {datePickerPresets.map((preset) => {
+        {presets.map((preset) => {
           const days = presetRange(preset, { today, engageDate });
           return (
             <UnstyledButton

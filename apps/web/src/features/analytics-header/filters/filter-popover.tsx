@@ -40,6 +40,7 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
       <Popover.Dropdown onKeyDown={closeOnOwnEscape(close)}>
         {opened ? (
           <FilterPanel
+            key={JSON.stringify(state.filters)}
             analysis={analysis}
             isSaving={isSaving}
             onSaving={setSaving}
