@@ -96,6 +96,7 @@ export * from './queries/network-map-queries.ts';
 export * from './queries/overview-queries.ts';
 export * from './queries/page-state.ts';
 export * from './queries/rows-part.ts';
+export * from './queries/report-request.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';

@@ -1,4 +1,4 @@
-import { dateTypeLabels, displayDate } from '@waybill/model';
+import { dateTypeLabels, displayDate, findFilterDimension } from '@waybill/model';
 import type { PreparedReport } from './prepare-report.ts';
 import type { FullReportRequest } from './stored-request.ts';
 
@@ -30,7 +30,7 @@ export function aboutReport(
 export function chosenFilters({ filters }: FullReportRequest): readonly string[] {
   if (Array.isArray(filters)) return filters;
   return Object.entries(filters).flatMap(([name, values]) =>
-    values.length === 0 ? [] : [`${name}: ${values.join(', ')}`],
+    values.length === 0 ? [] : [`${findFilterDimension(name)?.label ?? name}: ${values.join(', ')}`],
   );
 }
 

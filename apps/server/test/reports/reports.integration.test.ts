@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cancelReport, deleteReport, repeatReport, reports } from '@waybill/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cancelReport, deleteReport, listNotifications, repeatReport, reports } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -122,6 +123,19 @@ describe('a submitted report', async () => {
     const { status, text } = await submit(shipper, rowsTimesRows(state));
     expect([status, text]).toEqual([200, expect.stringContaining('cross 1 million rows')]);
     expect((await shipper.call(reports)).body).toHaveLength(before);
+  });
+
+  it('is told to its owner when it is ready', async () => {
+    const { fileName } = await newestReport(shipper);
+    for (;;) {
+      const [told] = (await shipper.call(listNotifications)).body.notifications;
+      if (told?.values.name === fileName && told.kind === 'report_finished') {
+        expect(told.link).toBe('/reports');
+        break;
+      }
+      await sleep(50);
+    }
+    expect((await (await house.as('admin')).call(listNotifications)).body.notifications).toEqual([]);
   });
 
   it('can be repeated, on purpose, and deleted with its file', async () => {

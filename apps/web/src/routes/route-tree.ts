@@ -4,6 +4,7 @@ import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
 import { loginRoute } from './login.tsx';
 import { profileRoute } from './profile.tsx';
+import { reportsRoute } from './reports.tsx';
 import { rootRoute } from './root.tsx';
 import { shellRoute } from './shell.tsx';
 import { signedInRoute } from './signed-in.tsx';
@@ -22,6 +23,6 @@ export const routeTree = rootRoute.addChildren([
   ssoCallbackRoute,
   signedInRoute.addChildren([
     changePasswordRoute,
-    shellRoute.addChildren([homeRoute, profileRoute, ...analysisRoutes, ...administrationRoutes]),
+    shellRoute.addChildren([homeRoute, profileRoute, reportsRoute, ...analysisRoutes, ...administrationRoutes]),
   ]),
 ]);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { ReportContext } from '../report-context.ts';
 import { runReport, type StopReason } from '../run/run-report.ts';
+import { tellOfReport } from '../tell-of-report.ts';
 import { expireReports } from './expire-reports.ts';
 import { createJobQueue } from './job-queue.ts';
 import { recoverReports } from './recover-reports.ts';
@@ -77,9 +78,10 @@ export class ReportJobs {
     const controller = new AbortController();
     this.#running.set(reportId, controller);
     try {
-      await runReport(this.#context, reportId, controller.signal, (error) =>
+      const settled = await runReport(this.#context, reportId, controller.signal, (error) =>
         this.#log.error({ err: error, reportId }, 'report'),
       );
+      if (settled !== undefined) await tellOfReport(this.#context.settings, settled);
     } finally {
       this.#running.delete(reportId);
     }

@@ -39,6 +39,16 @@ export async function callText<P extends z.ZodType, Q extends z.ZodType, B exten
   return text;
 }
 
+/** Calls an endpoint whose answer is a file of any kind; throws as `call` does. */
+export async function callFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  parts: RequestParts<P, Q, B>,
+): Promise<Blob> {
+  const response = await send(endpoint, parts, undefined);
+  if (!response.ok) throw failure(response, await response.text());
+  return response.blob();
+}
+
 async function send(
   endpoint: Endpoint,
   parts: { readonly body?: unknown },

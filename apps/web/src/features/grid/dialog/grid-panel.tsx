@@ -5,6 +5,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../lib/analysis/use-shipment-address.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
+import { DownloadBar } from '../download/download-bar.tsx';
 import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
@@ -61,6 +62,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
           count={count ?? 0}
           narrowed={asked.chips.map(({ text }) => text)}
         />
+        <DownloadBar analysis={analysis} asked={asked} count={rows.refreshing ? undefined : count} />
       </GridBar>
       <GridSummary analysis={analysis} chips={asked.chips} />
       <div className={classes.table} style={isFull ? undefined : { height }}>

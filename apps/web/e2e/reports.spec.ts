@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test('all rows of a page become a file that its reader finds under Reports', async ({ page, spend }) => {
+  await spend.open('client=1001&last=365&grid=default');
+  await page.getByRole('button', { name: 'Download Data' }).click();
+  const question = page.getByText(/^Are you sure to download all data\([\d,]+ rows\) without applying any filter \?$/);
+  const asked = Number((await question.innerText()).replaceAll(/\D/g, ''));
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('link', { name: 'Report submitted successfully! Click here to download' }).click();
+  await expect(page).toHaveURL(/\/reports$/);
+  const report = page.getByRole('listitem').filter({ hasText: 'Spend Analysis' }).first();
+  await expect(report.getByText('Completed')).toBeVisible();
+  await expect(report.getByText(`${asked.toLocaleString('en-US')} rows`)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Harbor & Pine Group_Spend Analysis.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines).toHaveLength(asked + 1);
+  expect(lines[0]).toContain('Invoice Number,Account Number,Carrier,Invoice Date');
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('the same rows are not submitted twice, filtered ones are asked about in other words', async ({ page, spend }) => {
+  await spend.open('client=1001&last=365&grid=default');
+  await page.getByRole('button', { name: 'Download Data' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText('This report is already submitted. It is in Reports.')).toBeVisible();
+  await spend.open('client=1001&last=365&carrier_name=UPS&grid=default');
+  await page.getByRole('button', { name: 'Download Data' }).click();
+  await expect(page.getByText(/^Are you sure to download data\([\d,]+ rows\) with applied filters \?$/)).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByLabel('Data View').selectOption({ label: 'Group by carrier' });
+  await expect(page.getByRole('button', { name: 'Download Data' })).toBeHidden();
+});
+
+test('a report is repeated and deleted after a question', async ({ page }) => {
+  await page.goto('/reports');
+  const reports = page.getByRole('list', { name: 'Your reports' }).getByRole('listitem');
+  await expect(reports).toHaveCount(1);
+  await reports.first().getByRole('button', { name: 'Repeat' }).click();
+  await expect(reports).toHaveCount(2);
+  await expect(reports.first().getByText('Completed')).toBeVisible();
+  for (const left of [1, 0]) {
+    await reports.first().getByRole('button', { name: 'Delete' }).click();
+    await reports.first().getByRole('button', { name: 'Delete' }).click();
+    await expect(reports).toHaveCount(left);
+  }
+  await expect(page.getByText('No Data available')).toBeVisible();
+});
+
+test.describe('a guest', () => {
+  test.use({ user: 'guest' });
+
+  test('has no reports', async ({ page, spend }) => {
+    await spend.open('grid=default');
+    await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download Data' })).toBeHidden();
+    await page.goto('/reports');
+    await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
+  });
+});

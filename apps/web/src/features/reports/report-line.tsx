@@ -1,0 +1,66 @@
+import { Badge, Text } from '@mantine/core';
+import type { Report } from '@waybill/contract';
+import { dateTypeLabels, findFilterDimension, isCalendarDay } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { countText, displayDate, momentText } from '../../lib/languages/formats.ts';
+import { bytesText } from './bytes-text.ts';
+import { ReportActions } from './report-actions.tsx';
+import { ReportState } from './report-state.tsx';
+import classes from './reports-page.module.css';
+
+/** One report: what it holds, how far it is, how large, and what can be done with it. */
+export function ReportLine({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes } = report;
+  const chosen = useChosen(report);
+  const now = new Date();
+  return (
+    <li className={classes.line}>
+      <div className={classes.what}>
+        <Text fw={500} component="h3" fz="md">
+          {t(pageDisplayName)}{' '}
+          <Badge size="sm" variant="default" radius="sm" tt="none" fw={500} ms={4}>
+            {format === 'csv' ? 'CSV' : 'Excel'}
+          </Badge>
+        </Text>
+        <Text size="sm">{[clientName, ...chosen].join(' · ')}</Text>
+        <Text size="sm" c="dimmed">
+          {t('Submitted {{when}}', { when: momentText(submittedAt, now) })}
+        </Text>
+        {reason === null ? null : (
+          <Text size="sm" className={classes.reason} role="alert">
+            {t(reason)}
+          </Text>
+        )}
+      </div>
+      <ReportState report={report} now={now} />
+      <div className={classes.figures}>
+        <Text size="sm">{rows === null ? '' : t('{{count, number}} rows', { count: rows })}</Text>
+        <Text size="sm" c="dimmed">
+          {bytes === null ? '' : bytesText(bytes, countText)}
+        </Text>
+      </div>
+      <ReportActions report={report} now={now} />
+    </li>
+  );
+}
+
+/** Measure, days and filters, as the reader chose them. */
+function useChosen({ fact, dateType, fromDate, toDate, filters }: Report): readonly string[] {
+  const { t } = useTranslation();
+  const label = Object.entries(dateTypeLabels).find(([name]) => name === dateType)?.[1];
+  const hasDates = isCalendarDay(fromDate) && isCalendarDay(toDate);
+  const dates = hasDates
+    ? `${label === undefined ? '' : `${t(label)} `}${displayDate(fromDate)} – ${displayDate(toDate)}`
+    : '';
+  return [fact === '' ? '' : t(fact), dates, ...filters.map((filter) => inWords(filter, t))].filter(
+    (text) => text !== '',
+  );
+}
+
+/** A filter as the server stores it, `carrier_name: UPS`, with the dimension's label. */
+function inWords(filter: string, t: (key: string) => string): string {
+  const colon = filter.indexOf(': ');
+  const label = findFilterDimension(filter.slice(0, colon))?.label;
+  return label === undefined ? filter : `${t(label)}${filter.slice(colon)}`;
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Report, reports } from '@waybill/contract';
+import { call } from '../api/call.ts';
+
+const underWayMilliseconds = 2_000;
+
+/** Whether a report waits or runs. */
+export const isUnderWay = ({ status }: Report): boolean => status === 'queued' || status === 'running';
+
+/** The user's reports, the newest first; asked for again and again as long as one is under way. */
+export const reportsOptions = queryOptions({
+  queryKey: ['reports'],
+  queryFn: ({ signal }) => call(reports, {}, signal),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? underWayMilliseconds : false),
+});
