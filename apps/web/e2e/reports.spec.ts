@@ -6,7 +6,7 @@ test('all rows of a page become a file that its reader finds under Reports', asy
   await spend.open('client=1001&last=365&grid=default');
   await page.getByRole('button', { name: 'Download Data' }).click();
   const question = page.getByText(/^Are you sure to download all data\([\d,]+ rows\) without applying any filter \?$/);
-  const asked = Number((await question.innerText()).replaceAll(/\D/g, ''));
+  const asked = Number(((await question.textContent()) ?? '').replaceAll(/\D/g, ''));
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('link', { name: 'Report submitted successfully! Click here to download' }).click();
   await expect(page).toHaveURL(/\/reports$/);

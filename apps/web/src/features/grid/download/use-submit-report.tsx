@@ -37,7 +37,7 @@ export function useSubmitReport(page: PageName) {
       void notifications.show({ id, loading: true, autoClose: false, message: t('Submitting report to server..') }),
     onSuccess: (said) => {
       void queryClient.invalidateQueries({ queryKey: reportsOptions.queryKey });
-      const shown = { id, loading: false, withCloseButton: true, closeButtonProps: { 'aria-label': t('Close') } };
+      const shown = { id, loading: false, withCloseButton: true };
       if (said.includes('already submitted') || said.includes('cross 1 million')) {
         notifications.update({
           ...shown,
@@ -57,7 +57,6 @@ export function useSubmitReport(page: PageName) {
         id,
         loading: false,
         withCloseButton: true,
-        closeButtonProps: { 'aria-label': t('Close') },
         color: 'red',
         title: t('Could not submit report!'),
         message: t(errorText(error)),
