@@ -1,9 +1,11 @@
 import { Burger, Group, Title } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
+import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../ui/language-menu.tsx';
+import { HelpButton } from './help/help-button.tsx';
 import { NotificationsPopover } from './notifications/notifications-popover.tsx';
 import { OverviewCrumb } from './overview-crumb.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import classes from './top-bar.module.css';
 import { usePageTitle } from './use-page-title.ts';
@@ -19,6 +21,7 @@ interface Props {
 export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
   const { t } = useTranslation();
   const title = usePageTitle();
+  const [helpOpened, help] = useDisclosure();
   useDocumentTitle(title === undefined ? 'Waybill' : `${title} · Waybill`);
   return (
     <Group h="100%" px={{ base: 'sm', sm: 'lg' }} justify="space-between" wrap="nowrap" className={classes.bar}>
@@ -32,7 +35,9 @@ export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
         </Title>
       </Group>
       <Group gap={6} wrap="nowrap">
+        <SearchBox onHelp={help.open} />
         <NotificationsPopover />
+        <HelpButton opened={helpOpened} onToggle={help.toggle} onClose={help.close} />
         <Group gap={6} wrap="nowrap" visibleFrom="sm">
           <ThemeMenu />
           <LanguageMenu />

@@ -13,6 +13,7 @@ import {
   IconScale,
   IconTruckDelivery,
 } from '@tabler/icons-react';
+import { findPageAt } from '@waybill/model';
 import { text } from '../../languages/text.ts';
 import { isGuest, isStaffOrClient, type MenuEntry, type MenuGroup } from '../menu-entry.ts';
 
@@ -31,7 +32,7 @@ const distributionMap = {
   permissions: ['DISTRIBUTION_MAP'],
 };
 
-const entries: readonly MenuEntry[] = [
+const described: readonly MenuEntry[] = [
   { label: text('Overview'), path: '/aframe/dashboard/overview', icon: IconLayoutDashboard, permissions: tools },
   spend,
   { label: text('Refund'), path: '/aframe/dashboard/refund', icon: IconReceiptRefund, permissions: tools },
@@ -53,15 +54,21 @@ const entries: readonly MenuEntry[] = [
   { label: text('Synchronisation'), path: '/aframe/sync', icon: IconRefresh, permissions: ['SYNC'] },
 ];
 
+/** Where the model has the page, the model says who may open it. */
+const withOwnPermissions = (entry: MenuEntry): MenuEntry => ({
+  ...entry,
+  permissions: findPageAt(entry.path)?.permissions ?? entry.permissions,
+});
+
 export const analytics: MenuGroup = {
   label: text('Analytics'),
   isFor: (permissions) => isStaffOrClient(permissions) && permissions.includes('NEW_BI_TOOLS'),
-  entries,
+  entries: described.map(withOwnPermissions),
 };
 
 /** What a guest sees instead of everything else. */
 export const guestDashboards: MenuGroup = {
   label: text('Parcel dashboards'),
   isFor: isGuest,
-  entries: [spend, networkMap, distributionMap],
+  entries: [spend, networkMap, distributionMap].map(withOwnPermissions),
 };

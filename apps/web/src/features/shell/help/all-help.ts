@@ -1,0 +1,53 @@
+import { commonHelp } from './common-help.ts';
+import { commonId, contentsId, type HelpPage } from './help-page.ts';
+import { analysisHelp } from './page-help.ts';
+import { portalHelp } from './portal-help.ts';
+
+const everyPage: readonly HelpPage[] = [commonHelp, ...analysisHelp, ...portalHelp];
+
+/** The help of the pages that this version has, and of what they have in common. */
+export function helpPages(hasPage: (path: string) => boolean): readonly HelpPage[] {
+  return everyPage.filter(({ id }) => id === commonId || hasPage(id));
+}
+
+/** The help page for an address; the table of contents where there is none. */
+export function helpIdFor(path: string, pages: readonly HelpPage[]): string {
+  const wanted = path.replace(/\/+$/, '') || '/';
+  return pages.find(({ id }) => id === wanted)?.id ?? contentsId;
+}
+
+/** A help page in which every word of the search stands, and the first sentence that says so. */
+export interface HelpHit {
+  readonly page: HelpPage;
+  readonly sentence: string;
+}
+
+/** Searches what the reader sees: `translate` gives each text in their language. */
+export function searchHelp(
+  pages: readonly HelpPage[],
+  search: string,
+  translate: (text: string) => string,
+): readonly HelpHit[] {
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return [];
+  return pages.flatMap((page) => {
+    const sentences = sentencesOf(page).map(translate);
+    const said = plain(sentences.join(' '));
+    if (!words.every((word) => said.includes(word))) return [];
+    const sentence = sentences.find((each) => words.some((word) => plain(each).includes(word))) ?? '';
+    return [{ page, sentence }];
+  });
+}
+
+function sentencesOf({ title, sections }: HelpPage): readonly string[] {
+  const said = sections.flatMap((section) => [
+    ...(section.paragraphs ?? []),
+    ...(section.terms ?? []).flatMap(({ term, meaning }) => [term, meaning]),
+    section.title,
+  ]);
+  return [...said, title].filter((text) => text !== '');
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

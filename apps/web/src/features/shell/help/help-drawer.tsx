@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Drawer, Group, ScrollArea, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { helpIdFor, helpPages, searchHelp } from './all-help.ts';
+import { HelpContents } from './help-contents.tsx';
+import classes from './help-drawer.module.css';
+import { startedAt, visited, wentBack, wentForward } from './help-history.ts';
+import { HelpHits } from './help-hits.tsx';
+import { commonId, contentsId } from './help-page.ts';
+import { HelpText } from './help-text.tsx';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Help about the page at hand; it begins there anew when the page changes (S3 section 2.6). */
+export default function HelpDrawer(props: Props) {
+  const { t } = useTranslation();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <Drawer
+      opened={props.opened}
+      onClose={props.onClose}
+      position="right"
+      size={420}
+      title={t('Help')}
+      closeButtonProps={{ 'aria-label': t('Close the help') }}
+      withOverlay={false}
+      lockScroll={false}
+      trapFocus={false}
+      classNames={{ body: classes.body, content: classes.content, title: classes.heading }}
+    >
+      <Pages key={path} path={path} />
+    </Drawer>
+  );
+}
+
+function Pages({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const { routesByPath } = useRouter();
+  const pages = useMemo(() => helpPages((each) => each in routesByPath), [routesByPath]);
+  const [history, setHistory] = useState(() => startedAt(helpIdFor(path, pages)));
+  const [search, setSearch] = useState('');
+  const hits = searchHelp(pages, search, t);
+  const show = (id: string) => {
+    setSearch('');
+    setHistory((before) => visited(before, id));
+  };
+  const page = pages.find(({ id }) => id === history.current);
+  return (
+    <>
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          aria-label={t('Back')}
+          disabled={history.back.length === 0}
+          onClick={() => setHistory(wentBack)}
+          className={classes.arrow}
+        >
+          <IconArrowLeft size={18} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('Forward')}
+          disabled={history.forward.length === 0}
+          onClick={() => setHistory(wentForward)}
+          className={classes.arrow}
+        >
+          <IconArrowRight size={18} stroke={1.6} />
+        </ActionIcon>
+        <TextInput
+          size="xs"
+          flex={1}
+          placeholder={t('Search the help')}
+          aria-label={t('Search the help')}
+          leftSection={<IconSearch size={14} stroke={1.6} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget: { value } }) => setSearch(value)}
+        />
+      </Group>
+      <Group gap={6} mt="xs">
+        <Button variant="light" size="compact-xs" onClick={() => show(contentsId)}>
+          {t('Table of Contents')}
+        </Button>
+        <Button variant="light" size="compact-xs" onClick={() => show(commonId)}>
+          {t('Features Common To All Pages')}
+        </Button>
+      </Group>
+      <ScrollArea
+        className={classes.page}
+        type="auto"
+        offsetScrollbars="y"
+        scrollbarSize={8}
+        viewportProps={{ tabIndex: 0, 'aria-label': t('Help') }}
+      >
+        {search.trim() === '' ? null : <HelpHits hits={hits} onShow={show} />}
+        {search.trim() === '' && page === undefined ? <HelpContents pages={pages} onShow={show} /> : null}
+        {search.trim() === '' && page !== undefined ? <HelpText page={page} /> : null}
+      </ScrollArea>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** A word with its meaning, and for a figure how it is computed. */
+export interface HelpTerm {
+  readonly term: string;
+  readonly meaning: string;
+  /** In the query language; it is not translated. */
+  readonly formula?: string;
+}
+
+export interface HelpSection {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly terms?: readonly HelpTerm[];
+}
+
+/** A page of the help, in English texts that are translated where they are shown. */
+export interface HelpPage {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly HelpSection[];
+}
+
+/** Pages that belong to no path: what there is, and what all pages have. */
+export const contentsId = 'contents';
+export const commonId = 'common';

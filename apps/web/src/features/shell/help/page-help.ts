@@ -1,0 +1,60 @@
+import { type Analysis, conditionalNotes, type Fact, type Page, pages } from '@waybill/model';
+import { text } from '../../../lib/languages/text.ts';
+import type { HelpPage, HelpSection, HelpTerm } from './help-page.ts';
+
+/** What each analysis page is for; what its figures mean comes from the model. */
+const introductions: Readonly<Record<Page['name'], string>> = {
+  overview: text(
+    'The last four weeks at a glance, the last six months against the six before, and the refunds of a year.',
+  ),
+  spend: text('What your carriers billed, what it is made of, how it changes and where it comes from.'),
+  refund: text('What came back from the carriers, by audit and by your own claims, and for which reasons.'),
+  carrierScore: text('How well your carriers kept their promises: on time, late, excused, or still on the way.'),
+  accessorial: text('What extras cost beside transportation and fuel, how often they occur, and where.'),
+  weight: text('What your carriers billed by weight against what you entered, in pounds or kilograms.'),
+  starburst: text('Which states your fulfillment centers or biggest senders supply, drawn as lines on a map.'),
+  comparison: text('Up to three sets of client, dates and filters side by side, on the same scale.'),
+  shippingInsight: text(
+    'Where better data would have saved money: addresses, chargebacks, declared values and corrections.',
+  ),
+  distributionmap: text('Where packages arrive: circles on a map, larger for more packages.'),
+};
+
+/** The help of every analysis page, from its declaration in the model, so that help and numbers cannot drift apart. */
+export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
+  id: page.path,
+  title: page.displayName,
+  sections: [
+    { title: text('What this page shows'), paragraphs: [introductions[page.name]] },
+    ...(page.tabs.length === 0 ? [figuresOf(page)] : page.tabs.map((tab) => figuresOf(tab, tab.displayName))),
+    widgetsOf(page),
+    notesOf(page),
+    { title: text('Views of the grid'), terms: viewsOf(page) },
+  ].filter(({ paragraphs = [], terms = [] }: HelpSection) => paragraphs.length + terms.length > 0),
+}));
+
+function figuresOf({ facts, pageWhereClauses }: Analysis, title: string = text('What the figures mean')): HelpSection {
+  return { title, terms: facts.map((fact) => termOf(fact, pageWhereClauses)) };
+}
+
+function termOf({ text: term, meaning, expression, whereClauses }: Fact, always: readonly string[]): HelpTerm {
+  const conditions = [...always, ...whereClauses];
+  const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+  return { term, meaning, formula: `${expression}${where}` };
+}
+
+function widgetsOf({ widgets }: Analysis): HelpSection {
+  return {
+    title: text('Widgets'),
+    terms: widgets.map(({ title, question }) => ({ term: title, meaning: question })),
+  };
+}
+
+function notesOf(analysis: Analysis): HelpSection {
+  const notes = analysis.facts.flatMap((fact) => conditionalNotes(analysis, fact));
+  return { title: text('Good to know'), paragraphs: [...new Set(notes)] };
+}
+
+function viewsOf({ gridViews }: Analysis): readonly HelpTerm[] {
+  return gridViews.map(({ displayName }) => ({ term: displayName, meaning: '' }));
+}

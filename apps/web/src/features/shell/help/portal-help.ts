@@ -1,0 +1,144 @@
+import { text } from '../../../lib/languages/text.ts';
+import type { HelpPage } from './help-page.ts';
+
+const aim = text('What this page shows');
+
+function page(id: string, title: string, ...paragraphs: readonly string[]): HelpPage {
+  return { id, title, sections: [{ title: aim, paragraphs }] };
+}
+
+const tables = text(
+  'Tables are searched, sorted and turned page by page at the server; the address keeps what you see.',
+);
+
+/** The help of the pages beside the analysis. */
+export const portalHelp: readonly HelpPage[] = [
+  page('/', text('Home'), text('The first page that your permissions open. Choose your own in your profile.')),
+  page(
+    '/profile',
+    text('Profile'),
+    text('Your own data, your saved filter sets and where you begin after signing in.'),
+    text('A saved filter set that you delete is gone on every page.'),
+  ),
+  page(
+    '/settings',
+    text('Settings'),
+    text('What administrators decide for all users of the tenant, such as maintenance and announcements.'),
+  ),
+  page(
+    '/change_password',
+    text('Change password'),
+    text(
+      'A password has 8 to 50 characters with a digit, a lowercase and an uppercase letter. You sign in again with the new one.',
+    ),
+    text('A warning appears during the last ten days of a password. An ended password leaves only this page open.'),
+  ),
+  page(
+    '/dashboards',
+    text('Dashboards'),
+    text(
+      'Ready-made dashboards of your clients, with client, carriers, accounts, currency and dates chosen in one popup.',
+    ),
+  ),
+  page(
+    '/reports',
+    text('Reports'),
+    text(
+      'Reports that you asked for: queued, running, completed or failed. A completed one can be downloaded until it is deleted.',
+    ),
+    text('A notification tells when a report is ready, so you can leave this page while it runs.'),
+  ),
+  page(
+    '/viewScheduledReports',
+    text('Scheduled reports'),
+    text('Reports that are made again and again, with their next day and who receives them.'),
+  ),
+  page('/invoices', text('Invoices'), text('Invoices by number, account, carrier and day, down to their charges.')),
+  page(
+    '/invoicesBulkDownload',
+    text('Bulk invoice download'),
+    text('Many invoices at once in one archive, by client, carrier and days.'),
+  ),
+  page(
+    '/clients',
+    text('Clients'),
+    text(
+      'The companies whose packages are analysed. A parent brings its sub-clients; the engage date is where their data begins.',
+    ),
+    tables,
+  ),
+  page(
+    '/carriers',
+    text('Carriers'),
+    text('The carriers whose invoices are read, and what their accounts are called.'),
+    tables,
+  ),
+  page(
+    '/accounts',
+    text('Accounts'),
+    text(
+      'The account numbers at the carriers, each of one client. An account without a client yet is named when its first invoice file is loaded.',
+    ),
+    tables,
+  ),
+  page(
+    '/accountgroups',
+    text('Account groups'),
+    text('Accounts that belong together, such as a warehouse or a brand; they can be filtered by.'),
+    tables,
+  ),
+  page(
+    '/accountdivisions',
+    text('Account divisions'),
+    text('Account groups that belong together, such as a region; they can be filtered by.'),
+    tables,
+  ),
+  page(
+    '/users',
+    text('Users'),
+    text(
+      'Who may sign in, with which roles and for which clients. Deactivating ends open sessions at once and can be taken back.',
+    ),
+    tables,
+  ),
+  page(
+    '/acl',
+    text('Roles and permissions'),
+    text('Roles merge into permissions: a user may do what any one of their roles allows.'),
+    tables,
+  ),
+  page(
+    '/identity_providers',
+    text('Identity providers'),
+    text('Where users sign in with their company’s account. A provider is set up by its metadata or by fields.'),
+  ),
+  page(
+    '/maintenance',
+    text('Maintenance'),
+    text(
+      'Closes pages for a while. Users see that you will be back; whoever has the permission MAINTENANCE_OVERRIDE still gets in.',
+    ),
+  ),
+  page(
+    '/invoice_files',
+    text('Invoice files'),
+    text(
+      'Files that were handed in: loaded, waiting for other parts, or refused with the reason and the lines that could not be read.',
+    ),
+    tables,
+  ),
+  page(
+    '/exchange_rates',
+    text('Exchange rates'),
+    text('The daily rates by which other currencies are converted to US dollars.'),
+    tables,
+  ),
+  page(
+    '/audit_log',
+    text('Audit log'),
+    text(
+      'Who did what and when: sign-ins, denials, changes with before and after, exports. It can be searched and exported, never changed.',
+    ),
+    tables,
+  ),
+];

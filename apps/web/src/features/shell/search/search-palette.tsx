@@ -1,0 +1,56 @@
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { found } from './palette-entry.ts';
+import { usePaletteGroups } from './use-palette-groups.ts';
+
+const [store, palette] = createSpotlight();
+
+/** Opens the palette; it is drawn as soon as it is there. */
+export const openPalette = palette.open;
+
+interface Props {
+  readonly onHelp: () => void;
+}
+
+/** The command palette: pages, clients, actions, tracking numbers, all by keyboard. */
+export default function SearchPalette({ onHelp }: Props) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const groups = found(usePaletteGroups(search, onHelp), search);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={search}
+      onQueryChange={setSearch}
+      shortcut={null}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
+      scrollable
+      maxHeight={460}
+    >
+      <Spotlight.Search
+        placeholder={t('Search...')}
+        aria-label={t('Search pages, clients, actions and tracking numbers')}
+        leftSection={<IconSearch size={18} stroke={1.6} />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ label, entries }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {entries.map(({ id, label: name, description, icon: Icon, run }) => (
+              <Spotlight.Action
+                key={id}
+                label={name}
+                {...(description === undefined ? {} : { description })}
+                leftSection={<Icon size={18} stroke={1.6} />}
+                onClick={run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 ? <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty> : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

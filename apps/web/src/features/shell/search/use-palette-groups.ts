@@ -1,0 +1,129 @@
+import {
+  IconBuilding,
+  IconHelp,
+  IconKey,
+  IconLanguage,
+  IconLogout,
+  IconPackage,
+  IconPalette,
+  IconUser,
+} from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { keptSearch } from '../../../lib/analysis/kept-search.ts';
+import { languages } from '../../../lib/languages/languages.ts';
+import { useLanguage } from '../../../lib/languages/use-language.ts';
+import { useMenu } from '../../../lib/menu/use-menu.ts';
+import { accountOptions } from '../../../lib/session/session-queries.ts';
+import { useSignOut } from '../../../lib/session/use-sign-out.ts';
+import { useChosenScheme } from '../../../lib/theme/use-chosen-scheme.ts';
+import { schemes } from '../schemes.ts';
+import { type PaletteEntry, type PaletteGroup, trackingNumberOf } from './palette-entry.ts';
+
+const spendPath: string = '/aframe/dashboard/spend';
+
+/** Everything that can be searched for: pages, clients, actions, and what looks like a tracking number. */
+export function usePaletteGroups(search: string, onHelp: () => void): readonly PaletteGroup[] {
+  const { t } = useTranslation();
+  const pages = usePages();
+  const clients = useClients();
+  const actions = useActions(onHelp);
+  const shipment = useShipment(search);
+  return [
+    { label: t('Tracking number'), entries: shipment },
+    { label: t('Pages'), entries: pages },
+    { label: t('Clients'), entries: clients },
+    { label: t('Actions'), entries: actions },
+  ];
+}
+
+function usePages(): readonly PaletteEntry[] {
+  const { t } = useTranslation();
+  const router = useRouter();
+  return useMenu().flatMap((group) =>
+    group.entries.map(({ label, path, address, opensNewTab, icon }) => ({
+      id: `page ${address ?? path}`,
+      label: t(label),
+      words: t(group.label),
+      description: t(group.label),
+      icon,
+      run: () => {
+        if (address !== undefined) window.open(address, opensNewTab ? '_blank' : '_self', 'noreferrer');
+        else if (path.startsWith('/aframe/'))
+          void router.navigate({ to: path, search: (search) => keptSearch(search) });
+        else void router.navigate({ to: path });
+      },
+    })),
+  );
+}
+
+/** A client opens on the analysis page at hand, else on Spend. */
+function useClients(): readonly PaletteEntry[] {
+  const router = useRouter();
+  const isAnalyst = useMayAnalyse();
+  const { data = [] } = useQuery({ ...clientsOptions, enabled: isAnalyst });
+  return data.map(({ id, name, code }) => ({
+    id: `client ${id}`,
+    label: name,
+    words: code,
+    description: code,
+    icon: IconBuilding,
+    run: () => {
+      const { pathname } = router.state.location;
+      const to = pathname.startsWith('/aframe/') ? pathname : spendPath;
+      void router.navigate({ to, search: () => ({ client: id }) });
+    },
+  }));
+}
+
+function useShipment(search: string): readonly PaletteEntry[] {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const isAnalyst = useMayAnalyse();
+  const number = trackingNumberOf(search);
+  if (number === undefined || !isAnalyst || !user.permissions.includes('TRACKING_NUMBER_SEARCH_FILTER')) return [];
+  return [
+    {
+      id: `shipment ${number}`,
+      label: t('Show shipment {{trackingNumber}}', { trackingNumber: number }),
+      words: search,
+      icon: IconPackage,
+      run: () => void router.navigate({ to: spendPath, search: () => ({ shipment: number }) }),
+    },
+  ];
+}
+
+function useActions(onHelp: () => void): readonly PaletteEntry[] {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { choose: chooseScheme } = useChosenScheme();
+  const { choose: chooseLanguage } = useLanguage();
+  const { signOut } = useSignOut();
+  const go = (to: string) => () => void router.navigate({ to });
+  return [
+    { id: 'help', label: t('Open help'), icon: IconHelp, run: onHelp },
+    { id: 'profile', label: t('Profile'), icon: IconUser, run: go('/profile') },
+    { id: 'password', label: t('Change password'), icon: IconKey, run: go('/change_password') },
+    ...schemes.map(({ value, label }) => ({
+      id: `theme ${value}`,
+      label: `${t('Theme')}: ${t(label)}`,
+      icon: IconPalette,
+      run: () => chooseScheme(value),
+    })),
+    ...languages.map((language) => ({
+      id: `language ${language.code}`,
+      label: t('Language: {{name}}', { name: language.name }),
+      icon: IconLanguage,
+      run: () => chooseLanguage(language),
+    })),
+    { id: 'logout', label: t('Logout'), icon: IconLogout, run: signOut },
+  ];
+}
+
+function useMayAnalyse(): boolean {
+  const { data: user } = useSuspenseQuery(accountOptions);
+  return user.permissions.includes('NEW_BI_TOOLS');
+}
