@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { runCommand } from './support/run-command.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
@@ -12,7 +14,9 @@ const screens = [
   '/accounts?open=new',
   '/accountgroups',
   '/accountdivisions',
-  '/audit_log?action=user.',
+  '/uploadFiles?open=1',
+  '/exchangeRates',
+  '/audit_log',
 ];
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
@@ -68,6 +72,36 @@ test('pages, order and search stand in the address and survive a reload', async 
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'E-mail' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('row').nth(1)).toContainText('shipper@example.com');
+});
+
+test('a refused invoice file says why, and is loaded again', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('scrap.csv');
+  await writeFile(file, 'no,invoice\n');
+  expect((await runCommand('load', file)).code).toBe(1);
+  await page.goto('/uploadFiles?status=refused');
+  await row(page, 'scrap.csv').getByRole('button').click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('The content is of no known layout.');
+  await panel.getByRole('button', { name: 'Load again' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: '1 to 2 of 2' })).toBeVisible();
+});
+
+test('a file of exchange rates is stored, a wrong one is refused by line', async ({ page }, testInfo) => {
+  await page.goto('/exchangeRates');
+  const upload = async (name: string, lines: string) => {
+    const file = testInfo.outputPath(name);
+    await writeFile(file, `date,currency,usd_rate\n${lines}\n`);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload rates' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await upload('wrong.csv', '2018-02-30,CAD,0.7');
+  await expect(page.getByRole('alert').filter({ hasText: 'Line 2, date' })).toBeVisible();
+  await upload('good.csv', '2018-02-28,CAD,0.7');
+  await expect(page.getByText('1 rate is stored.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search currency or source' }).fill('good.csv');
+  await expect(page.getByRole('cell', { name: '0.70000000' })).toBeVisible();
 });
 
 test('the keyboard alone opens a user, asks for a reset and gives it up', async ({ page }) => {

@@ -31,6 +31,7 @@ import { saveDashboardSettingsRoute } from './dashboard/save-dashboard-settings.
 import { dataRoute } from './data/data.ts';
 import { filterValuesRoute } from './data/filter-values.ts';
 import { getRowsRoute } from './data/get-rows.ts';
+import { exchangeRateRoutes } from './exchange-rates/exchange-rate-routes.ts';
 import { addfilterForKeyRoute } from './filter-settings/add-filter-for-key.ts';
 import { deleteFilterForKeyRoute } from './filter-settings/delete-filter-for-key.ts';
 import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.ts';
@@ -40,6 +41,7 @@ import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
 import { internalMaintenanceRoute } from './internal/maintenance.ts';
+import { invoiceFileRoutes } from './invoice-files/invoice-file-routes.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
@@ -107,6 +109,8 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   accountGroupRoutes,
   accountDivisionRoutes,
   carrierRoutes,
+  invoiceFileRoutes,
+  exchangeRateRoutes,
   auditRoutes,
   notificationRoutes,
   statusRoutes,

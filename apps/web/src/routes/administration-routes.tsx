@@ -60,4 +60,18 @@ export const administrationRoutes = [
     '/audit_log',
     lazyRouteComponent(() => import('../features/administration/audit/audit-page.tsx'), 'AuditPage'),
   ),
+  administrationRoute(
+    '/uploadFiles',
+    lazyRouteComponent(
+      () => import('../features/administration/invoice-files/invoice-files-page.tsx'),
+      'InvoiceFilesPage',
+    ),
+  ),
+  administrationRoute(
+    '/exchangeRates',
+    lazyRouteComponent(
+      () => import('../features/administration/exchange-rates/exchange-rates-page.tsx'),
+      'ExchangeRatesPage',
+    ),
+  ),
 ] as const;

@@ -1,5 +1,7 @@
 import {
   IconBuildingStore,
+  IconCurrencyDollar,
+  IconFileInvoice,
   IconHierarchy2,
   IconHistory,
   IconId,
@@ -25,5 +27,7 @@ export const administrationEntries = [
     permissions: ['ACCOUNT_DIVISION'],
   },
   { label: text('Users'), path: '/users', icon: IconUsers, permissions: ['USER_VIEW'] },
+  { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice, permissions: ['BULK_UPLOAD'] },
+  { label: text('Exchange rates'), path: '/exchangeRates', icon: IconCurrencyDollar, permissions: ['SETTINGS_ADMIN'] },
   { label: text('Audit log'), path: '/audit_log', icon: IconHistory, permissions: ['AUDIT_WEB'] },
 ] as const;

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AuditEntry, auditActions, exportAuditLog, listAuditLog } from '@waybill/contract';
@@ -9,6 +9,7 @@ import { notifyFailure } from '../form/notify-failure.ts';
 import { RowDrawer } from '../form/row-drawer.tsx';
 import { momentText } from '../moment-text.ts';
 import { AdministrationTable } from '../table/administration-table.tsx';
+import { DayFilter } from '../table/day-filter.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
@@ -55,8 +56,8 @@ export function AuditPage() {
               value={action === '' ? null : action}
               onChange={(value) => address.ask({ action: value ?? undefined })}
             />
-            <DayInput label={t('From')} value={from} onDay={(day) => address.ask({ from: day })} />
-            <DayInput label={t('To')} value={to} onDay={(day) => address.ask({ to: day })} />
+            <DayFilter label={t('From')} value={from} onDay={(day) => address.ask({ from: day })} />
+            <DayFilter label={t('To')} value={to} onDay={(day) => address.ask({ to: day })} />
           </>
         }
         actions={
@@ -74,24 +75,6 @@ export function AuditPage() {
         {typeof open === 'number' ? <AuditEntryPanel id={open} /> : null}
       </RowDrawer>
     </>
-  );
-}
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onDay: (day: string | undefined) => void;
-}
-
-function DayInput({ label, value, onDay }: DayProps) {
-  return (
-    <TextInput
-      type="date"
-      label={label}
-      w={140}
-      value={value ?? ''}
-      onChange={(event) => onDay(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
-    />
   );
 }
 

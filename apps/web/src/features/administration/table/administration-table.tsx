@@ -32,7 +32,9 @@ interface Props<Row, Sort extends string> {
 }
 
 /** A table whose pages, order and search the server makes; all of it stands in the address. */
-export function AdministrationTable<Row extends { readonly id: number }, Sort extends string>(props: Props<Row, Sort>) {
+export function AdministrationTable<Row extends { readonly id: number | string }, Sort extends string>(
+  props: Props<Row, Sort>,
+) {
   const { caption, searchLabel, columns, order, queryKey, ask, opens, filters, actions } = props;
   const { t } = useTranslation();
   const address = useTableAddress();
@@ -44,6 +46,7 @@ export function AdministrationTable<Row extends { readonly id: number }, Sort ex
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const openRow = (id: number) => () => address.open(id);
   return (
     <div className={classes.page}>
       <Group gap="sm" align="flex-end">
@@ -94,7 +97,9 @@ export function AdministrationTable<Row extends { readonly id: number }, Sort ex
                   {data.rows.map((row) => (
                     <Table.Tr
                       key={row.id}
-                      {...(opens ? { className: classes.row, onClick: () => address.open(row.id) } : {})}
+                      {...(opens && typeof row.id === 'number'
+                        ? { className: classes.row, onClick: openRow(row.id) }
+                        : {})}
                     >
                       {columns.map(({ header, cell, numeric, wide }, index) => (
                         <Table.Td

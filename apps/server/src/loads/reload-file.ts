@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import type { InvoiceFileRow } from '@waybill/contract';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { badRequest } from '../problems.ts';
+import type { Services } from '../services.ts';
+import { administeredFile } from './administered-files.ts';
+import { loadInvoiceFile } from './load-invoice-file.ts';
+
+/** Proxies and people give up on an answer that takes longer. */
+const longestWait = 20_000;
+
+interface Reload {
+  readonly fileId: number;
+  readonly acceptBadLines: boolean;
+  /** Whose accounts those are that nobody knows yet. */
+  readonly clientId: number | null;
+}
+
+interface Outcome {
+  readonly status: InvoiceFileRow['status'];
+  readonly messages: string[];
+}
+
+/**
+ * Loads the kept copy of a refused or waiting file once more; the attempt is a file of its own in the list. When it
+ * takes long, the answer is `loading`, and the attempt goes on.
+ * @throws ProblemError 400 for a file that needs no second attempt, 404 when the tenant has no such file.
+ */
+export async function reloadFile(
+  services: Services,
+  user: SignedInUser,
+  { fileId, acceptBadLines, clientId }: Reload,
+  onFailure: (error: unknown) => void,
+): Promise<Outcome> {
+  const { settings, clock } = services;
+  const file = await administeredFile(settings, user.tenantId, fileId);
+  if (!file.mayReload || file.keptPath === null)
+    throw badRequest('Only refused and waiting files can be loaded again.');
+  await writeAudit(settings, user, clock(), {
+    action: 'invoice_file.reload',
+    subject: { id: fileId, name: file.name },
+    more: { acceptBadLines, clientId },
+  });
+  const loading = loadInvoiceFile(services, {
+    path: file.keptPath,
+    name: file.name,
+    acceptBadLines,
+    clientId: clientId ?? undefined,
+    tenantId: user.tenantId,
+  });
+  loading.catch(onFailure);
+  const waited = new AbortController();
+  const late = setTimeout(longestWait, { status: 'loading', messages: [] } satisfies Outcome, {
+    signal: waited.signal,
+    ref: false,
+  });
+  late.catch(() => undefined);
+  const outcome = await Promise.race([loading, late]).finally(() => waited.abort());
+  return { status: outcome.status, messages: [...outcome.messages] };
+}

@@ -1,0 +1,26 @@
+import { listExchangeRates } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { assertInternal } from '../../administration/assert-internal.ts';
+import { tablePage } from '../../administration/table-page.ts';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+export function listExchangeRatesRoute(app: FastifyInstance, { settings }: Services): void {
+  route(app, listExchangeRates, async ({ user, query }) => {
+    assertInternal(user);
+    const { from, to } = query;
+    const rates = settings
+      .selectFrom('exchange_rate')
+      .select([
+        sql<string>`rate_date::text || ' ' || currency_code`.as('id'),
+        'currency_code as currencyCode',
+        'rate_date as rateDate',
+        'usd_rate as usdRate',
+        'source',
+      ])
+      .$if(from !== undefined, (all) => all.where('rate_date', '>=', from ?? ''))
+      .$if(to !== undefined, (all) => all.where('rate_date', '<=', to ?? ''));
+    return await tablePage(settings, rates, query, { searched: ['currencyCode', 'source'], unique: 'id' });
+  });
+}

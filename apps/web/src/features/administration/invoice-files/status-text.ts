@@ -1,0 +1,11 @@
+import type { InvoiceFileRow } from '@waybill/contract';
+import { text } from '../../../lib/languages/text.ts';
+
+/** What became of a file, in words. */
+export const statusTexts: Readonly<Record<InvoiceFileRow['status'], string>> = {
+  loading: text('Being loaded'),
+  loaded: text('Loaded'),
+  already_there: text('There already'),
+  incomplete: text('Waiting for other parts'),
+  refused: text('Refused'),
+};

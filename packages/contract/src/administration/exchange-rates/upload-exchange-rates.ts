@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { rateFile, storedRates } from './exchange-rate.ts';
+
+export const uploadExchangeRates = endpoint({
+  name: 'uploadExchangeRates',
+  method: 'POST',
+  path: '/aiparcelweb/api/exchangeRates',
+  access: ['SETTINGS_ADMIN'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Stores the rates of a file, all or none.',
+  body: rateFile,
+  answer: storedRates,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+
+export const getBadLinesReport = endpoint({
+  name: 'getBadLinesReport',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles/:id/bad_lines',
+  access: ['BULK_UPLOAD'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'The list of bad lines of a carrier file as CSV.',
+  params: idParam,
+  answer: z.string(),
+});

@@ -1,0 +1,14 @@
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+import { invoiceFileDetail } from './invoice-file.ts';
+
+export const getInvoiceFile = endpoint({
+  name: 'getInvoiceFile',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles/:id',
+  access: ['BULK_UPLOAD'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One carrier file with its invoices.',
+  params: idParam,
+  answer: invoiceFileDetail,
+});

@@ -1,0 +1,15 @@
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+import { reloadInput, reloadOutcome } from './invoice-file.ts';
+
+export const reloadInvoiceFile = endpoint({
+  name: 'reloadInvoiceFile',
+  method: 'POST',
+  path: '/aiparcelweb/api/invoiceFiles/:id/reload',
+  access: ['BULK_UPLOAD'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Loads a refused or waiting file once more.',
+  params: idParam,
+  body: reloadInput,
+  answer: reloadOutcome,
+});
