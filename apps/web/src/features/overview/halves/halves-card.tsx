@@ -48,7 +48,11 @@ export function HalvesCard({ props, state }: Props) {
   const parts = { height, onMonth: (month: { from: string; to: string }) => go(searchOfDays(search, month)) };
   return (
     <WidgetCard
-      props={{ ...props, widget: { ...widget, question } }}
+      props={{
+        ...props,
+        analysis: { ...analysis, state, dates: { ...analysis.dates, ...state.dates } },
+        widget: { ...widget, question },
+      }}
       data={data}
       height={height}
       isEmpty={({ pairs }) => pairs.every(({ valueNow, valueBefore }) => valueNow === null && valueBefore === null)}

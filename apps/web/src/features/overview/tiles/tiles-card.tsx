@@ -8,12 +8,14 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { amountsExport } from '../../widgets/amounts/amounts-export.ts';
 import { comparableRange } from '../../widgets/amounts/comparable-range.ts';
 import { FactButton } from '../../widgets/amounts/fact-button.tsx';
 import { prepareAmounts } from '../../widgets/amounts/prepare-amounts.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import type { WidgetProps } from '../../widgets/widget-props.ts';
+import { CardMenu } from '../card-menu.tsx';
 import { fixedSettings } from '../fixed-settings.ts';
 import classes from './tiles.module.css';
 
@@ -45,15 +47,14 @@ export function TilesCard({ analysis, onViewRows }: Props) {
   const initial = overviewRanges(dayOf(new Date())).tiles;
   const isInitial = state.dates.from === initial.from && state.dates.to === initial.to;
   const days = (dates: { from: string; to: string }) => `${displayDate(dates.from)} – ${displayDate(dates.to)}`;
+  const title = isInitial ? t('Last four weeks') : t('Totals');
+  const compared = range === undefined ? [] : [t('compared with {{days}}', { days: days(range) })];
+  const question = [days(state.dates), ...compared].join(', ');
+  const hasFigures = error === undefined && drawn !== undefined;
   return (
     <Card
-      title={isInitial ? t('Last four weeks') : t('Totals')}
-      question={[
-        days(state.dates),
-        range === undefined ? undefined : t('compared with {{days}}', { days: days(range) }),
-      ]
-        .filter((part) => part !== undefined)
-        .join(', ')}
+      title={title}
+      question={question}
       refreshing={refreshing}
       actions={
         <>
@@ -69,6 +70,12 @@ export function TilesCard({ analysis, onViewRows }: Props) {
           <Button variant="subtle" size="compact-sm" onClick={() => onViewRows()}>
             {t('View rows')}
           </Button>
+          <CardMenu
+            analysis={analysis}
+            title={title}
+            question={question}
+            table={hasFigures ? amountsExport(drawn.picture, drawn.state) : undefined}
+          />
         </>
       }
     >

@@ -17,13 +17,14 @@ interface Props {
   readonly level: MapLevel;
   readonly state: PageState;
   readonly onChoose: (code: string) => void;
+  readonly height: number;
   readonly onViewRows: (code: string) => void;
 }
 
-const tableHeight = 480;
+const leastTableHeight = 480;
 
 /** The map with its legend, and beside it the areas, largest first. */
-export default function MapPicture({ areas, level, state, onChoose, onViewRows }: Props) {
+export default function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props) {
   const { data: shapes, error, refetch } = useQuery(areasOptions(level));
   const { t } = useTranslation();
   const reading = readingOf(state);
@@ -73,7 +74,7 @@ export default function MapPicture({ areas, level, state, onChoose, onViewRows }
         state={state}
         onChoose={onChoose}
         onViewRows={onViewRows}
-        height={tableHeight}
+        height={Math.max(height, leastTableHeight)}
       />
     </div>
   );

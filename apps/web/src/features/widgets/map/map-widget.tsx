@@ -75,6 +75,7 @@ export function MapWidget(props: WidgetProps) {
             state={shown.state}
             onChoose={chooserOf(shown.settings, picture.level)}
             onViewRows={viewerOf(shown.settings, picture.level)}
+            height={height}
           />
         </Suspense>
       )}
