@@ -25,6 +25,7 @@ export * from './tables/report.ts';
 export * from './tables/report-schedule.ts';
 export * from './tables/role.ts';
 export * from './tables/session.ts';
+export * from './tables/sign-in-tally.ts';
 export * from './tables/sso-request.ts';
 export * from './tables/sso-ticket.ts';
 export * from './tables/sso-used-assertion.ts';

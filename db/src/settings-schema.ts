@@ -17,6 +17,7 @@ import type { ReportTable } from './tables/report.ts';
 import type { ReportScheduleTable } from './tables/report-schedule.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
+import type { SignInTallyTable } from './tables/sign-in-tally.ts';
 import type { SsoRequestTable } from './tables/sso-request.ts';
 import type { SsoTicketTable } from './tables/sso-ticket.ts';
 import type { SsoUsedAssertionTable } from './tables/sso-used-assertion.ts';
@@ -33,6 +34,7 @@ export interface SettingsSchema {
   permission: PermissionTable;
   password_reset: PasswordResetTable;
   session: SessionTable;
+  sign_in_tally: SignInTallyTable;
   identity_provider: IdentityProviderTable;
   sso_request: SsoRequestTable;
   sso_used_assertion: SsoUsedAssertionTable;

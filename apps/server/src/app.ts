@@ -14,6 +14,8 @@ import { allRoutes } from './routes/all-routes.ts';
 import type { Services } from './services.ts';
 
 const mebibyte = 1_048_576;
+/** A large file on a slow line; who sends slower holds a connection for nothing. */
+const longestRequest = 10 * 60_000;
 /** A key of 200 characters, each written as four percent codes. */
 const longestParameter = 2_400;
 /** An address with 3,000 filter values, each of them long. */
@@ -26,14 +28,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     trustProxy: services.trustProxy ?? false,
     bodyLimit: 2 * mebibyte,
     http: { maxHeaderSize: longestHeader },
+    requestTimeout: longestRequest,
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(errorAnswers);
+  await app.register(errorAnswers, services);
   await app.register(jsonBodies);
-  await app.register(securityHeaders, { mapEmbedUrl: services.mapEmbedUrl });
+  await app.register(securityHeaders, services);
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
   await app.register(openApi);
   await app.register(metricsEndpoint, services);

@@ -22,6 +22,7 @@ export {
 } from './loads/load-report.ts';
 export { amountOf, centsOf } from './loads/money.ts';
 export { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
+export { createLogger } from './logger.ts';
 export { createMailer } from './mail/create-mailer.ts';
 export { switchStatusOfTenant, UnknownTenant } from './maintenance/switch-status.ts';
 export { type Message, notify } from './notifications/notify.ts';

@@ -7,6 +7,7 @@ import * as singleSignOn from './0005-single-sign-on.ts';
 import * as administration from './0006-administration.ts';
 import * as notificationsAndMaintenance from './0007-notifications-and-maintenance.ts';
 import * as reports from './0008-reports.ts';
+import * as signInTallies from './0009-sign-in-tallies.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-administration': administration,
   '0007-notifications-and-maintenance': notificationsAndMaintenance,
   '0008-reports': reports,
+  '0009-sign-in-tallies': signInTallies,
 };

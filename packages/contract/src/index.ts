@@ -47,6 +47,7 @@ export * from './administration/users/list-users.ts';
 export * from './administration/users/reset-user-password.ts';
 export * from './administration/users/revoke-user-session.ts';
 export * from './administration/users/set-user-activation.ts';
+export * from './administration/users/unlock-user.ts';
 export * from './administration/users/update-user.ts';
 export * from './administration/users/user.ts';
 export * from './administration/users/user-choices.ts';

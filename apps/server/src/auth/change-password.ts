@@ -1,7 +1,10 @@
 import type { Settings } from '@waybill/db';
-import { type Clock, dayOf } from '../clock.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { dayOf } from '../clock.ts';
 import { badRequest } from '../problems.ts';
+import { assertUncommon } from './common-password.ts';
 import { hashPassword, passwordFits } from './password.ts';
+import { countAttempt, forgive, userKey } from './sign-in-tally.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 /** How long a password is valid. */
@@ -17,17 +20,20 @@ interface PasswordChange {
   readonly username: string;
   readonly oldPassword: string;
   readonly newPassword: string;
+  /** From where, for who guesses the old one in a session that is not theirs. */
+  readonly address: string;
 }
 
 /**
  * Sets the signed-in user's password and ends the other sessions, in one transaction.
- * @throws ProblemError (400) when the login is another one's, the old password is wrong, or nothing would change.
+ * @throws ProblemError (400) when the login is another one's, the old password is wrong, nothing would change,
+ * or the new one is common; 429 after many wrong ones.
  */
 export async function changeOwnPassword(
   settings: Settings,
   user: SignedInUser,
-  { username, oldPassword, newPassword }: PasswordChange,
-  clock: Clock,
+  { username, oldPassword, newPassword, address }: PasswordChange,
+  now: Date,
 ): Promise<void> {
   const person = await settings
     .selectFrom('user_account')
@@ -37,16 +43,19 @@ export async function changeOwnPassword(
   if (username.toLowerCase() !== person.login.toLowerCase()) {
     throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not yours' }]);
   }
+  const attempt = { keys: [userKey(user.userId)], address };
+  await countAttempt(settings, attempt, now);
   if (!(await passwordFits(oldPassword, person.password_hash))) {
     throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
   }
+  await forgive(settings, attempt);
   if (newPassword === oldPassword) {
     throw badRequest('The new password must not be the old one.', [
       { field: 'newPassword', message: 'must not be the old one' },
     ]);
   }
+  assertUncommon(newPassword, person.login, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  const now = clock();
   await settings.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('user_account')
@@ -60,5 +69,9 @@ export async function changeOwnPassword(
       .where('id', '<>', user.sessionId)
       .where('ended_at', 'is', null)
       .execute();
+    await writeAudit(transaction, user, now, {
+      action: 'password.change',
+      subject: { id: user.userId, name: user.login },
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Settings } from '@waybill/db';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { badRequest } from '../problems.ts';
@@ -26,15 +27,26 @@ export async function resetPassword(
 ): Promise<void> {
   const user = await findUser(settings, tenantName, usernameOrEmail.trim());
   const password = newTemporaryPassword();
+  const at = clock();
   const reset = {
     password_hash: await hashPassword(password),
-    expires_at: new Date(clock().getTime() + validHours * hour),
+    expires_at: new Date(at.getTime() + validHours * hour),
   };
-  await settings
-    .insertInto('password_reset')
-    .values({ user_id: user.id, ...reset })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
-    .execute();
+  await settings.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('password_reset')
+      .values({ user_id: user.id, ...reset })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
+      .execute();
+    const { id: userId, tenantId, login } = user;
+    await recordAudit(transaction, {
+      tenantId,
+      userId,
+      action: 'password.reset',
+      details: { subject: { id: userId, name: login } },
+      at,
+    });
+  });
   await mailer.send({
     to: user.email,
     subject: 'Your temporary Waybill password',
@@ -44,6 +56,7 @@ export async function resetPassword(
 
 interface ResetUser {
   readonly id: number;
+  readonly tenantId: number;
   readonly login: string;
   readonly email: string;
 }
@@ -54,7 +67,13 @@ async function findUser(settings: Settings, tenantName: string, text: string): P
   const users = await settings
     .selectFrom('user_account')
     .innerJoin('tenant', 'tenant.id', 'user_account.tenant_id')
-    .select(['user_account.id', 'user_account.login', 'user_account.email', 'user_account.activated'])
+    .select([
+      'user_account.id',
+      'user_account.tenant_id as tenantId',
+      'user_account.login',
+      'user_account.email',
+      'user_account.activated',
+    ])
     .where('tenant.name', '=', tenantName)
     .where((where) =>
       where(where.fn<string>('lower', [column]), '=', (byEmail ? text : withoutTenant(text, tenantName)).toLowerCase()),

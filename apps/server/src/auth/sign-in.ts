@@ -1,17 +1,20 @@
 import type { Settings } from '@waybill/db';
+import { recordAudit } from '../audit/record-audit.ts';
 import { badRequest, ProblemError } from '../problems.ts';
-import { passwordFits } from './password.ts';
+import { type Candidate, type Recognised, recogniseOne, usersNamed } from './candidates.ts';
 import { type OpenSession, openOnlySession } from './sessions.ts';
+import { type Attempt, countAttempt, forgive, nameKey, userKey } from './sign-in-tally.ts';
 import { takeTemporaryPassword } from './temporary-password.ts';
 import { withoutTenant } from './without-tenant.ts';
 
-/** What the login form hands in. */
+/** What the login form hands in, and from where. */
 export interface Credentials {
   readonly tenantName: string;
   readonly username: string;
   readonly password: string;
   readonly logOffOtherSessions: boolean;
   readonly rememberMe: boolean;
+  readonly address: string;
 }
 
 const wrongCredentials = (): ProblemError =>
@@ -23,56 +26,68 @@ const wrongCredentials = (): ProblemError =>
  * `More than one…` when an e-mail fits several users, else one text for unknown user and wrong password alike.
  */
 export async function signIn(settings: Settings, credentials: Credentials, now: Date): Promise<OpenSession> {
-  const login = withoutTenant(credentials.username.trim(), credentials.tenantName);
-  const candidates = await usersNamed(settings, credentials.tenantName, login);
-  const [user] = await thosePasswordFits(candidates, credentials.password, now);
-  if (user === undefined) throw wrongCredentials();
+  const { tenantName, password, address } = credentials;
+  const login = withoutTenant(credentials.username.trim(), tenantName);
+  const { tenantId, candidates } = await usersNamed(settings, tenantName, login);
+  const keys = candidates.length > 0 ? candidates.map(({ id }) => userKey(id)) : [nameKey(tenantName, login)];
+  const attempt: Attempt = { keys, address };
+  const locks = await countAttempt(settings, attempt, now);
+  const user = await recogniseOne(candidates, password, now);
+  if (user === undefined) {
+    await recordRefusal(settings, candidates[0], { tenantId, address, locks, now });
+    throw wrongCredentials();
+  }
+  await forgive(settings, attempt);
   if (candidates.length > 1) {
     throw badRequest('More than one user has this e-mail address. Please give your username.');
   }
+  return enter(settings, user, credentials, now);
+}
+
+async function enter(
+  settings: Settings,
+  user: Recognised,
+  { rememberMe, logOffOtherSessions, address }: Credentials,
+  now: Date,
+): Promise<OpenSession> {
   return settings.transaction().execute(async (transaction) => {
-    const wanted = { userId: user.id, rememberMe: credentials.rememberMe, identityProviderId: null };
-    const session = await openOnlySession(transaction, wanted, credentials.logOffOtherSessions, now);
+    const wanted = { userId: user.id, rememberMe, identityProviderId: null };
+    const session = await openOnlySession(transaction, wanted, logOffOtherSessions, now);
     if (user.byTemporaryPassword) await takeTemporaryPassword(transaction, user.id);
+    const by = user.byTemporaryPassword ? 'temporary password' : 'password';
+    await recordAudit(transaction, {
+      tenantId: user.tenantId,
+      userId: user.id,
+      action: 'session.open',
+      details: { subject: { id: user.id, name: user.login }, by, address, logOffOtherSessions },
+      at: now,
+    });
     return session;
   });
 }
 
-async function usersNamed(settings: Settings, tenantName: string, login: string) {
-  const users = settings
-    .selectFrom('user_account')
-    .innerJoin('tenant', 'tenant.id', 'user_account.tenant_id')
-    .leftJoin('password_reset', 'password_reset.user_id', 'user_account.id')
-    .select([
-      'user_account.id',
-      'user_account.password_hash as ownHash',
-      'password_reset.password_hash as temporaryHash',
-      'password_reset.expires_at as temporaryUntil',
-      'activated',
-    ])
-    .where('tenant.name', '=', tenantName);
-  const byLogin = await users.where((field) => field(field.fn('lower', ['login']), '=', login.toLowerCase())).execute();
-  if (byLogin.length > 0) return byLogin;
-  return users.where((field) => field(field.fn('lower', ['email']), '=', login.toLowerCase())).execute();
+interface Refusal {
+  readonly tenantId: number | null;
+  readonly address: string;
+  readonly locks: boolean;
+  readonly now: Date;
 }
 
-type Candidate = Awaited<ReturnType<typeof usersNamed>>[number];
-type Recognised = Candidate & { readonly byTemporaryPassword: boolean };
-
-/** Compares at least one hash, so that an unknown name takes as long as a wrong password. */
-async function thosePasswordFits(
-  candidates: readonly Candidate[],
-  password: string,
-  now: Date,
-): Promise<readonly Recognised[]> {
-  if (candidates.length === 0) await passwordFits(password, undefined);
-  const compared = await Promise.all(candidates.map((candidate) => recognise(candidate, password, now)));
-  return compared.filter((candidate) => candidate !== undefined).filter(({ activated }) => activated);
-}
-
-async function recognise(candidate: Candidate, password: string, now: Date): Promise<Recognised | undefined> {
-  const { ownHash, temporaryHash, temporaryUntil } = candidate;
-  if (await passwordFits(password, ownHash)) return { ...candidate, byTemporaryPassword: false };
-  if (temporaryHash === null || temporaryUntil === null || temporaryUntil <= now) return undefined;
-  return (await passwordFits(password, temporaryHash)) ? { ...candidate, byTemporaryPassword: true } : undefined;
+/** One line, whoever was meant: a name that nobody has may be a password in the wrong field, and is not written down. */
+async function recordRefusal(
+  settings: Settings,
+  user: Candidate | undefined,
+  { tenantId, address, locks, now }: Refusal,
+): Promise<void> {
+  await recordAudit(settings, {
+    tenantId,
+    userId: user?.id ?? null,
+    action: locks ? 'session.lock' : 'session.refuse',
+    details: {
+      ...(user === undefined ? {} : { subject: { id: user.id, name: user.login } }),
+      by: 'password',
+      address,
+    },
+    at: now,
+  });
 }

@@ -72,8 +72,12 @@ async function makeUser(
     await recordAudit(transaction, {
       tenantId: provider.tenant_id,
       userId: made.id,
-      action: 'user.created',
-      details: { login, by: `the identity provider ${provider.name}`, role: provider.newUserRole },
+      action: 'user.create',
+      details: {
+        subject: { id: made.id, name: login },
+        by: `the identity provider ${provider.name}`,
+        role: provider.newUserRole,
+      },
       at: now,
     });
     return made.id;

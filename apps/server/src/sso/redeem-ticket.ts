@@ -42,8 +42,12 @@ export async function redeemTicket(settings: Settings, redemption: Redemption, n
     await recordAudit(transaction, {
       tenantId: tenant_id,
       userId: taken.user_id,
-      action: 'session.opened',
-      details: { login, by: 'single sign-on', identityProviderId: taken.identity_provider_id },
+      action: 'session.open',
+      details: {
+        subject: { id: taken.user_id, name: login },
+        by: 'single sign-on',
+        identityProviderId: taken.identity_provider_id,
+      },
       at: now,
     });
     return session;

@@ -1,10 +1,11 @@
 import { type IdentityProviderSettings, identityProviderFields } from '@waybill/contract';
 import type { IdentityProviderTable, Settings } from '@waybill/db';
 import type { Insertable } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { badRequest } from '../problems.ts';
-import { pemOf } from './certificate.ts';
+import { certificateFactsOf, pemBlocks, pemOf } from './certificate.ts';
 import { domainsOf, noProvider, type SavedProvider } from './identity-providers.ts';
 import { readMetadata } from './read-metadata.ts';
 
@@ -24,7 +25,11 @@ export async function createProvider(
       .values({ ...row, tenant_id: user.tenantId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await record(transaction, user, 'identity_provider.created', { id, after: described(row) }, now);
+    await writeAudit(transaction, user, now, {
+      action: 'identity_provider.create',
+      subject: { id, name: row.name },
+      changes: changesBetween({}, described(row)),
+    });
     return id;
   });
 }
@@ -48,8 +53,11 @@ export async function updateProvider(
         .where('ended_at', 'is', null)
         .execute();
     }
-    const details = { id: before.id, before: described(before), after: described(row) };
-    await record(transaction, user, 'identity_provider.changed', details, now);
+    await writeAudit(transaction, user, now, {
+      action: 'identity_provider.update',
+      subject: { id: before.id, name: before.name },
+      changes: changesBetween(described(before), described(row)),
+    });
   });
 }
 
@@ -66,8 +74,11 @@ export async function deleteProvider(
       .where('id', '=', provider.id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw noProvider();
-    const details = { id: provider.id, before: described(provider) };
-    await record(transaction, user, 'identity_provider.deleted', details, now);
+    await writeAudit(transaction, user, now, {
+      action: 'identity_provider.delete',
+      subject: { id: provider.id, name: provider.name },
+      changes: changesBetween(described(provider), {}),
+    });
   });
 }
 
@@ -135,6 +146,7 @@ const described = (row: Row) => ({
   name: row.name,
   entityId: row.entity_id,
   signInUrl: row.sign_in_url,
+  certificates: pemBlocks(row.certificates).map((pem) => certificateFactsOf(pem).fingerprint),
   emailDomains: domainsOf(row),
   matchBy: row.match_by,
   emailAttribute: row.email_attribute,
@@ -142,11 +154,3 @@ const described = (row: Row) => ({
   newUserRoleId: row.new_user_role_id,
   enabled: row.enabled,
 });
-
-const record = (
-  settings: Settings,
-  { tenantId, userId }: SignedInUser,
-  action: string,
-  details: Readonly<Record<string, unknown>>,
-  at: Date,
-) => recordAudit(settings, { tenantId, userId, action, details, at });

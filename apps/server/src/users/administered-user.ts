@@ -11,6 +11,10 @@ const clients =
   namedList(sql`select client.id, client.name from user_client join client on client.id = user_client.client_id
   where user_client.user_id = user_account.id`);
 
+const lockedUntil = (now: Date) =>
+  sql<string | null>`(select to_char(blocked_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from sign_in_tally
+    where key = 'user:' || user_account.id and blocked_until > ${now})`;
+
 /** Users as administrators see them, not ordered. `name` is for search and order. */
 export async function administeredUsers(settings: Settings, administrator: SignedInUser, now: Date) {
   const users = await manageableUsers(settings, administrator);
@@ -30,6 +34,7 @@ export async function administeredUsers(settings: Settings, administrator: Signe
     sql<string>`user_account.first_name || ' ' || user_account.last_name`.as('name'),
     sql<number>`(select count(*)::integer from session where session.user_id = user_account.id
       and session.ended_at is null and session.expires_at > ${now})`.as('openSessions'),
+    lockedUntil(now).as('lockedUntil'),
     roles.as('roles'),
     clients.as('clients'),
   ]);

@@ -3,6 +3,7 @@ import type { AdministeredUser, UserInput } from '@waybill/contract';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { passwordEndsOn } from '../auth/change-password.ts';
+import { assertUncommon } from '../auth/common-password.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ export async function createUser(
 ): Promise<AdministeredUser> {
   const { settings, clock } = services;
   await checkUserInput(settings, administrator, input);
+  if (password !== null) assertUncommon(password, input.login, 'password');
   const first = {
     tenantId: administrator.tenantId,
     passwordHash: await hashPassword(password ?? randomUUID()),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@waybill/contract';
 import * as contract from '@waybill/contract';
-import { Caller, House } from '@waybill/testkit';
+import { Caller, House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -55,6 +55,52 @@ describe('every call of the contract', async () => {
       const answer = await new Caller(house.address, token).call(endpoint, emptyParts(endpoint));
       expect(refusalOf(answer.status, answer.body), endpoint.name).toBe(expectedRefusal(endpoint, permissions, days));
     }
+  });
+});
+
+describe('the token of another tenant', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+
+  it('opens nothing of this one, whatever numbers a call names', async () => {
+    const ids = await house.settings
+      .selectFrom('client')
+      .innerJoin('tenant', 'tenant.id', 'client.tenant_id')
+      .select(['client.id', 'client.name'])
+      .where('tenant.name', '=', 'default')
+      .execute();
+    const users = await house.settings.selectFrom('user_account').select(['id', 'email']).execute();
+    const ours = [...ids.map(({ name }) => name), ...users.map(({ email }) => email)].filter(
+      (text) => !text.includes('neighbour') && text !== 'Neighbour',
+    );
+    for (const endpoint of endpoints.filter(({ access }) => access !== 'public')) {
+      for (const id of [ids[0]?.id, users[0]?.id]) {
+        const caller = new Caller(house.address, await house.signIn(neighbour.login, neighbour.tenant));
+        const answer = await caller.call(endpoint, partsNaming(endpoint, String(id)));
+        expect(answer.status, endpoint.name).toBeLessThan(500);
+        const told = ours.filter((text) => answer.text.includes(text));
+        expect(told, endpoint.name).toEqual([]);
+      }
+    }
+  });
+});
+
+/** A call that names a client or user of the other tenant wherever a number can stand. */
+const partsNaming = ({ path, body, query }: Endpoint, id: string) => ({
+  params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', id])),
+  ...(query ? { query: { clientId: id } } : {}),
+  ...(body ? { body: { clientId: Number(id), childClientIdsCSV: id } } : {}),
+});
+
+describe('every call that the server documents', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+
+  it('stands in the contract, and so states who may make it', () => {
+    const contracted = new Set(endpoints.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}')));
+    const paths = Object.keys(house.app.swagger().paths ?? {});
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter((path) => !contracted.has(path) && !/^\/(healthz|readyz)$/.test(path))).toEqual([]);
   });
 });
 

@@ -52,8 +52,10 @@ describe('the administration of users', async () => {
     return await readFile(join(outbox, names.at(-1) ?? ''), 'utf8');
   };
   const passwordIn = (mail: string) => /Password: (\S+)/.exec(mail)?.[1] ?? '';
+  /** The last thing that an administrator did to a user. */
   const lastAct = async () => {
-    const { body } = await admin.call(listAuditLog, { query: { sort: 'at', descending: 'true', size: 1 } });
+    const query = { action: 'user.', sort: 'at', descending: 'true', size: 1 };
+    const { body } = await admin.call(listAuditLog, { query });
     return body.rows[0];
   };
 

@@ -3,8 +3,10 @@ import {
   authenticate,
   carriers,
   checkPasswordExpirationDays,
+  listUsers,
   logout,
   regenerateToken,
+  unlockUser,
 } from '@waybill/contract';
 import { Caller, House, neighbour } from '@waybill/testkit';
 import { sql } from 'kysely';
@@ -196,16 +198,61 @@ describe('failed sign-ins', async () => {
   afterAll(() => house.close());
   const guess = (username: string) => house.anyone.call(authenticate, { body: { username, password: 'guess' } });
 
-  it('are limited for a name, and for all names together, and allowed again after a minute', async () => {
-    for (let tries = 0; tries < 10; tries += 1) expect((await guess('shipper')).status).toBe(401);
-    const refused = await guess('Shipper');
-    expect(refused.status).toBe(429);
-    expect(refused.body).toMatchObject({ title: 'Too Many Requests', status: 429 });
-    expect(refused.headers.get('content-type')).toContain('application/problem+json');
-    for (let tries = 0; tries < 50; tries += 1) expect((await guess(`user${tries}`)).status).toBe(401);
-    expect((await guess('somebody')).status).toBe(429);
-    house.clock.forward(60_000);
+  const second = 1_000;
+  const tooMany = (wait: string) => ({
+    status: 429,
+    body: { title: 'Too Many Requests', detail: `Too many failed attempts to sign in. Try again in ${wait}` },
+  });
+  const failTimes = async (username: string, times: number) => {
+    for (let tries = 0; tries < times; tries += 1) expect((await guess(username)).status).toBe(401);
+  };
+
+  it.each(['shipper', 'nobody-at-all'])('of %s wait longer and longer, then until the lock ends', async (username) => {
+    await failTimes(username, 5);
+    for (const seconds of [1, 2, 4, 8, 16]) {
+      expect(await guess(username)).toMatchObject(tooMany(seconds === 1 ? '1 second.' : `${seconds} seconds.`));
+      house.clock.forward(seconds * second);
+      await failTimes(username, 1);
+    }
+    const locked = tooMany('15 minutes, or ask your administrator.');
+    expect(await guess(username)).toMatchObject(locked);
+    house.clock.forward(15 * 60 * second);
+    await failTimes(username, 4);
+    house.clock.forward(15 * 60 * second);
+  });
+
+  it('lock the user for the right password too, by whatever name, until an administrator lifts it', async () => {
+    const right = () => house.anyone.call(authenticate, { body: { username: 'guest', password } });
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await guess(tries % 2 === 0 ? 'Guest@default' : 'guest@example.com')).status).toBe(401);
+      house.clock.forward(20 * second);
+    }
+    expect((await right()).status).toBe(429);
+    const admin = await house.as('admin');
+    const { body: users } = await admin.call(listUsers, { query: { search: 'guest' } });
+    const [user] = users.rows;
+    expect(user).toMatchObject({ login: 'guest', lockedUntil: expect.stringMatching(/^2026-/) });
+    const unlocked = await admin.call(unlockUser, { params: { id: String(user?.id) } });
+    expect(unlocked.body).toMatchObject({ login: 'guest', lockedUntil: null });
+    expect((await right()).status).toBe(200);
+  });
+
+  it('of many names from one address make the address wait, and not the others', async () => {
+    house.clock.forward(15 * 60 * second);
+    for (let tries = 0; tries < 61; tries += 1) expect((await guess(`user${tries}`)).status).toBe(401);
+    expect(await guess('somebody')).toMatchObject(tooMany('1 second.'));
+    house.clock.forward(second);
+    expect((await guess('somebody')).status).toBe(401);
+    house.clock.forward(2 * second);
     await expect(house.signIn('shipper')).resolves.toMatch(/./);
+    house.clock.forward(15 * 60 * second);
+  });
+
+  it('are forgotten once the password was right', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await failTimes('carrier', 4);
+      await house.signIn('carrier');
+    }
   });
 
   it('do not count when the password was right', async () => {

@@ -68,7 +68,7 @@ describe('identity providers', async () => {
     expect((await admin.call(deleteIdentityProvider, { params })).status).toBe(404);
     const log = await house.settings.selectFrom('audit_log').select('action').orderBy('id').execute();
     expect(log.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['identity_provider.created', 'identity_provider.changed', 'identity_provider.deleted']),
+      expect.arrayContaining(['identity_provider.create', 'identity_provider.update', 'identity_provider.delete']),
     );
   });
 

@@ -76,7 +76,7 @@ describe('single sign-on', async () => {
     const me = await new Caller(house.address, body.id_token).call(account);
     expect(me.body).toMatchObject({ login: 'shipper', roles: ['ROLE_CLIENT'] });
     const log = await house.settings.selectFrom('audit_log').select(['action', 'details']).execute();
-    expect(log).toContainEqual({ action: 'session.opened', details: expect.stringContaining('single sign-on') });
+    expect(log).toContainEqual({ action: 'session.open', details: expect.stringContaining('single sign-on') });
   });
 
   it('takes responses that are signed whole too', async () => {

@@ -10,6 +10,7 @@ import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
 import { type FreshDatabase, freshDatabase } from '../postgres/fresh-database.ts';
 import { Caller } from './caller.ts';
+import { SecretWatch } from './secret-watch.ts';
 import { seedHouse } from './seed-house.ts';
 
 type OutputType = Statement['columns'][number]['type'];
@@ -21,7 +22,13 @@ interface Parts {
   readonly directory: string;
   readonly address: string;
   readonly clock: TestClock;
+  readonly watch: SecretWatch;
 }
+
+const secrets = {
+  jwtSecret: 'a secret of the tests that is long enough',
+  internalToken: 'internal token of the tests',
+} as const;
 
 /** What a test may choose about its house. */
 export type HouseOptions = Partial<
@@ -65,21 +72,22 @@ export class House {
     const settings = await openSettings(database.location);
     await seedHouse(settings, warehouse);
     await refreshAccountMirror(settings, warehouse);
+    const watch = new SecretWatch(Object.values(secrets));
     const services: Services = {
       settings,
       warehouse: wrap?.(warehouse) ?? warehouse,
       clock: clock.read,
       mailer: createMailer(undefined, join(directory, 'outbox'), 'waybill@localhost.test'),
-      jwtSecret: 'a secret of the tests that is long enough',
-      internalToken: 'internal token of the tests',
+      ...secrets,
       dataDirectory: directory,
       publicUrl: () => address,
+      logger: watch.logger,
       runsJobs: false,
       ...options,
     };
     const app = await createApp(services);
     const address: string = await app.listen({ host: '127.0.0.1', port: 0 });
-    return new House({ app, services, database, directory, address, clock });
+    return new House({ app, services, database, directory, address, clock, watch });
   }
 
   get address(): string {
@@ -133,11 +141,13 @@ export class House {
     return this.warehouse.rows<Row>({ sql, parameters: [], columns: named });
   }
 
+  /** Closes everything. Throws when the log held a password, a token or a secret. */
   async close(): Promise<void> {
     await this.app.close();
     await this.settings.destroy();
     await this.warehouse.close();
     await this.#parts.database.drop();
     await rm(this.dataDirectory, { recursive: true, force: true });
+    this.#parts.watch.assertNone();
   }
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
     authenticate(): Promise<void>;
     /** The user that `authenticate` found. Throws 401 before. */
     signedInUser(): SignedInUser;
+    /** The user that `authenticate` found, if it did. */
+    userIfSignedIn(): SignedInUser | undefined;
   }
 }
 
@@ -45,6 +47,9 @@ export const authentication = plugin<Services>(async (app, { settings, clock, jw
     const user = await findSignedInUser(settings, claims, clock());
     if (user === undefined) throw unauthorized();
     users.set(this, user);
+  });
+  app.decorateRequest('userIfSignedIn', function userIfSignedIn() {
+    return users.get(this);
   });
   app.decorateRequest('signedInUser', function signedInUser() {
     const found = users.get(this);

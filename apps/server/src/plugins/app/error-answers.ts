@@ -4,13 +4,18 @@ import { WarehouseError, type WarehouseErrorName } from '@waybill/warehouse';
 import type { FastifyError, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DenialRecord } from '../../audit/record-denial.ts';
 import { badRequest, forbidden, ProblemError } from '../../problems.ts';
+import type { Services } from '../../services.ts';
 
 /** The one error handler: everything that is thrown becomes `application/problem+json`. */
-export const errorAnswers = plugin(async (app) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (app, services) => {
+  const denials = new DenialRecord(services);
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
+    if (user !== undefined) await denials.write(request, user, problem);
     return answer(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -5,18 +5,29 @@ import { tenantOf } from '../../auth/tenant-of.ts';
 import { Captcha } from '../../captcha/captcha.ts';
 import { badRequest } from '../../problems.ts';
 import type { Services } from '../../services.ts';
+import { fewAMinute } from '../few-a-minute.ts';
 import { route } from '../route.ts';
 
 /** The captcha's puzzle, and the call that it guards. */
 export function resetPasswordRoutes(app: FastifyInstance, services: Services): void {
   const captcha = new Captcha();
-  route(app, captchaChallenge, async () => {
-    const { parameters, signature } = await captcha.newChallenge();
-    return { parameters: { ...parameters }, signature: signature ?? '' };
-  });
-  route(app, resetPasswordInit, async ({ body, request }) => {
-    if (!(await captcha.accepts(body.captchaResponse))) throw badRequest('Please click on captcha to validate.');
-    await resetPassword(services, tenantOf(request), body.email);
-    return 'Reset Successful. Check your e-mail for new password.';
-  });
+  route(
+    app,
+    captchaChallenge,
+    async () => {
+      const { parameters, signature } = await captcha.newChallenge();
+      return { parameters: { ...parameters }, signature: signature ?? '' };
+    },
+    fewAMinute(60),
+  );
+  route(
+    app,
+    resetPasswordInit,
+    async ({ body, request }) => {
+      if (!(await captcha.accepts(body.captchaResponse))) throw badRequest('Please click on captcha to validate.');
+      await resetPassword(services, tenantOf(request), body.email);
+      return 'Reset Successful. Check your e-mail for new password.';
+    },
+    fewAMinute(30),
+  );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { tenantOf } from '../../auth/tenant-of.ts';
 import type { Services } from '../../services.ts';
 import { providersForEmail } from '../../sso/providers-for-email.ts';
+import { fewAMinute } from '../few-a-minute.ts';
 import { route } from '../route.ts';
 
 /** An address that stands in the body as it is, although the header says JSON. */
@@ -17,9 +18,14 @@ export function getSSOUserDetailsRoute(app: FastifyInstance, { settings }: Servi
       return isBareText(text) ? done(null, text) : json(request, text, done);
     });
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    route(scope, getSSOUserDetails, async ({ body, request }) => {
-      const providers = await providersForEmail(settings, tenantOf(request), body);
-      return providers.map(({ id, name }) => ({ idp: String(id), name }));
-    });
+    route(
+      scope,
+      getSSOUserDetails,
+      async ({ body, request }) => {
+        const providers = await providersForEmail(settings, tenantOf(request), body);
+        return providers.map(({ id, name }) => ({ idp: String(id), name }));
+      },
+      fewAMinute(60),
+    );
   });
 }

@@ -56,7 +56,7 @@ async function arrive(
     await recordAudit(settings, {
       tenantId: provider.tenant_id,
       userId: null,
-      action: 'session.refused',
+      action: 'session.refuse',
       details: { by: 'single sign-on', identityProvider: provider.name, reason: error.message, address: request.ip },
       at: now,
     });

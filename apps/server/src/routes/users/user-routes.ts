@@ -7,6 +7,7 @@ import { listUsersRoute } from './list-users.ts';
 import { resetUserPasswordRoute } from './reset-user-password.ts';
 import { revokeUserSessionRoute } from './revoke-user-session.ts';
 import { setUserActivationRoute } from './set-user-activation.ts';
+import { unlockUserRoute } from './unlock-user.ts';
 import { updateUserRoute } from './update-user.ts';
 import { userChoicesRoute } from './user-choices.ts';
 
@@ -17,6 +18,7 @@ const routes = [
   createUserRoute,
   updateUserRoute,
   setUserActivationRoute,
+  unlockUserRoute,
   resetUserPasswordRoute,
   listUserSessionsRoute,
   revokeUserSessionRoute,

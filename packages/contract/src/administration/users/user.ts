@@ -18,6 +18,8 @@ export const administeredUser = z.object({
   mustChangePassword: z.boolean(),
   createdAt: z.string(),
   openSessions: z.number().int(),
+  /** Until when wrong passwords keep the user out; null: they do not. */
+  lockedUntil: z.string().nullable(),
   roles: z.array(named),
   clients: z.array(named),
 });

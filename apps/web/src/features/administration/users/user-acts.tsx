@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdministeredUser, resetUserPassword, setUserActivation } from '@waybill/contract';
+import { type AdministeredUser, resetUserPassword, setUserActivation, unlockUser } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../form/confirm-button.tsx';
+import { momentText } from '../moment-text.ts';
 import { usersKey } from './user-queries.ts';
 
 /** What can be done with a user beside changing the fields. */
 export function UserActs({ user }: { user: AdministeredUser }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { id, login, email, activated } = user;
+  const { id, login, email, activated, lockedUntil } = user;
   const reset = async () => {
     await call(resetUserPassword, { params: { id } });
     await queryClient.invalidateQueries({ queryKey: usersKey });
@@ -20,8 +21,23 @@ export function UserActs({ user }: { user: AdministeredUser }) {
     await queryClient.invalidateQueries({ queryKey: usersKey });
     return activated ? t('{{login}} is deactivated.', { login }) : t('{{login}} is active again.', { login });
   };
+  const unlock = async () => {
+    await call(unlockUser, { params: { id } });
+    await queryClient.invalidateQueries({ queryKey: usersKey });
+    return t('{{login}} can sign in again.', { login });
+  };
   return (
     <>
+      {lockedUntil === null ? null : (
+        <ConfirmButton
+          label={t('Unlock')}
+          question={t('Wrong passwords keep {{login}} out until {{moment}} UTC. Unlocking ends that now.', {
+            login,
+            moment: momentText(lockedUntil),
+          })}
+          act={unlock}
+        />
+      )}
       <ConfirmButton
         label={t('Reset password')}
         question={t(

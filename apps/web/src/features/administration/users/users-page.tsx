@@ -95,11 +95,16 @@ function ClientsOf({ user: { internal, clients } }: { user: AdministeredUser }) 
     : t('{{name}} and {{count}} more', { name: first.name, count: others.length });
 }
 
-function StatusOf({ user: { activated, openSessions } }: { user: AdministeredUser }) {
+function StatusOf({ user: { activated, openSessions, lockedUntil } }: { user: AdministeredUser }) {
   const { t } = useTranslation();
   return (
     <Group gap={6} wrap="nowrap">
       <ActiveBadge active={activated} />
+      {lockedUntil === null ? null : (
+        <Badge color="red" variant="light" tt="none" fw={500} miw="max-content">
+          {t('Locked')}
+        </Badge>
+      )}
       {openSessions > 0 ? (
         <Badge variant="light" tt="none" fw={500} miw="max-content">
           {t('Signed in')}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
+import { ProblemError } from '../problems.ts';
+
+/** Failures that cost nothing, then delays that double with every further one, then a lock. */
+interface Patience {
+  readonly free: number;
+  readonly longestSeconds: number;
+  /** From this failure on the whole window is waited; absent: never. */
+  readonly locksAt?: number;
+}
+
+/** A user, or a name that nobody has: both alike, so that nobody learns who exists. */
+const forName: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
+/** An office behind one address may mistype much, and is never locked out. */
+const forAddress: Patience = { free: 60, longestSeconds: 60 };
+
+const second = 1_000;
+const minute = 60 * second;
+/** Failures older than this are forgotten; a lock lasts as long. */
+const windowMilliseconds = 15 * minute;
+
+/** Whom a sign-in is tried for, and from where. */
+export interface Attempt {
+  readonly keys: readonly string[];
+  readonly address: string;
+}
+
+export const userKey = (userId: number): string => `user:${userId}`;
+
+/** People type passwords into the wrong field: a name that nobody has is kept as a hash. */
+export const nameKey = (tenantName: string, login: string): string =>
+  `name:${createHash('sha256').update(`${tenantName} ${login.toLowerCase()}`).digest('base64url')}`;
+
+const addressKey = (address: string): string => `address:${address}`;
+
+/**
+ * Counts the attempt as failed, until `forgive` says that it was not. Answers whether it would lock a user.
+ * @throws ProblemError (429) while a delay or a lock lasts; the attempt is not even looked at.
+ */
+export async function countAttempt(settings: Settings, { keys, address }: Attempt, now: Date): Promise<boolean> {
+  const counted = await settings.transaction().execute(async (transaction) => {
+    await count(transaction, addressKey(address), forAddress, now);
+    const failures: number[] = [];
+    for (const key of keys) failures.push(await count(transaction, key, forName, now));
+    return failures;
+  });
+  return counted.some((failures) => failures === forName.locksAt);
+}
+
+async function count(settings: Settings, key: string, patience: Patience, now: Date): Promise<number> {
+  const known = await settings
+    .insertInto('sign_in_tally')
+    .values({ key, failures: 0, last_at: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
+    .returning(['failures', 'last_at', 'blocked_until'])
+    .executeTakeFirstOrThrow();
+  if (known.blocked_until !== null && known.blocked_until > now) throw tooMany(known.blocked_until, now);
+  const isOld = now.getTime() - known.last_at.getTime() >= windowMilliseconds;
+  const failures = (isOld ? 0 : known.failures) + 1;
+  const blocked_until = blockedUntil(failures, patience, now);
+  await settings
+    .updateTable('sign_in_tally')
+    .set({ failures, last_at: now, blocked_until })
+    .where('key', '=', key)
+    .execute();
+  return failures;
+}
+
+function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patience, now: Date): Date | null {
+  if (locksAt !== undefined && failures >= locksAt) return new Date(now.getTime() + windowMilliseconds);
+  if (failures <= free) return null;
+  const seconds = Math.min(longestSeconds, 2 ** (failures - free - 1));
+  return new Date(now.getTime() + seconds * second);
+}
+
+/** The password was right: the names start anew, and the address has one failure less. */
+export async function forgive(settings: Settings, { keys, address }: Attempt): Promise<void> {
+  if (keys.length > 0) await settings.deleteFrom('sign_in_tally').where('key', 'in', keys).execute();
+  await settings
+    .updateTable('sign_in_tally')
+    .set((tally) => ({ failures: tally('failures', '-', 1), blocked_until: null }))
+    .where('key', '=', addressKey(address))
+    .execute();
+}
+
+/** Lifts a lock or a delay of a user. */
+export async function forgetFailures(settings: Settings, userId: number): Promise<void> {
+  await settings.deleteFrom('sign_in_tally').where('key', '=', userKey(userId)).execute();
+}
+
+function tooMany(until: Date, now: Date): ProblemError {
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / second);
+  const wait =
+    seconds <= 90
+      ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+      : `Try again in ${Math.ceil(seconds / 60)} minutes, or ask your administrator.`;
+  return new ProblemError({
+    title: 'Too Many Requests',
+    status: 429,
+    detail: `Too many failed attempts to sign in. ${wait}`,
+  });
+}

@@ -1,0 +1,10 @@
+import type { ColumnType } from 'kysely';
+
+/** How often signing in failed lately: for a user, a name that nobody has, or an address. */
+export interface SignInTallyTable {
+  /** `user:` and the number, `name:` and the hash of tenant and name, or `address:` and the address. */
+  key: string;
+  failures: number;
+  last_at: ColumnType<Date, Date | string, Date | string>;
+  blocked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
