@@ -1,4 +1,4 @@
-import { notificationTitles } from '@waybill/contract';
+import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
   conditionalNotes,
   currencyNotes,
@@ -27,6 +27,8 @@ export function readModelTexts(): readonly string[] {
     ...rollingPeriods,
     ...datePickerPresets,
     ...rangeProblems(),
+    passwordHint,
+    ...passwordStrengths,
     ...Object.values(notificationTitles).filter((title) => /\p{L}{2}/u.test(title.replaceAll(/\{\{.*?\}\}/g, ''))),
   ];
   return [...new Set([...texts, ...others])].toSorted();

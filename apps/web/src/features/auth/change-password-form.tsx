@@ -2,12 +2,14 @@ import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { passwordHint, passwordLength } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
 import { labels, mismatchText, newPasswordProblem, requiredProblem } from './password-problems.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 /** Old password, new one twice (S3 sections 4.5 and 5). */
 export function ChangePasswordForm() {
+  const { t } = useTranslation();
   const { submit, pending, failure } = useChangePassword();
   const form = useForm({
     initialValues: { oldPassword: '', newPassword: '', confirmation: '' },
@@ -15,7 +17,7 @@ export function ChangePasswordForm() {
       oldPassword: (value) => requiredProblem(labels.oldPassword, value),
       newPassword: newPasswordProblem,
       confirmation: (value, { newPassword }) =>
-        requiredProblem(labels.confirmation, value) ?? (value === newPassword ? null : mismatchText),
+        requiredProblem(labels.confirmation, value) ?? (value === newPassword ? null : t(mismatchText)),
     },
   });
   return (
@@ -27,15 +29,15 @@ export function ChangePasswordForm() {
           </Alert>
         )}
         <PasswordInput
-          label={labels.oldPassword}
+          label={t(labels.oldPassword)}
           autoComplete="current-password"
           size="md"
           {...form.getInputProps('oldPassword')}
         />
         <div>
           <PasswordInput
-            label={labels.newPassword}
-            description={passwordHint}
+            label={t(labels.newPassword)}
+            description={t(passwordHint)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
             maxLength={passwordLength.maximum}
@@ -45,13 +47,13 @@ export function ChangePasswordForm() {
           <PasswordStrength password={form.values.newPassword} />
         </div>
         <PasswordInput
-          label={labels.confirmation}
+          label={t(labels.confirmation)}
           autoComplete="new-password"
           size="md"
           {...form.getInputProps('confirmation')}
         />
         <Button type="submit" size="md" loading={pending} fullWidth>
-          Change password
+          {t('Change password')}
         </Button>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { expiredText, expiryWarning, isExpired } from '../../lib/session/password-expiry.ts';
 import { passwordDaysOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
@@ -11,21 +12,22 @@ import classes from './change-password-page.module.css';
 
 /** The way back in for an expired password, and open to everybody else (S3 sections 2.1 and 4.4). */
 export function ChangePasswordPage() {
-  useDocumentTitle('Change password · Waybill');
+  const { t } = useTranslation();
+  useDocumentTitle(`${t('Change password')} · Waybill`);
   const { data: days } = useSuspenseQuery(passwordDaysOptions);
   const { signOut, pending } = useSignOut();
   const expired = isExpired(days);
-  const warning = expired ? expiredText : expiryWarning(days);
+  const warning = expired ? t(expiredText) : expiryWarning(days);
   return (
     <main className={classes.page}>
       <div className={classes.form}>
         <Brand size={32} />
         <div>
           <Title order={1} fz={24} lts="-0.02em">
-            Change password
+            {t('Change password')}
           </Title>
           <Text c="dimmed" mt={4}>
-            You sign in again with the new one.
+            {t('You sign in again with the new one.')}
           </Text>
         </div>
         {warning === undefined ? null : (
@@ -37,11 +39,11 @@ export function ChangePasswordPage() {
         <Group justify="space-between">
           {expired ? null : (
             <Button component={Link} to="/" variant="subtle" size="xs">
-              Go to Home
+              {t('Go to Home')}
             </Button>
           )}
           <Button variant="subtle" size="xs" loading={pending} onClick={signOut}>
-            Logout
+            {t('Logout')}
           </Button>
         </Group>
       </div>

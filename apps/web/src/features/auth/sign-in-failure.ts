@@ -1,4 +1,6 @@
 import { ApiError, errorText } from '../../lib/api/api-error.ts';
+import { text } from '../../lib/languages/text.ts';
+import { texts } from '../../lib/languages/texts.ts';
 
 /** Why signing in failed: a session elsewhere that can be logged off, or a text for the banner (S3 section 8). */
 export interface SignInFailure {
@@ -8,13 +10,14 @@ export interface SignInFailure {
 
 const otherSessionMark = 'LOGOFFCHECK';
 const severalRecordsMark = 'More than one';
-const severalRecordsText = 'More than one record matches this user name. Please ask your administrator for help.';
+const severalRecordsText = text('More than one record matches this user name. Please ask your administrator for help.');
 
 export function signInFailure(error: unknown): SignInFailure {
   const detail = error instanceof ApiError && error.status !== 500 ? error.detail : errorText(error);
   const mark = detail.indexOf(otherSessionMark);
   if (mark >= 0) {
-    return { kind: 'other-session', text: detail.slice(mark + otherSessionMark.length).replace(/^[\s:;,.-]+/, '') };
+    const said = detail.slice(mark + otherSessionMark.length).replace(/^[\s:;,.-]+/, '');
+    return { kind: 'other-session', text: texts.t(said) };
   }
-  return { kind: 'error', text: detail.includes(severalRecordsMark) ? severalRecordsText : detail };
+  return { kind: 'error', text: texts.t(detail.includes(severalRecordsMark) ? severalRecordsText : detail) };
 }

@@ -3,6 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { changePassword } from '@waybill/contract';
 import { errorText } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { texts } from '../../lib/languages/texts.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 
@@ -18,7 +19,7 @@ export function useChangePassword() {
   const change = useMutation({
     mutationFn: (passwords: Passwords) => call(changePassword, { body: { username: user.login, ...passwords } }),
     onSuccess: () => {
-      notifications.show({ color: 'green', message: 'Password changed successfully.' });
+      notifications.show({ color: 'green', message: texts.t('Password changed successfully.') });
       signOut();
     },
   });

@@ -1,6 +1,6 @@
-import { cellText } from '@waybill/model';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cellText } from '../../lib/languages/formats.ts';
 import type { Address } from './shipment.ts';
 import classes from './tracking.module.css';
 
@@ -25,7 +25,7 @@ const parts = [
 export function AddressTable({ sender, receiver, senderHeading, receiverHeading }: Props) {
   const { t } = useTranslation();
   const cell = (value: string) => (
-    <td className={value === '' ? classes.quiet : undefined}>{value === '' ? t(cellText('')) : value}</td>
+    <td className={value === '' ? classes.quiet : undefined}>{value === '' ? cellText('') : value}</td>
   );
   return (
     <table className={classes.table} aria-label={t('Addresses')}>

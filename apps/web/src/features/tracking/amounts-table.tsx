@@ -1,5 +1,5 @@
-import { moneyText } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { moneyText } from '../../lib/languages/formats.ts';
 import { type Amounts, totalOf } from './shipment.ts';
 import classes from './tracking.module.css';
 

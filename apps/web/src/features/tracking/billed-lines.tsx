@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { displayDate, moneyText } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { displayDate, moneyText } from '../../lib/languages/formats.ts';
 import type { BilledLine } from './shipment-queries.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { cellText } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { cellText } from '../../lib/languages/formats.ts';
 import type { Detail } from './shipment.ts';
 import classes from './tracking.module.css';
 
@@ -22,7 +22,7 @@ export function DetailTable({ title, details }: Props) {
               <th scope="row" className={classes.name}>
                 {t(label)}
               </th>
-              <td className={value === '' ? classes.quiet : undefined}>{value === '' ? t(cellText('')) : value}</td>
+              <td className={value === '' ? classes.quiet : undefined}>{value === '' ? cellText('') : value}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
-import { moneyText } from '@waybill/model';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moneyText } from '../../lib/languages/formats.ts';
 import { AddressSection } from './address-section.tsx';
 import { ChargeFamilies } from './charge-families.tsx';
 import { ChargeLines } from './charge-lines.tsx';

@@ -1,15 +1,7 @@
 import type { ChargeLine, DataRow } from '@waybill/contract';
-import {
-  type ChargeFamily,
-  chargeFamilies,
-  countText,
-  dimensionUnitName,
-  displayDate,
-  displayDateTime,
-  rounded,
-  weightText,
-  weightUnitName,
-} from '@waybill/model';
+import { type ChargeFamily, chargeFamilies, dimensionUnitName, rounded, weightUnitName } from '@waybill/model';
+import { countText, displayDate, displayDateTime, weightText } from '../../lib/languages/formats.ts';
+import { text } from '../../lib/languages/text.ts';
 
 /** A name and what stands beside it; an empty value is shown as 'No data'. */
 export interface Detail {
@@ -57,41 +49,41 @@ export interface Shipment {
 
 /** Reads a row of the popup's container: units as we name them, dates as we write them. */
 export function shipmentOf(row: DataRow): Shipment {
-  const text = (field: string) => String(row[field] ?? '').trim();
-  const day = (field: string) => (text(field) === '' ? '' : displayDate(text(field)));
-  const moment = (field: string) => (text(field) === '' ? '' : displayDateTime(text(field)));
+  const textOf = (field: string) => String(row[field] ?? '').trim();
+  const day = (field: string) => (textOf(field) === '' ? '' : displayDate(textOf(field)));
+  const moment = (field: string) => (textOf(field) === '' ? '' : displayDateTime(textOf(field)));
   return {
     trackingId: Number(row.TRACKING_ID),
-    trackingNumber: text('TRACKING_NUMBER'),
+    trackingNumber: textOf('TRACKING_NUMBER'),
     carrierId: Number(row.CARRIER_ID),
-    carrierName: text('CARRIER_NAME'),
+    carrierName: textOf('CARRIER_NAME'),
     clientId: Number(row.CLIENT_ID),
-    trackingStatus: text('TRACKING_STATUS'),
-    currencyCode: text('CURRENCY_CODE'),
+    trackingStatus: textOf('TRACKING_STATUS'),
+    currencyCode: textOf('CURRENCY_CODE'),
     net: Number(row.NET_AMOUNT ?? 0),
     shipment: [
-      { label: 'Invoice number', value: text('INVOICE_NUMBER') },
-      { label: 'Invoice date', value: day('BILL_DATE') },
-      { label: 'Ship date', value: day('PICKUP_DATE') },
-      { label: 'Service', value: text('SERVICE') },
-      { label: 'Charge description', value: text('CHARGE_DESCRIPTION') },
-      { label: 'Mode', value: text('BUCKET_NAME') },
-      { label: 'Zone', value: text('ZONE') },
-      { label: 'Actual weight', value: weightOf(row.ACTUAL_WEIGHT, text('ACTUAL_WEIGHT_UNIT')) },
-      { label: 'Billed weight', value: weightOf(row.BILL_WEIGHT, text('BILL_WEIGHT_UNIT')) },
-      { label: 'Dimensions', value: dimensionsOf(row, text('DIM_UNIT')) },
+      { label: text('Invoice number'), value: textOf('INVOICE_NUMBER') },
+      { label: text('Invoice date'), value: day('BILL_DATE') },
+      { label: text('Ship date'), value: day('PICKUP_DATE') },
+      { label: text('Service'), value: textOf('SERVICE') },
+      { label: text('Charge description'), value: textOf('CHARGE_DESCRIPTION') },
+      { label: text('Mode'), value: textOf('BUCKET_NAME') },
+      { label: text('Zone'), value: textOf('ZONE') },
+      { label: text('Actual weight'), value: weightOf(row.ACTUAL_WEIGHT, textOf('ACTUAL_WEIGHT_UNIT')) },
+      { label: text('Billed weight'), value: weightOf(row.BILL_WEIGHT, textOf('BILL_WEIGHT_UNIT')) },
+      { label: text('Dimensions'), value: dimensionsOf(row, textOf('DIM_UNIT')) },
     ],
     delivery: [
-      { label: 'Tracking status', value: text('TRACKING_STATUS') },
-      { label: 'Scheduled', value: moment('SCHEDULED_DATE') },
-      { label: 'Delivered', value: moment('DELIVERY_DATE') },
-      { label: 'Estimated days', value: text('ESTIMATED_DAYS') && countText(Number(row.ESTIMATED_DAYS)) },
-      { label: 'Estimated time', value: text('ESTIMATED_TIME') },
-      { label: 'Delivery status', value: text('DELIVERY_STATUS') },
-      { label: 'Delivery location', value: text('DELIVERY_LOCATION') },
+      { label: text('Tracking status'), value: textOf('TRACKING_STATUS') },
+      { label: text('Scheduled'), value: moment('SCHEDULED_DATE') },
+      { label: text('Delivered'), value: moment('DELIVERY_DATE') },
+      { label: text('Estimated days'), value: textOf('ESTIMATED_DAYS') && countText(Number(row.ESTIMATED_DAYS)) },
+      { label: text('Estimated time'), value: textOf('ESTIMATED_TIME') },
+      { label: text('Delivery status'), value: textOf('DELIVERY_STATUS') },
+      { label: text('Delivery location'), value: textOf('DELIVERY_LOCATION') },
     ],
-    sender: addressOf(text, 'SENDER'),
-    receiver: addressOf(text, 'CONSIGNEE'),
+    sender: addressOf(textOf, 'SENDER'),
+    receiver: addressOf(textOf, 'CONSIGNEE'),
     families: chargeFamilies.map((family) => {
       const amount = (field: string) => Number(row[field.toUpperCase()] ?? 0);
       return {
@@ -132,16 +124,16 @@ function dimensionsOf({ LENGTH, WIDTH, HEIGHT }: DataRow, unit: string): string 
   return `${sizes.map((size) => Number(size ?? 0)).join(' × ')} ${dimensionUnitName(unit)}`.trim();
 }
 
-function addressOf(text: (field: string) => string, side: 'SENDER' | 'CONSIGNEE'): Address {
+function addressOf(textOf: (field: string) => string, side: 'SENDER' | 'CONSIGNEE'): Address {
   return {
-    name: text(`${side}_NAME`),
-    company: text(`${side}_COMPANY`),
-    address: text(`${side}_ADDRESS`),
-    city: text(`${side}_CITY`),
-    state: text(`${side}_STATE`),
-    postalCode: text(`${side}_POSTAL_CODE`),
-    country: text(`${side}_CNTRY`),
-    normalisedState: text(`NORMALISED_${side}_STATE`),
-    normalisedCountry: text(`NORMALISED_${side}_COUNTRY`),
+    name: textOf(`${side}_NAME`),
+    company: textOf(`${side}_COMPANY`),
+    address: textOf(`${side}_ADDRESS`),
+    city: textOf(`${side}_CITY`),
+    state: textOf(`${side}_STATE`),
+    postalCode: textOf(`${side}_POSTAL_CODE`),
+    country: textOf(`${side}_CNTRY`),
+    normalisedState: textOf(`NORMALISED_${side}_STATE`),
+    normalisedCountry: textOf(`NORMALISED_${side}_COUNTRY`),
   };
 }

@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { conditionalNotes, findColumn } from '@waybill/model';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../lib/analysis/use-shipment-address.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
@@ -32,6 +33,7 @@ interface Props {
 
 /** The grid with all around it. */
 export function GridPanel({ analysis, asked, isFull }: Props) {
+  const { t } = useTranslation();
   const { page, state } = analysis;
   const { open } = useShipmentAddress();
   const { table: tableName } = state.analysis;
@@ -71,7 +73,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
         {rows.error === undefined && !isEmpty ? (
           <GridTable
             key={viewKey}
-            label={`Rows of ${page.displayName}`}
+            label={t('Rows of {{page}}', { page: t(page.displayName) })}
             picture={rows.picture}
             count={count ?? 0}
             table={table}
@@ -113,7 +115,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
       <div className={classes.foot}>
         <div className={classes.notes}>
           {conditionalNotes(state.analysis, state.fact).map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note}>{t(note)}</p>
           ))}
         </div>
         <PageBar

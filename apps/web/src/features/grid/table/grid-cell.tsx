@@ -1,5 +1,7 @@
-import { cellText, type Reading } from '@waybill/model';
+import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cellText } from '../../../lib/languages/formats.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/use-columns.ts';
@@ -45,11 +47,12 @@ export function GridCell(props: Props) {
 }
 
 function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry, onShipment }: Props) {
+  const { t } = useTranslation();
   if (row.kind === 'waiting') return <span className={classes.waiting} />;
   if (row.kind === 'failed') {
     return index > 0 ? null : (
       <button type="button" className={classes.retry} tabIndex={-1} onClick={onRetry}>
-        Not loaded. Retry
+        {t('Not loaded. Retry')}
       </button>
     );
   }

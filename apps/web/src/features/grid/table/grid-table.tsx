@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { texts } from '../../../lib/languages/texts.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
@@ -129,7 +130,7 @@ export function GridTable(props: Props) {
   return (
     <>
       {props.refreshing ? (
-        <div className={classes.progress} role="progressbar" aria-label="Rows are being refreshed" />
+        <div className={classes.progress} role="progressbar" aria-label={texts.t('Rows are being refreshed')} />
       ) : null}
       <div ref={scroller} className={classes.scroller}>
         <table

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { ShownRow } from '../rows/shown-row.ts';
 import classes from './grid-table.module.css';
 
@@ -13,6 +14,7 @@ export const levelIndent = 18;
 
 /** A group with its toggle, indented by level. */
 export function GroupLabel({ row, text, onToggle }: Props) {
+  const { t } = useTranslation();
   const indent = { marginInlineStart: row.level * levelIndent };
   return (
     <>
@@ -23,7 +25,7 @@ export function GroupLabel({ row, text, onToggle }: Props) {
           className={classes.toggle}
           style={{ marginInlineStart: row.level * levelIndent - 6 }}
           aria-expanded={row.isOpen}
-          aria-label={`${row.isOpen ? 'Close' : 'Open'} ${text}`}
+          aria-label={row.isOpen ? t('Close {{group}}', { group: text }) : t('Open {{group}}', { group: text })}
           onClick={onToggle}
         >
           <IconChevronRight size={15} stroke={2} className={row.isOpen ? classes.open : undefined} aria-hidden />
