@@ -49,6 +49,16 @@ export function appliedFilterText({ name, values }: model.AppliedFilter): string
   return `${texts.t(label)}: ${values.join(', ')}`;
 }
 
+/** A month's name on an axis, without its year: `Nov`. */
+export const monthName = (day: model.CalendarDay) => shortly(day, { month: 'short' });
+
+/** A day on an axis, without its year: `11/08`. */
+export const dayLabel = (day: model.CalendarDay) => shortly(day, { month: '2-digit', day: '2-digit' });
+
+function shortly(day: model.CalendarDay, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale(), { ...parts, timeZone: 'UTC' }).format(Date.parse(day));
+}
+
 /** How days are written and read in an input, in the letters of the calendars: `MM/DD/YYYY`. */
 export function dayPattern(): string {
   const parts = new Intl.DateTimeFormat(locale(), { year: 'numeric', month: '2-digit', day: '2-digit' });

@@ -27,7 +27,8 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
       <ul className={classes.list} style={{ minHeight: height - 24 }}>
         {shown.map((change) => {
           const { name, now, before, difference } = change;
-          const percent = before === 0 ? t('new') : signed(percentText(percentageChange(now, before)), difference);
+          const percent =
+            before === 0 ? t('new') : signed(percentText(Math.abs(percentageChange(now, before) ?? 0)), difference);
           const length = `${(50 * Math.abs(difference)) / largest}%`;
           return (
             <li key={name}>
@@ -40,7 +41,9 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
                 })}
                 onClick={() => onChoose(name)}
               >
-                <span className={classes.name}>{cellText(name)}</span>
+                <span className={classes.name}>
+                  <bdi>{cellText(name)}</bdi>
+                </span>
                 <span className={classes.bars} aria-hidden>
                   <span
                     className={classes.bar}
@@ -52,10 +55,12 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
                     }
                   />
                 </span>
-                <span className={classes.difference}>
+                <span className={classes.difference} dir="ltr">
                   {signed(shortFactText(Math.abs(difference), unit, reading), difference)}
                 </span>
-                <span className={classes.percent}>{percent}</span>
+                <span className={classes.percent} dir="ltr">
+                  {percent}
+                </span>
               </UnstyledButton>
             </li>
           );
@@ -72,5 +77,5 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
 
 function signed(amount: string, difference: number): string {
   if (difference === 0) return amount;
-  return `${difference < 0 ? '−' : '+'}${amount.replace(/^-/, '')}`;
+  return `${difference < 0 ? '−' : '+'}${amount}`;
 }

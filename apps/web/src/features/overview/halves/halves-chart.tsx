@@ -1,8 +1,8 @@
 import { ResponsiveLine } from '@nivo/line';
-import { type DateRange, noData, type PageState, percentageChange, type WidgetSettings } from '@waybill/model';
+import { type DateRange, type PageState, percentageChange, type WidgetSettings } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { axisText, factText, monthLabel, percentText } from '../../../lib/languages/formats.ts';
+import { axisText, factText, monthLabel, monthName, percentText } from '../../../lib/languages/formats.ts';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -44,7 +44,7 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
     visible.flatMap(({ values }) => values.filter((value) => value !== null)),
     settings.chartScale,
   );
-  const valueText = (value: number | null) => (value === null ? t(noData) : factText(value, unit, reading));
+  const valueText = (value: number | null) => (value === null ? t('No data') : factText(value, unit, reading));
   return (
     <>
       <div
@@ -77,7 +77,7 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
             tickValues: scale.ticks,
             format: (value: number) => axisText(value, unit, reading),
           }}
-          axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthLabel(month).slice(0, 3) }}
+          axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthName(month) }}
           pointSize={6}
           pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
           enableSlices="x"

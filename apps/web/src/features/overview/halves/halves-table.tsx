@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type DateRange, noData, type PageState, percentageChange } from '@waybill/model';
+import { type DateRange, type PageState, percentageChange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { factText, monthLabel, percentText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -17,7 +17,7 @@ interface Props {
 export function HalvesTable({ halves, state, height, onMonth }: Props) {
   const { t } = useTranslation();
   const text = (value: number | null) =>
-    value === null ? t(noData) : factText(value, state.fact.unit, readingOf(state));
+    value === null ? t('No data') : factText(value, state.fact.unit, readingOf(state));
   return (
     <DataTable<MonthPair>
       caption={t('{{fact}} in the last six months and the six before', { fact: t(state.fact.text) })}

@@ -3,7 +3,7 @@ import { ResponsiveBar } from '@nivo/bar';
 import { colourOf, type DateRange, type PageState, palette } from '@waybill/model';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { axisText, factText, monthLabel } from '../../../lib/languages/formats.ts';
+import { axisText, factText, monthLabel, monthName } from '../../../lib/languages/formats.ts';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -69,7 +69,7 @@ export default function RefundsChart({ trend: { periods, series: all }, state, h
               width - 62,
               34,
             ),
-            format: (month: string) => monthLabel(month).slice(0, 3),
+            format: (month: string) => monthName(month),
           }}
           theme={theme.nivo}
           animate={theme.animate}

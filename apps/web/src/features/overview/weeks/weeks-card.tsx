@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { axisText, displayDate, factText, shortDate, shortFactText } from '../../../lib/languages/formats.ts';
+import { axisText, dayLabel, displayDate, factText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { DataCard } from '../../widgets/data-card.tsx';
@@ -71,7 +71,7 @@ export function WeeksCard({ analysis, state }: Props) {
             <WeeksChart
               bars={picture.map((week) => ({
                 week,
-                name: shortDate(week.from).slice(0, 5),
+                name: dayLabel(week.from),
                 valueText: factText(week.value, of.fact.unit, reading),
                 shortText: shortFactText(week.value, of.fact.unit, reading),
               }))}

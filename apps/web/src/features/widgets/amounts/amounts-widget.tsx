@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountsQuery, displayDate } from '@waybill/model';
+import { amountsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { useRoom } from '../use-room.ts';
@@ -20,6 +22,7 @@ const chartHeight = 320;
 
 /** The totals of all facts, as buttons or as bars; either way a click chooses the fact of the page. */
 export function AmountsWidget(props: WidgetProps) {
+  const { t } = useTranslation();
   const { analysis, widget, settings } = props;
   const { state, page, client, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
@@ -33,14 +36,16 @@ export function AmountsWidget(props: WidgetProps) {
   const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
   const isCompared =
     settings.chartType === 'toggle' && range !== undefined && earlier?.some(({ value }) => value !== 0);
-  const compared = isCompared ? ` Compared with ${displayDate(range.from)} – ${displayDate(range.to)}.` : '';
+  const compared = isCompared
+    ? ` ${t('Compared with {{days}}.', { days: `${displayDate(range.from)} – ${displayDate(range.to)}` })}`
+    : '';
   const barsHeight = useRoom(chartHeight, props.isFull);
   const height = settings.chartType === 'toggle' ? stripHeight : barsHeight;
   const choose = (fact: string) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact });
   return (
     <Card
-      title={widget.title}
-      question={`${widget.question}${compared}`}
+      title={t(widget.title)}
+      question={`${t(widget.question)}${compared}`}
       refreshing={refreshing}
       actions={
         <>

@@ -1,15 +1,7 @@
 import { Text } from '@mantine/core';
-import {
-  axisText,
-  chartHeight,
-  factText,
-  type PageState,
-  percentText,
-  shortFactText,
-  type WidgetDimension,
-  type WidgetSettings,
-} from '@waybill/model';
+import { chartHeight, type PageState, type WidgetDimension, type WidgetSettings } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { axisText, factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../bar-chart.tsx';
 import { choiceLabels } from '../choice-labels.ts';
@@ -50,8 +42,8 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
   };
   const common = {
     height: isPie ? 400 : chartHeight(bars.length),
-    label: `${state.fact.text} by ${choiceLabels[dimension]}: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`,
-    hint: onChoose === undefined ? undefined : 'Click to filter the page',
+    label: `${t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t(choiceLabels[dimension]) })}: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`,
+    hint: onChoose === undefined ? undefined : t('Click to filter the page'),
     onChoose: onChoose && choose,
   };
   const leftOut = isPie ? pieLeftOut(parts.length - drawn.length) : leftOutText(parts.length - drawn.length);

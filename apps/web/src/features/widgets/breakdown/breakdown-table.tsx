@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { columnOfDimension, factText, type PageState, percentText, type WidgetDimension } from '@waybill/model';
+import { columnOfDimension, type PageState, type WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { factText, percentText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
@@ -45,6 +46,7 @@ export function BreakdownTable({ parts, state, dimension, height, onChoose, onVi
 }
 
 function PartName({ part, onChoose }: { part: Part; onChoose: ((value: string) => void) | undefined }) {
+  const { t } = useTranslation();
   const { filter } = part;
   if (filter === undefined || onChoose === undefined) return part.name;
   return (
@@ -54,7 +56,7 @@ function PartName({ part, onChoose }: { part: Part; onChoose: ((value: string) =
       px={0}
       fw={400}
       onClick={() => onChoose(filter)}
-      aria-label={`Filter by ${part.name}`}
+      aria-label={t('Filter by {{name}}', { name: part.name })}
     >
       {part.name}
     </Button>

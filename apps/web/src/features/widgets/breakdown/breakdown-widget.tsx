@@ -9,8 +9,10 @@ import {
   type WidgetSettings,
 } from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { questionBy } from '../question-by.ts';
 import { toggledFilter } from '../toggle-filter.ts';
 import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
@@ -29,6 +31,7 @@ const usualRoom = 400;
 
 /** The fact by a dimension; a click on a part filters the page by it. */
 export function BreakdownWidget(props: WidgetProps) {
+  const { t } = useTranslation();
   const { analysis, settings, widget } = props;
   const { state, search, go } = analysis;
   const room = useRoom(usualRoom, props.isFull);
@@ -47,7 +50,7 @@ export function BreakdownWidget(props: WidgetProps) {
   };
   return (
     <WidgetCard
-      props={{ ...props, widget: { ...widget, question: question(widget.question, dimension) } }}
+      props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}
       data={data}
       height={room}
       isEmpty={(parts) => parts.length === 0}
@@ -85,9 +88,4 @@ function shownParts(parts: readonly Part[], isPie: boolean, all: boolean): reado
 function dimensionOf({ dimension }: WidgetSettings, { dimensions }: Widget): Exclude<WidgetDimension, ''> {
   if (dimension !== '') return dimension;
   return dimensions.find((offered) => offered !== '') ?? 'carrier_name';
-}
-
-function question(general: string, dimension: WidgetDimension): string {
-  const label = findFilterDimension(dimension)?.label;
-  return label === undefined ? general : `${general.replace(/\?$/, '')}, by ${label.toLowerCase()}?`;
 }

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { factText, type PageState, percentText, shortFactText } from '@waybill/model';
+import type { PageState } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
 import { AreaMap } from '../../../ui/map/area-map.tsx';
 import { areasOptions, mapViewBoxes } from '../../../ui/map/areas.ts';
@@ -40,7 +41,10 @@ export default function MapPicture({ areas, level, state, height, onChoose, onVi
         ) : (
           <AreaMap
             viewBox={mapViewBoxes[level]}
-            label={`${text} by ${level === 'state' ? 'US state' : 'country'}; the figures are in the table beside`}
+            label={t('{{fact}} by {{dimension}}', {
+              fact: t(text),
+              dimension: level === 'state' ? t('State') : t('Country'),
+            })}
             hint={t('Click to filter the page')}
             onChoose={onChoose}
             areas={shapes.map((area) => {

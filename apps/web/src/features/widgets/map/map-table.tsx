@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { factText, type PageState, percentText } from '@waybill/model';
+import type { PageState } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { factText, percentText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { areasOptions } from '../../../ui/map/areas.ts';
 import { hasShares } from '../has-shares.ts';
@@ -26,7 +27,7 @@ export function MapTable({ areas, level, state, height, onChoose, onViewRows }: 
   const place = level === 'state' ? t('State') : t('Country');
   return (
     <DataTable
-      caption={`${state.fact.text} by ${place.toLowerCase()}`}
+      caption={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: place })}
       height={height}
       rows={areas}
       keyOf={({ code }) => code}
@@ -40,14 +41,14 @@ export function MapTable({ areas, level, state, height, onChoose, onViewRows }: 
               px={0}
               fw={400}
               onClick={() => onChoose(code)}
-              aria-label={`Filter by ${names.get(code) ?? code}`}
+              aria-label={t('Filter by {{name}}', { name: names.get(code) ?? code })}
             >
               {names.get(code) ?? code}
             </Button>
           ),
         },
         {
-          header: state.fact.text,
+          header: t(state.fact.text),
           numeric: true,
           cell: ({ value }) => factText(value, state.fact.unit, readingOf(state)),
         },

@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import { cellText } from '@waybill/model';
+import { cellText } from '../../../lib/languages/formats.ts';
 import type { Period } from './periods.ts';
 
 /** A line: a value for each period, null where there are no rows. */

@@ -1,5 +1,6 @@
 import type { SliceTooltipProps } from '@nivo/line';
-import { factText, type PageState, percentage, percentText } from '@waybill/model';
+import { type PageState, percentage } from '@waybill/model';
+import { factText, percentText } from '../../../lib/languages/formats.ts';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';

@@ -18,7 +18,9 @@ export function TrendsNotes({ trend, leftOut }: Props) {
     partial.length === 0
       ? undefined
       : t('Dashed: {{periods}}', {
-          periods: partial.map((period) => `${period.label} has ${partialText(period)}`).join('; '),
+          periods: partial
+            .map((period) => t('{{period}} has {{days}}', { period: period.label, days: partialText(period) }))
+            .join('; '),
         }),
     trend.alone === trend.count ? undefined : t('Top {{shown}} of {{all}}', { shown: trend.alone, all: trend.count }),
     leftOutText(leftOut),

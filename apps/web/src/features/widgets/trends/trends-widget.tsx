@@ -1,9 +1,10 @@
 import { type DateRange, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
-import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
+import { questionBy } from '../question-by.ts';
 import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
@@ -19,6 +20,7 @@ const mostSeries = 8;
 
 /** The fact over time; a click on a period narrows the dates to it. */
 export function TrendsWidget(props: WidgetProps) {
+  const { t } = useTranslation();
   const { analysis, settings, widget } = props;
   const height = useRoom(usualHeight, props.isFull);
   const { state, search, go } = analysis;
@@ -31,10 +33,9 @@ export function TrendsWidget(props: WidgetProps) {
   );
   const data = useWidgetData(props, 'trends', query, prepare);
   const narrow = (days: DateRange) => go(searchOfDays(search, days));
-  const split = dimension === '' ? '' : `, by ${choiceLabels[dimension].toLowerCase()}`;
   return (
     <WidgetCard
-      props={{ ...props, widget: { ...widget, question: `${widget.question.replace(/\?$/, '')}${split}?` } }}
+      props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}
       data={data}
       height={height}
       isEmpty={({ series }) => series.length === 0}
