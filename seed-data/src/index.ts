@@ -10,6 +10,7 @@ export { addUser, type NewUser } from './settings/add-user.ts';
 export { type DemoLogin, demoLogins, demoPassword } from './settings/demo-logins.ts';
 export { type DemoSettings, seedDemoSettings } from './settings/demo-settings.ts';
 export { seedReferenceSettings } from './settings/reference-settings.ts';
+export { standardRoles } from './settings/roles.ts';
 export { defaultTenant, ensureTenant } from './settings/tenant.ts';
 export { demoWorld } from './world/demo-world.ts';
 export type { World, WorldAccount, WorldClient } from './world/world.ts';

@@ -48,6 +48,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts';
 import { generatedFilesRoutes } from './reports/generated-files.ts';
 import { ownReportsRoutes } from './reports/own-reports.ts';
 import { submitReportRoute } from './reports/submit-report.ts';
+import { roleRoutes } from './roles/role-routes.ts';
 import { shellSettingsRoute } from './shell/shell-settings.ts';
 import { getSSOUserDetailsRoute } from './sso/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/identity-providers.ts';
@@ -109,6 +110,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   accountGroupRoutes,
   accountDivisionRoutes,
   carrierRoutes,
+  roleRoutes,
   invoiceFileRoutes,
   exchangeRateRoutes,
   auditRoutes,

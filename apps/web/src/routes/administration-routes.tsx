@@ -74,4 +74,8 @@ export const administrationRoutes = [
       'ExchangeRatesPage',
     ),
   ),
+  administrationRoute(
+    '/acl',
+    lazyRouteComponent(() => import('../features/administration/roles/roles-page.tsx'), 'RolesPage'),
+  ),
 ] as const;

@@ -1,0 +1,59 @@
+import { Text, TextInput } from '@mantine/core';
+import { type AdministeredRole, createRole, deleteRole, permissions, updateRole } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../form/confirm-button.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
+import { useProblemForm } from '../form/use-problem-form.ts';
+import { useDeletion } from '../page/use-deletion.ts';
+import { useSaved } from '../page/use-saved.ts';
+import { PermissionChoice } from './permission-choice.tsx';
+
+interface Props {
+  /** Absent for a new role. */
+  readonly role?: AdministeredRole;
+  readonly onClose: () => void;
+}
+
+export function RoleForm({ role, onClose }: Props) {
+  const { t } = useTranslation();
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: { name: role?.name ?? 'ROLE_', permissions: role?.permissions ?? [] },
+    send: (values) => {
+      const body = {
+        name: values.name,
+        permissions: permissions.filter((permission) => values.permissions.includes(permission)),
+      };
+      return role === undefined ? call(createRole, { body }) : call(updateRole, { params: { id: role.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={role === undefined ? t('Create role') : t('Save')}
+      pending={pending}
+      failure={failure}
+      {...(role === undefined || role.standard ? {} : { danger: <DeleteRole role={role} onClose={onClose} /> })}
+    >
+      {role === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {t('Users have what is permitted here as soon as it is saved.')}
+        </Text>
+      )}
+      <TextInput label={t('Name')} required disabled={role?.standard ?? false} {...form.getInputProps('name')} />
+      <PermissionChoice
+        value={form.values.permissions}
+        onChange={(chosen) => form.setFieldValue('permissions', chosen)}
+        error={form.errors.permissions}
+      />
+    </FormFrame>
+  );
+}
+
+function DeleteRole({ role: { id, name }, onClose }: { role: AdministeredRole; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useDeletion(() => call(deleteRole, { params: { id } }), t('{{name}} is deleted.', { name }), onClose);
+  return <ConfirmButton label={t('Delete')} question={t('{{name}} is deleted for good.', { name })} act={remove} />;
+}

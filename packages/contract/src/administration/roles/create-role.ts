@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts';
+import { administeredRole, roleInput } from './role.ts';
+
+export const createRole = endpoint({
+  name: 'createRole',
+  method: 'POST',
+  path: '/aiparcelweb/api/roles',
+  access: ['ACL_ADMIN'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Makes a role.',
+  body: roleInput,
+  answer: administeredRole,
+});

@@ -1,0 +1,14 @@
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+import { administeredRole } from './role.ts';
+
+export const getRole = endpoint({
+  name: 'getRole',
+  method: 'GET',
+  path: '/aiparcelweb/api/roles/:id',
+  access: ['ACL_ADMIN'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One role with its permissions.',
+  params: idParam,
+  answer: administeredRole,
+});

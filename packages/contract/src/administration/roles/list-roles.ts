@@ -1,0 +1,14 @@
+import { endpoint } from '../../endpoint.ts';
+import { tableAnswer, tableQuery } from '../table.ts';
+import { administeredRole } from './role.ts';
+
+export const listRoles = endpoint({
+  name: 'listRoles',
+  method: 'GET',
+  path: '/aiparcelweb/api/roles',
+  access: ['ACL_ADMIN'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'A page of the roles of the tenant.',
+  query: tableQuery(['name', 'users']),
+  answer: tableAnswer(administeredRole),
+});

@@ -1,0 +1,15 @@
+import { idParam } from '../../clients/client.ts';
+import { endpoint } from '../../endpoint.ts';
+import { administeredRole, roleInput } from './role.ts';
+
+export const updateRole = endpoint({
+  name: 'updateRole',
+  method: 'PUT',
+  path: '/aiparcelweb/api/roles/:id',
+  access: ['ACL_ADMIN'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Changes a role; its users have the new permissions at once.',
+  params: idParam,
+  body: roleInput,
+  answer: administeredRole,
+});
