@@ -48,10 +48,11 @@ export function linesOptions(scope: ShipmentScope, trackingNumber: string) {
 export function shipmentOptions(scope: ShipmentScope, trackingId: number) {
   return queryOptions({
     queryKey: ['shipment', scope, 'line', trackingId],
-    queryFn: async ({ signal }): Promise<Shipment | null> => {
+    queryFn: async ({ signal }): Promise<DataRow | null> => {
       const [row] = await askPopup(scope, trackingDetailQuery(scope.clients, String(trackingId)), signal);
-      return row === undefined ? null : shipmentOf(row);
+      return row ?? null;
     },
+    select: (row) => (row === null ? null : shipmentOf(row)),
   });
 }
 
