@@ -30,6 +30,34 @@ for (const scheme of schemes) {
       await expectAccessible(page);
     });
 
+    test('lists of values, saving filters, the dashboard popup and the profile are accessible', async ({
+      spend,
+      page,
+      api,
+    }) => {
+      await api.saveSetting('filterset:spend:1001:Mine', '{"filters":{"account_number":["1"]}}');
+      await spend.open('client=1001&last=365&carrier_name=UPS&zone=2');
+      const panel = await spend.openFilters();
+      await panel.getByRole('combobox', { name: 'Zone', exact: true }).press('ArrowDown');
+      await expect(panel.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await panel.getByRole('button', { name: 'Save Filters' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save a New Filter Set' });
+      await dialog.getByLabel('Name').fill('Mine');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Dashboard', exact: true }).click();
+      const popup = page.getByRole('dialog', { name: 'Dashboard settings' });
+      await expect(popup.getByRole('combobox', { name: 'Account', exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Delete the filter set Mine' }).click();
+      await expectAccessible(page);
+    });
+
     test('empty and refused pages are accessible', async ({ spend, page }) => {
       await spend.open('client=1001&from=2019-01-01&to=2019-01-31');
       await expectAccessible(page);

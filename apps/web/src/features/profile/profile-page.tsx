@@ -6,7 +6,7 @@ import classes from './profile-page.module.css';
 /** The user's own data and what was saved (S2 section 2, S3 section 2.1). */
 export function ProfilePage() {
   return (
-    <Stack component="main" gap="md" className={classes.page ?? ''}>
+    <Stack gap="md" className={classes.page ?? ''}>
       <OwnDataCard />
       <FilterSetsCard />
     </Stack>

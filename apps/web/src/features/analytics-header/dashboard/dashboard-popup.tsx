@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { DashboardForm } from './dashboard-form.tsx';
 
 interface Props {
@@ -16,8 +16,8 @@ export default function DashboardPopup({ analysis, onClose }: Props) {
   const { t } = useTranslation();
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   return (
-    <Modal opened onClose={onClose} size={width} fullScreen={narrow} title={t('Dashboard settings')}>
+    <Dialog onClose={onClose} size={width} fullScreen={narrow} title={t('Dashboard settings')}>
       <DashboardForm analysis={analysis} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

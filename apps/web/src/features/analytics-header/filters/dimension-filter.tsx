@@ -87,13 +87,19 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label={t(dimension.label)} aria-multiselectable>
-          {found.length > 0 ? (
-            <ValueList options={found} chosen={new Set(chosen)} current={current} idOf={idOf} />
-          ) : (
+        {found.length > 0 ? (
+          <ValueList
+            label={t(dimension.label)}
+            options={found}
+            chosen={new Set(chosen)}
+            current={current}
+            idOf={idOf}
+          />
+        ) : (
+          <Combobox.Options aria-label={t(dimension.label)}>
             <Combobox.Empty>{t(emptyText(isFetching, isError))}</Combobox.Empty>
-          )}
-        </Combobox.Options>
+          </Combobox.Options>
+        )}
         <Combobox.Footer className={classes.foot ?? ''} onMouseDown={(event) => event.preventDefault()}>
           <Text size="xs" c="dimmed">
             {t('{{found}} of {{all}} values', { found: found.length, all: options.length })}

@@ -46,7 +46,7 @@ export function FilterPanel({ analysis, onApply, isSaving, onSaving }: Props) {
   const sets = offeredSets(settings, page.name, client.id);
   const load = ({ key, name, value }: SavedFilterSet) => {
     const stored = readFilterSetValue(value);
-    if (stored !== undefined) setDraft(offeredFilters(stored.filters, page.filterDimensions));
+    if (stored !== undefined) setDraft(offeredFilters(stored.filters, state.analysis.filterDimensions));
     setLoaded({ key, notice: noticeOf(name, stored?.leftOut, t) });
   };
   return (
@@ -65,7 +65,7 @@ export function FilterPanel({ analysis, onApply, isSaving, onSaving }: Props) {
           )}
           <div className={classes.filters}>
             {filterDimensions
-              .filter(({ name }) => page.filterDimensions.includes(name))
+              .filter(({ name }) => state.analysis.filterDimensions.includes(name))
               .map((dimension) => (
                 <DimensionFilter
                   key={dimension.name}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { appliedFilters, filterSetTexts, isFilterSetName, maximumFilterSets, type PageFilters } from '@waybill/model';
@@ -9,8 +9,7 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { saveFilterSet } from '../../../lib/filter-sets/save-filter-set.ts';
 import type { SavedFilterSet } from '../../../lib/filter-sets/saved-filter-sets.ts';
 import { appliedFilterText } from '../../../lib/languages/formats.ts';
-
-const overPopovers = 400;
+import { Dialog } from '../../../ui/dialog.tsx';
 
 interface Props {
   readonly analysis: Analysis;
@@ -49,7 +48,7 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
     if (isReady) mutate();
   };
   return (
-    <Modal opened onClose={onClose} title={t('Save a New Filter Set')} centered zIndex={overPopovers}>
+    <Dialog onClose={onClose} title={t('Save a New Filter Set')} overPopovers>
       <form onSubmit={submit}>
         <Stack gap="md">
           <TextInput
@@ -97,6 +96,6 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

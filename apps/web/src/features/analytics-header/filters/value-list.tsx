@@ -7,6 +7,7 @@ import classes from './filters.module.css';
 import type { ValueOption } from './value-options.ts';
 
 interface Props {
+  readonly label: string;
   readonly options: readonly ValueOption[];
   readonly chosen: ReadonlySet<string>;
   /** Where the keyboard stands; -1 for nowhere. */
@@ -18,7 +19,7 @@ const optionHeight = 34;
 const mostShown = 7;
 
 /** The options of a filter, of which only those in view are in the document, however many there are. */
-export function ValueList({ options, chosen, current, idOf }: Props) {
+export function ValueList({ label, options, chosen, current, idOf }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: options.length,
@@ -31,7 +32,13 @@ export function ValueList({ options, chosen, current, idOf }: Props) {
     if (current >= 0) virtualizer.scrollToIndex(current);
   }, [current, virtualizer]);
   return (
-    <div ref={scroller} className={classes.values} style={{ maxHeight: optionHeight * mostShown }}>
+    <Combobox.Options
+      ref={scroller}
+      aria-label={label}
+      aria-multiselectable
+      className={classes.values ?? ''}
+      mah={optionHeight * mostShown}
+    >
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const option = options[index];
@@ -59,6 +66,6 @@ export function ValueList({ options, chosen, current, idOf }: Props) {
           );
         })}
       </div>
-    </div>
+    </Combobox.Options>
   );
 }
