@@ -1,7 +1,8 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { languageOf } from './lib/languages/languages.ts';
@@ -14,12 +15,12 @@ const router = createAppRouter(queryClient);
 
 /** A change of language draws everything anew: texts, numbers, dates and the direction. */
 export function App() {
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { code, direction } = languageOf(i18n.language);
   return (
     <DirectionProvider key={code} initialDirection={direction} detectDirection={false}>
       <MantineProvider
-        theme={theme}
+        theme={mergeThemeOverrides(theme, spokenBy(t))}
         cssVariablesResolver={cssVariables}
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="light"
@@ -32,3 +33,8 @@ export function App() {
     </DirectionProvider>
   );
 }
+
+/** What components say by themselves. */
+const spokenBy = (t: TFunction) => ({
+  components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t('Close') } } } },
+});

@@ -56,7 +56,8 @@ const spoken = new Set([
   'title',
   'tooltip',
 ]);
-const sameEverywhere = new Set(['Waybill', 'G']);
+/** Names, formats and keys of the keyboard, which no language writes otherwise. */
+const sameEverywhere = new Set(['Waybill', '© Waybill', 'G', 'CSV', 'Excel', 'Ctrl K', '⌘ K']);
 
 /** Reads all of the web app. */
 export function readSourceTexts(): SourceTexts {
@@ -138,7 +139,7 @@ function isTranslation(callee: unknown, marksTexts: boolean): boolean {
 /** Something with two letters in a row, which is neither a name nor a path nor a style. */
 function isLanguage(text: string): boolean {
   const said = text.trim();
-  return /\p{L}{2}/u.test(said) && !sameEverywhere.has(said.replaceAll(/[·|\s]/g, ''));
+  return /\p{L}{2}/u.test(said) && !sameEverywhere.has(said.replaceAll(/[·|]/g, '').replaceAll(/\s+/g, ' ').trim());
 }
 
 function visit(node: Node, onNode: (node: Node) => void): void {
