@@ -5,19 +5,44 @@ export interface Stalls {
   readonly longest: number;
   /** 99 of 100 turns were on time or late by less. */
   readonly p99: number;
+  /**
+   * The most processor time that the event loop's own thread used between two ticks of a timer: what of the longest
+   * stall is the product's own doing, and not that of others on a busy machine.
+   */
+  readonly ownWork: number;
 }
 
 const resolution = 5;
 const nanoseconds = 1e6;
 
+const microseconds = 1e3;
+
 /** In the served process: answers every message with how late its event loop was since the one before. */
 export function reportStalls(): void {
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
+  const work = mostWorkBetweenTicks();
   process.on('message', () => {
     const late = (measured: number): number => Math.max(0, measured / nanoseconds - resolution);
-    const stalls: Stalls = { longest: late(delays.max), p99: late(delays.percentile(99)) };
+    const stalls: Stalls = { longest: late(delays.max), p99: late(delays.percentile(99)), ownWork: work.take() };
     delays.reset();
     process.send?.(stalls);
   });
+}
+
+function mostWorkBetweenTicks(): { take: () => number } {
+  let most = 0;
+  let before = process.threadCpuUsage();
+  setInterval(() => {
+    const now = process.threadCpuUsage();
+    most = Math.max(most, now.user + now.system - before.user - before.system);
+    before = now;
+  }, resolution).unref();
+  return {
+    take() {
+      const taken = most / microseconds;
+      most = 0;
+      return taken;
+    },
+  };
 }
