@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { findColumn, spend } from '@waybill/model';
-import { type CompiledQuery, compileDataQuery, scopeTo } from '@waybill/query';
+import { type CompiledQuery, compileReport, scopeTo } from '@waybill/query';
 
 const table = 'package_level_info';
 const rowsWanted = 1_000_000;
@@ -13,7 +13,7 @@ export interface ExportQuery {
   readonly sql: string;
 }
 
-/** A client's first million packages (all, if it has fewer) with every column of the Spend grid, in US dollars. */
+/** A client's first million packages (all, if it has fewer) with every column of the Spend grid, in US dollars, as a report gives them. */
 export async function exportQuery(connection: DuckDBConnection, clientId: number): Promise<ExportQuery> {
   const reader = await connection.runAndReadAll(
     `select max(tracking_id), count(*) from (
@@ -21,12 +21,13 @@ export async function exportQuery(connection: DuckDBConnection, clientId: number
   );
   const [lastId, rows] = (reader.getRows()[0] ?? []).map(Number);
   const columns = spend.gridColumns.map(({ column }) => column);
-  const compiled = compileDataQuery(
+  const { rows: compiled } = compileReport(
     {
       selectColumnNames: columns,
       fromTableNames: [table],
       whereClauseDetails: [`tracking_id <= ${lastId}`],
     },
+    null,
     { scope: scopeTo({ clientId }, [{ id: clientId, childIds: [] }], everyLoad) },
   );
   const written = columns.map((name) =>
@@ -35,6 +36,7 @@ export async function exportQuery(connection: DuckDBConnection, clientId: number
   return {
     rows: rows ?? 0,
     compiled,
-    sql: `select ${written.join(', ')} from ${table} where client_id = ${clientId} and tracking_id <= ${lastId}`,
+    sql: `select ${written.join(', ')} from ${table} where client_id = ${clientId} and tracking_id <= ${lastId}
+      order by tracking_id`,
   };
 }
