@@ -1,5 +1,23 @@
 import { median } from './statistics.ts';
 
+/** What work in this process took: by the clock, and of all its threads together. */
+export interface Effort {
+  readonly milliseconds: number;
+  readonly processorSeconds: number;
+}
+
+const microsecondsOfSecond = 1e6;
+
+/** Runs work once; its processor time hardly depends on what else the machine does. */
+export async function effortOf<Result>(work: () => Promise<Result>): Promise<Effort & { readonly result: Result }> {
+  const before = process.cpuUsage();
+  const started = performance.now();
+  const result = await work();
+  const milliseconds = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return { result, milliseconds, processorSeconds: (user + system) / microsecondsOfSecond };
+}
+
 /** Milliseconds of one run. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateInvoices } from '@waybill/seed-data';
+import { resourceUsage } from 'node:process';
+import { type GenerationProgress, generateInvoices } from '@waybill/seed-data';
 import { openWarehouse } from '@waybill/warehouse';
 import { benchFolder, makeBenchFolder } from './folder.ts';
+import { effortOf } from './measure.ts';
 import { progress } from './progress.ts';
 
 const seed = 7;
@@ -18,29 +20,43 @@ export async function scaleWarehouse(packages: number): Promise<string> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   progress(`Making ${file}`);
-  const started = performance.now();
-  const warehouse = await openWarehouse({ file: unfinished });
-  let said = 0;
-  const made = await generateInvoices({
-    warehouse,
-    profile: 'scale',
-    seed,
-    today: lastDay,
-    packages,
-    onProgress({ rows, totalRows, rowsPerSecond }) {
-      if (performance.now() - said < saidEveryMs) return;
-      said = performance.now();
-      progress(
-        `${rows.toLocaleString('en-US')} of ${totalRows.toLocaleString('en-US')}, ${Math.round(rowsPerSecond)} a second`,
-      );
-    },
+  const {
+    result: made,
+    milliseconds,
+    processorSeconds,
+  } = await effortOf(async () => {
+    const warehouse = await openWarehouse({ file: unfinished });
+    const onProgress = sayNowAndThen();
+    const generated = await generateInvoices({
+      warehouse,
+      profile: 'scale',
+      seed,
+      today: lastDay,
+      packages,
+      onProgress,
+    });
+    await warehouse.close();
+    return generated;
   });
-  await warehouse.close();
   await rename(unfinished, file);
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = milliseconds / 1_000;
+  const megabytes = resourceUsage().maxRSS / 1_024;
   console.log(
-    `\n${made.packages} packages and ${made.charges} charges in ${seconds.toFixed(1)} s: ` +
-      `${Math.round(made.packages / seconds)} packages a second with rollups, ordered by client and bill date.`,
+    `\nMade ${made.packages} packages and ${made.charges} charges with rollups, ordered by client and bill date, in ` +
+      `${seconds.toFixed(1)} s: ${Math.round(made.packages / seconds)} packages a second. ` +
+      `${((processorSeconds / made.packages) * 1e6).toFixed(0)} µs of processor time a package, ` +
+      `at most ${megabytes.toFixed(0)} MB of memory.`,
   );
   return file;
+}
+
+function sayNowAndThen(): (made: GenerationProgress) => void {
+  let said = 0;
+  return ({ rows, totalRows, rowsPerSecond }) => {
+    if (performance.now() - said < saidEveryMs) return;
+    said = performance.now();
+    progress(
+      `${rows.toLocaleString('en-US')} of ${totalRows.toLocaleString('en-US')}, ${Math.round(rowsPerSecond)} a second`,
+    );
+  };
 }
