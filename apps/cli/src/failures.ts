@@ -1,5 +1,5 @@
 import { SettingsOfNewerVersion } from '@waybill/db';
-import { ConfigError, DataDirectoryError, RateFileError, UnknownTenant } from '@waybill/server';
+import { ConfigError, DataDirectoryError, RateFileError, UnknownTenant, UserCommandError } from '@waybill/server';
 import { WarehouseError } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -11,6 +11,7 @@ const expected = [
   CannotWork,
   DataDirectoryError,
   RateFileError,
+  UserCommandError,
   SettingsOfNewerVersion,
   UnknownTenant,
   WarehouseError,

@@ -6,6 +6,7 @@ import { describeFailure, exitCodeOf } from './failures.ts';
 import { loadCommand } from './load/load-command.ts';
 import { maintenanceCommand } from './maintenance/maintenance-command.ts';
 import { ratesCommand } from './rates/rates-command.ts';
+import { userCommand } from './user/user-command.ts';
 
 const program = new Command('waybill')
   .description('Works on the data directory of a Waybill (WAYBILL_DATA, default ./data).')
@@ -14,6 +15,7 @@ const program = new Command('waybill')
 loadCommand(program);
 ratesCommand(program);
 maintenanceCommand(program);
+userCommand(program);
 
 try {
   await program.parseAsync();

@@ -29,4 +29,13 @@ export { type Message, notify } from './notifications/notify.ts';
 export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
 export { type MaintenanceRequest, maintenancePath } from './routes/internal/maintenance.ts';
+export { usersPath } from './routes/internal/users.ts';
 export type { Services } from './services.ts';
+export { runUserCommand } from './users/command/run-user-command.ts';
+export {
+  type UserCommand,
+  type UserCommandAnswer,
+  UserCommandError,
+  userCommand,
+  userCommandAnswer,
+} from './users/command/user-command.ts';

@@ -41,6 +41,7 @@ import { healthRoutes } from './health/health.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
 import { internalMaintenanceRoute } from './internal/maintenance.ts';
+import { internalUsersRoute } from './internal/users.ts';
 import { invoiceFileRoutes } from './invoice-files/invoice-file-routes.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
@@ -119,6 +120,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   shellSettingsRoute,
   healthRoutes,
   loadRoute,
+  internalUsersRoute,
   exchangeRatesRoute,
   internalMaintenanceRoute,
 ];

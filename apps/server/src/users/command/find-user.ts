@@ -1,0 +1,14 @@
+import type { Settings } from '@waybill/db';
+import { UserCommandError } from './user-command.ts';
+
+/** @throws UserCommandError when the tenant has no user of that login. */
+export async function findUser(settings: Settings, tenantId: number, login: string) {
+  const user = await settings
+    .selectFrom('user_account')
+    .select(['id', 'login', 'activated'])
+    .where('tenant_id', '=', tenantId)
+    .where((where) => where(where.fn<string>('lower', ['login']), '=', login.toLowerCase()))
+    .executeTakeFirst();
+  if (user === undefined) throw new UserCommandError(`There is no user ${login}.`);
+  return user;
+}
