@@ -7,16 +7,17 @@ where fact.load_id <= $2
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date);
 
--- map consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
-select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VALUE
+-- map consignee ZIP areas
+-- $1 = 1, $2 = 3, $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = 0, $9 = "US"
+select substr(fact.consignee_postal_code, $1, $2) as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VALUE
 from package_level_info as fact
-where fact.load_id <= $1
-  and fact.client_id = $2
-  and fact.bill_date_partition between $3 and $3
-  and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6
-group by fact.normalised_consignee_country
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.bill_date_partition between $5 and $5
+  and fact.bill_date between cast($6 as date) and cast($7 as date)
+  and fact.no_of_pkgs > $8
+  and fact.normalised_consignee_country = $9
+group by substr(fact.consignee_postal_code, $1, $2)
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default

@@ -6,6 +6,7 @@ import {
   type ContainerName,
   dailyQuery,
   deliveryMapQuery,
+  distributionQuery,
   type Fact,
   freightMapQuery,
   mapLevels,
@@ -117,6 +118,9 @@ function mapsOf(state: PageState): Variants {
   const chosen = dimensionsOf('map', state).filter(
     (dimension) => dimension === 'normalised_consignee' || dimension === 'normalised_sender',
   );
+  if (state.analysis.name === 'distributionmap') {
+    return mapSides.map((side): Variants[number] => [`${side} ZIP areas`, distributionQuery(state, side)]);
+  }
   const widget = chosen.flatMap((dimension) =>
     mapLevels.map((level): Variants[number] => {
       const side = mapSideOf(dimension);

@@ -9,10 +9,12 @@ import {
   chartTimeSpans,
   columnOfDimension,
   dailyQuery,
+  distributionQuery,
   type Fact,
   getRowsBodyOf,
   mapQuery,
   mapSideOf,
+  mapSides,
   type Page,
   type PageFilters,
   type PageState,
@@ -137,6 +139,17 @@ describe('figures of chart, table and grid', async () => {
       }
     }
 
+    if (page.name === 'distributionmap') {
+      for (const side of mapSides) {
+        const inUs = rows.filter((row) => row[areaColumn(side, 'country').toUpperCase()] === 'US');
+        const areas = keyed(await ask(page, 'map', distributionQuery(state, side)), 'NAME');
+        const digitsOf = (row: DataRow) => text(row[`${side.toUpperCase()}_POSTAL_CODE`]).slice(0, 3);
+        expect(areas).toEqual(by(digitsOf, inUs));
+        const [digits = ''] = areas.keys();
+        const part: RowsPart = { kind: 'zipArea', side, digits };
+        expect(await totalOf(page, state, unit, fact, part)).toBe(areas.get(digits));
+      }
+    }
     if (page.containers.includes('tiles')) {
       expect(keyed(await ask(page, 'tiles', dailyQuery(state)), 'PERIOD')).toEqual(by((row) => text(row.BILL_DATE)));
     }
@@ -170,6 +183,7 @@ describe('figures of chart, table and grid', async () => {
       'bill_date',
       'sender_city',
       'sender_postal_code',
+      'consignee_postal_code',
       ...measured,
     ];
     const rows: DataRow[] = [];

@@ -1,5 +1,15 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { accessorial, carrierScore, overview, type Page, refund, shippingInsight, spend, weight } from '@waybill/model';
+import {
+  accessorial,
+  carrierScore,
+  distributionMap,
+  overview,
+  type Page,
+  refund,
+  shippingInsight,
+  spend,
+  weight,
+} from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
@@ -41,4 +51,5 @@ export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/accessorial', accessorial),
   analysisRoute('/aframe/dashboard/weight', weight),
   analysisRoute('/aframe/dashboard/shippingInsight', shippingInsight),
+  analysisRoute('/aframe/distributionmap', distributionMap),
 ] as const;

@@ -6,6 +6,7 @@ import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
 import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
+import { DistributionWidget } from './distribution/distribution-widget.tsx';
 import { FullWidget } from './full-widget.tsx';
 import { MapWidget } from './map/map-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
@@ -32,7 +33,8 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const shown = analysis.state.analysis.widgets;
   const large = shown.find(({ name }) => name === full);
   const draw = (widget: Widget, isFull: boolean) => {
-    const Component = components[widget.name];
+    const isDistribution = analysis.page.name === 'distributionmap';
+    const Component = isDistribution && widget.name === 'map' ? DistributionWidget : components[widget.name];
     return (
       <Component
         analysis={analysis}

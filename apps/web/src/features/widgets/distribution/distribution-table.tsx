@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageState } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { countText, percentText } from '../../../lib/languages/formats.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { zipAreasOptions } from '../../../ui/map/zip-areas.ts';
+import { viewRowsColumn } from '../view-rows-button.tsx';
+import type { AreaPackages } from './prepare-distribution.ts';
+
+interface Props {
+  readonly areas: readonly AreaPackages[];
+  readonly state: PageState;
+  readonly height: number;
+  readonly onViewRows: (digits: string) => void;
+}
+
+/** All ZIP areas, largest first, each with the way to its rows. */
+export function DistributionTable({ areas, state, height, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const { data: places } = useQuery(zipAreasOptions);
+  const nameOf = ({ digits }: AreaPackages) => {
+    const city = places?.get(digits)?.city;
+    if (digits === '') return t('No postal code');
+    return city === undefined ? digits : `${digits} ${city}`;
+  };
+  return (
+    <DataTable<AreaPackages>
+      caption={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t('ZIP area') })}
+      height={height}
+      rows={areas}
+      keyOf={({ digits }) => digits}
+      columns={[
+        { header: t('ZIP area'), cell: nameOf },
+        { header: t('Packages'), numeric: true, cell: ({ packages }) => countText(packages) },
+        { header: t('Share'), numeric: true, cell: ({ share }) => percentText(share) },
+        viewRowsColumn<AreaPackages>(nameOf, ({ digits }) => onViewRows(digits)),
+      ]}
+    />
+  );
+}
