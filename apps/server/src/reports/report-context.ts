@@ -3,6 +3,9 @@ import type { Services } from '../services.ts';
 /** What reports work with. */
 export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
 
+/** And what else it takes to tell their owners of them. */
+export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl'>;
+
 /** Whose report it is: enough to know which clients they may read. */
 export interface ReportOwner {
   readonly userId: number;

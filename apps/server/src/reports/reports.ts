@@ -4,20 +4,23 @@ import { ProblemError } from '../problems.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
 import { ownReport, ownReports } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
-import type { ReportContext, ReportOwner } from './report-context.ts';
+import type { ReportOwner, ReportServices } from './report-context.ts';
 import { ReportFiles } from './report-file.ts';
 import { tooManyRows } from './run/report-failure.ts';
+import { ReportSchedules } from './schedules/report-schedules.ts';
 import { type FullReportRequest, readStoredRequest } from './stored-request.ts';
 import { submitReport } from './submit-report.ts';
 
 /** What a user can do with reports; all of it with their own ones only. */
 export class Reports {
-  readonly #context: ReportContext;
+  readonly #services: ReportServices;
+  readonly schedules: ReportSchedules;
   readonly #jobs: ReportJobs;
 
-  constructor(context: ReportContext, log: FastifyBaseLogger) {
-    this.#context = context;
-    this.#jobs = new ReportJobs(context, log);
+  constructor(services: ReportServices, log: FastifyBaseLogger) {
+    this.#services = services;
+    this.#jobs = new ReportJobs(services, log);
+    this.schedules = new ReportSchedules(services, this.#jobs.schedules, () => this.#jobs.isStarted);
   }
 
   start(): Promise<void> {
@@ -30,7 +33,7 @@ export class Reports {
 
   /** Submits a report; answers what became of it, in the words that the page looks for (S2 section 8). */
   async submit(owner: ReportOwner, pageName: string, request: FullReportRequest): Promise<string> {
-    const submission = await submitReport(this.#context, owner, { pageName, request });
+    const submission = await submitReport(this.#services, owner, { pageName, request });
     switch (submission.kind) {
       case 'too many rows':
         return tooManyRows(submission.rows);
@@ -43,18 +46,18 @@ export class Reports {
   }
 
   async list(owner: ReportOwner): Promise<Report[]> {
-    return (await ownReports(this.#context.settings, owner.userId)).map(presentReport);
+    return (await ownReports(this.#services.settings, owner.userId)).map(presentReport);
   }
 
   async find(owner: ReportOwner, id: number): Promise<Report> {
-    return presentReport(await ownReport(this.#context.settings, owner.userId, id));
+    return presentReport(await ownReport(this.#services.settings, owner.userId, id));
   }
 
   /** Submits the same report again. Throws ProblemError 409 when it is under way or has too many rows. */
   async repeat(owner: ReportOwner, id: number): Promise<Report> {
-    const { page, request } = await ownReport(this.#context.settings, owner.userId, id);
+    const { page, request } = await ownReport(this.#services.settings, owner.userId, id);
     const order = { pageName: page, request: readStoredRequest(request), again: true };
-    const submission = await submitReport(this.#context, owner, order);
+    const submission = await submitReport(this.#services, owner, order);
     if (submission.kind === 'too many rows') throw conflict(tooManyRows(submission.rows));
     if (submission.kind === 'already submitted') throw conflict('This report is already submitted.');
     await this.#jobs.enqueue(submission.id);
@@ -64,9 +67,9 @@ export class Reports {
   /** Stops a report that is queued or running; any other stays as it is. */
   async cancel(owner: ReportOwner, id: number): Promise<Report> {
     await this.find(owner, id);
-    await this.#context.settings
+    await this.#services.settings
       .updateTable('report')
-      .set({ status: 'cancelled', finished_at: this.#context.clock() })
+      .set({ status: 'cancelled', finished_at: this.#services.clock() })
       .where('id', '=', id)
       .where('status', 'in', ['queued', 'running'])
       .execute();
@@ -76,8 +79,8 @@ export class Reports {
 
   async remove(owner: ReportOwner, id: number): Promise<void> {
     await this.cancel(owner, id);
-    await this.#context.settings.deleteFrom('report').where('id', '=', id).execute();
-    await new ReportFiles(this.#context.dataDirectory).remove(id);
+    await this.#services.settings.deleteFrom('report').where('id', '=', id).execute();
+    await new ReportFiles(this.#services.dataDirectory).remove(id);
   }
 }
 

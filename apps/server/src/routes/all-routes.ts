@@ -48,6 +48,7 @@ import { mapProviderRoute } from './maps/map-provider.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { generatedFilesRoutes } from './reports/generated-files.ts';
 import { ownReportsRoutes } from './reports/own-reports.ts';
+import { scheduleRoutes } from './reports/schedules.ts';
 import { submitReportRoute } from './reports/submit-report.ts';
 import { roleRoutes } from './roles/role-routes.ts';
 import { shellSettingsRoute } from './shell/shell-settings.ts';
@@ -93,6 +94,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   mapProviderRoute,
   submitReportRoute,
   ownReportsRoutes,
+  scheduleRoutes,
   generatedFilesRoutes,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,

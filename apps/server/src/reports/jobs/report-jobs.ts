@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import type { ReportContext } from '../report-context.ts';
+import type { ReportServices } from '../report-context.ts';
+import type { Settled } from '../run/report-progress.ts';
 import { runReport, type StopReason } from '../run/run-report.ts';
+import { ScheduleJobs } from '../schedules/schedule-jobs.ts';
 import { tellOfReport } from '../tell-of-report.ts';
 import { expireReports } from './expire-reports.ts';
 import { createJobQueue } from './job-queue.ts';
@@ -19,17 +21,22 @@ interface ReportJob {
 
 /** Runs reports in the background, in the order in which they were submitted, two at a time. */
 export class ReportJobs {
-  readonly #context: ReportContext;
+  readonly #services: ReportServices;
   readonly #log: FastifyBaseLogger;
   readonly #queue: PgBoss;
+  readonly schedules: ScheduleJobs;
   readonly #running = new Map<number, AbortController>();
   #isStarted = false;
   #worker: string | undefined;
 
-  constructor(context: ReportContext, log: FastifyBaseLogger) {
-    this.#context = context;
+  constructor(services: ReportServices, log: FastifyBaseLogger) {
+    this.#services = services;
     this.#log = log;
-    this.#queue = createJobQueue(context.settings, (error) => log.error({ err: error }, 'job queue'));
+    this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue'));
+    this.schedules = new ScheduleJobs(this.#queue, services, {
+      report: (reportId) => this.enqueue(reportId),
+      fault: (error) => log.error({ err: error }, 'scheduled report'),
+    });
   }
 
   /** Begins the work, first of all what an earlier server left unfinished. */
@@ -39,8 +46,8 @@ export class ReportJobs {
     await this.#queue.createQueue(reportQueue, { retryLimit: 0, expireInSeconds: longestRunSeconds });
     await this.#queue.createQueue(expiryQueue, { retryLimit: 0 });
     await this.#queue.deleteAllJobs(reportQueue);
-    for (const id of await recoverReports(this.#context)) await this.enqueue(id);
-    await expireReports(this.#context);
+    for (const id of await recoverReports(this.#services)) await this.enqueue(id);
+    await expireReports(this.#services);
     this.#worker = await this.#queue.work<ReportJob>(
       reportQueue,
       { localConcurrency: reportsAtOnce, pollingIntervalSeconds: 1 },
@@ -48,8 +55,13 @@ export class ReportJobs {
         for (const { data } of jobs) await this.#run(data.reportId);
       },
     );
-    await this.#queue.work(expiryQueue, { pollingIntervalSeconds: 60 }, () => expireReports(this.#context));
+    await this.#queue.work(expiryQueue, { pollingIntervalSeconds: 60 }, () => expireReports(this.#services));
     await this.#queue.schedule(expiryQueue, '17 * * * *');
+    await this.schedules.start();
+  }
+
+  get isStarted(): boolean {
+    return this.#isStarted;
   }
 
   /** Runs the stored report as soon as it is its turn; before the start it waits for it. */
@@ -78,12 +90,21 @@ export class ReportJobs {
     const controller = new AbortController();
     this.#running.set(reportId, controller);
     try {
-      const settled = await runReport(this.#context, reportId, controller.signal, (error) =>
+      const settled = await runReport(this.#services, reportId, controller.signal, (error) =>
         this.#log.error({ err: error, reportId }, 'report'),
       );
-      if (settled !== undefined) await tellOfReport(this.#context.settings, settled);
+      if (settled !== undefined) await this.#tell(settled);
     } finally {
       this.#running.delete(reportId);
+    }
+  }
+
+  /** A report stays what it became, also when nobody can be told. */
+  async #tell(settled: Settled): Promise<void> {
+    try {
+      await tellOfReport(this.#services, settled);
+    } catch (error) {
+      this.#log.error({ err: error, reportId: settled.id }, 'report could not be told');
     }
   }
 }

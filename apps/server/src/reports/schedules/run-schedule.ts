@@ -1,0 +1,45 @@
+import type { ReportContext } from '../report-context.ts';
+import { findReportOwner } from '../report-owner.ts';
+import { reasonOf, tooManyRows } from '../run/report-failure.ts';
+import { readStoredRequest } from '../stored-request.ts';
+import { submitReport } from '../submit-report.ts';
+import { requestOfPeriod } from './request-of-period.ts';
+
+/** What became of a schedule's hour: a report to be run, a reason why there is none, or nothing to be done. */
+export type ScheduledRun =
+  | { readonly kind: 'submitted'; readonly reportId: number }
+  | { readonly kind: 'failed'; readonly userId: number; readonly name: string; readonly reason: string }
+  | { readonly kind: 'nothing' };
+
+/** Submits the report of a schedule for the days of its period; nothing when it is gone, or its report is under way. */
+export async function runSchedule(context: ReportContext, scheduleId: number): Promise<ScheduledRun> {
+  const schedule = await context.settings
+    .selectFrom('report_schedule')
+    .selectAll()
+    .where('id', '=', scheduleId)
+    .executeTakeFirst();
+  if (schedule === undefined) return { kind: 'nothing' };
+  const owner = await findReportOwner(context.settings, schedule.user_id);
+  if (owner === undefined) return { kind: 'nothing' };
+  const failed = (reason: string): ScheduledRun => ({
+    kind: 'failed',
+    userId: owner.userId,
+    name: schedule.name,
+    reason,
+  });
+  try {
+    const request = requestOfPeriod(readStoredRequest(schedule.request), schedule.period, context.clock());
+    const submission = await submitReport(context, owner, {
+      pageName: schedule.page,
+      request,
+      scheduleId,
+      again: true,
+    });
+    if (submission.kind === 'too many rows') return failed(tooManyRows(submission.rows));
+    return submission.kind === 'submitted' ? { kind: 'submitted', reportId: submission.id } : { kind: 'nothing' };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return failed(reason);
+  }
+}

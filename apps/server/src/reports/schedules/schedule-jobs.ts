@@ -1,0 +1,79 @@
+import type { PgBoss } from 'pg-boss';
+import { notify } from '../../notifications/notify.ts';
+import type { ReportServices } from '../report-context.ts';
+import { runSchedule } from './run-schedule.ts';
+import { mailOfFailedSchedule } from './schedule-mails.ts';
+import { cronOf, type ScheduleTimes } from './schedule-times.ts';
+
+const scheduleQueue = 'report-schedule';
+
+interface ScheduleJob {
+  readonly scheduleId: number;
+}
+
+interface ScheduleEvents {
+  /** A report was submitted and is to be run. */
+  readonly report: (reportId: number) => Promise<void>;
+  /** A fault of ours: the queue tries again. */
+  readonly fault: (error: unknown) => void;
+}
+
+/** Lets scheduled reports begin at their hours; an hour that a stopped server missed is made up for once. */
+export class ScheduleJobs {
+  readonly #queue: PgBoss;
+  readonly #services: ReportServices;
+  readonly #on: ScheduleEvents;
+
+  constructor(queue: PgBoss, services: ReportServices, on: ScheduleEvents) {
+    this.#queue = queue;
+    this.#services = services;
+    this.#on = on;
+  }
+
+  /** Begins the work; the schedules of the table are the ones that count. */
+  async start(): Promise<void> {
+    await this.#queue.createQueue(scheduleQueue, { retryLimit: 2, retryDelay: 60 });
+    await this.#reconcile();
+    await this.#queue.work<ScheduleJob>(scheduleQueue, { pollingIntervalSeconds: 5 }, async (jobs) => {
+      for (const { data } of jobs) {
+        await this.run(data.scheduleId).catch((error: unknown) => {
+          this.#on.fault(error);
+          throw error;
+        });
+      }
+    });
+  }
+
+  async add(scheduleId: number, times: ScheduleTimes): Promise<void> {
+    const options = { key: String(scheduleId), tz: 'UTC', missed: 'once' } as const;
+    await this.#queue.schedule(scheduleQueue, cronOf(times), { scheduleId }, options);
+  }
+
+  async remove(scheduleId: number): Promise<void> {
+    await this.#queue.unschedule(scheduleQueue, String(scheduleId));
+  }
+
+  /** Submits the schedule's report for its days as of now; tells the owner when that is not possible. */
+  async run(scheduleId: number): Promise<void> {
+    const run = await runSchedule(this.#services, scheduleId);
+    if (run.kind === 'submitted') await this.#on.report(run.reportId);
+    if (run.kind !== 'failed') return;
+    const { settings } = this.#services;
+    await notify(settings, [run.userId], { kind: 'report_failed', values: { name: run.name }, link: '/reports' });
+    await mailOfFailedSchedule(this.#services, run);
+  }
+
+  async #reconcile(): Promise<void> {
+    const kept = await this.#services.settings
+      .selectFrom('report_schedule')
+      .select(['id', 'frequency', 'day', 'hour'])
+      .where('active', '=', true)
+      .execute();
+    const known = new Map((await this.#queue.getSchedules(scheduleQueue)).map(({ key, cron }) => [key, cron]));
+    for (const { id, ...times } of kept) {
+      if (known.get(String(id)) !== cronOf(times)) await this.add(id, times);
+      known.delete(String(id));
+    }
+    for (const key of known.keys()) await this.#queue.unschedule(scheduleQueue, key);
+  }
+}

@@ -1,0 +1,161 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  deleteSchedule,
+  type NewReportSchedule,
+  pauseSchedule,
+  reportSchedules,
+  reports,
+  runSchedule,
+  scheduleReport,
+} from '@waybill/contract';
+import { dateWhereClause, rollingRange } from '@waybill/model';
+import { House, neighbour } from '@waybill/testkit';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSpendPage } from '../data/spend-state.ts';
+import { finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
+
+const lastMonth = rollingRange('Previous Month', '2026-11-20');
+
+describe('a scheduled report', async () => {
+  const house = await House.open({ runsJobs: true });
+  afterAll(() => house.close());
+  const analyst = await house.as('analyst');
+  const state = await openSpendPage(analyst);
+  await submit(analyst, reportOf(state));
+  const { id: reportId } = await finishedReport(analyst);
+
+  const schedule = (more: Partial<NewReportSchedule> = {}) =>
+    analyst.call(scheduleReport, {
+      body: { reportId, name: 'Last month', period: 'Previous Month', frequency: 'weekly', day: 1, hour: 6, ...more },
+    });
+  const known = async () => (await analyst.call(reportSchedules)).body;
+  const firstId = async () => (await known())[0]?.id ?? 0;
+
+  /** What the queue will begin by itself. */
+  async function planned(): Promise<readonly string[]> {
+    const { rows } = await sql<{
+      cron: string;
+    }>`select cron from pgboss.schedule where name = 'report-schedule'`.execute(house.settings);
+    return rows.map(({ cron }) => cron);
+  }
+
+  /** Texts of the mails, as soon as there are so many. */
+  async function mails(count: number): Promise<readonly string[]> {
+    const outbox = join(house.dataDirectory, 'outbox');
+    for (;;) {
+      const names = (await readdir(outbox).catch(() => [])).sort();
+      if (names.length >= count) return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+      await sleep(50);
+    }
+  }
+
+  it('is made of an own report and knows when it comes', async () => {
+    const { status, body } = await schedule();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Last month',
+      pageDisplayName: 'Spend',
+      period: 'Previous Month',
+      active: true,
+      nextRunAt: '2026-11-23T06:00:00.000Z',
+    });
+    expect(await known()).toEqual([body]);
+    expect(await planned()).toEqual(['0 6 * * 1']);
+  });
+
+  it('holds the days of its period as of its hour, and is mailed with a link', async () => {
+    await analyst.call(runSchedule, { params: { id: await firstId() } });
+    const report = await finishedReport(analyst);
+    expect(report).toMatchObject({
+      status: 'completed',
+      fromDate: lastMonth.from,
+      toDate: lastMonth.to,
+      scheduleId: await firstId(),
+    });
+    const [stored] = await house.sql<{ N: number }>(
+      `select count(*) as N from package_level_info where client_id = ${state.clientId}
+         and ${dateWhereClause('bill_date', lastMonth)} and carrier_name <> 'USPS' and carrier_name not like 'DHL%'
+         and net_amount <> 0`,
+      { N: 'integer' },
+    );
+    expect(report.rows).toBe(stored?.N);
+    const [mail] = await mails(1);
+    expect(mail).toContain('Subject: Your report Last month is ready');
+    expect(mail).toContain(`${house.address}/reports`);
+  });
+
+  it('comes again although the data are the same', async () => {
+    const before = (await analyst.call(reports)).body.length;
+    await analyst.call(runSchedule, { params: { id: await firstId() } });
+    await finishedReport(analyst);
+    expect((await analyst.call(reports)).body).toHaveLength(before + 1);
+  });
+
+  it('can be paused and goes on', async () => {
+    const params = { id: await firstId() };
+    const paused = await analyst.call(pauseSchedule, { params, body: { active: false } });
+    expect(paused.body).toMatchObject({ active: false, nextRunAt: null });
+    expect(await planned()).toEqual([]);
+    await analyst.call(pauseSchedule, { params, body: { active: true } });
+    expect(await planned()).toEqual(['0 6 * * 1']);
+  });
+
+  it('is nobody else’s', async () => {
+    const params = { id: await firstId() };
+    for (const other of [await house.as('admin'), await house.as(neighbour.login, neighbour.tenant)]) {
+      expect((await other.call(reportSchedules)).body).toEqual([]);
+      expect((await other.call(runSchedule, { params })).status).toBe(404);
+      expect((await other.call(pauseSchedule, { params, body: { active: false } })).status).toBe(404);
+      expect((await other.call(deleteSchedule, { params })).status).toBe(404);
+      const body = { reportId, name: 'Mine', period: 'YTD', frequency: 'daily', hour: 1 };
+      expect((await other.call(scheduleReport, { body })).status).toBe(404);
+    }
+    expect((await (await house.as('guest')).call(reportSchedules)).status).toBe(403);
+  });
+
+  it.each<[string, Partial<NewReportSchedule>]>([
+    ['a period that is none', { period: 'Next Year' }],
+    ['an eighth day of the week', { day: 8 }],
+    ['a day of every day', { frequency: 'daily' }],
+    ['the 31st of every month', { frequency: 'monthly', day: 31 }],
+    ['no name', { name: ' ' }],
+    ['the 24th hour', { hour: 24 }],
+  ])('is refused with %s', async (_what, more) => {
+    expect((await schedule(more)).status).toBe(400);
+    expect(await known()).toHaveLength(1);
+  });
+
+  it('is refused for a report without a range of days', async () => {
+    await submit(analyst, reportOf(state, { whereClauseDetails: ['net_amount > 5'] }));
+    const { id } = await newestReport(analyst);
+    expect((await schedule({ reportId: id })).status).toBe(400);
+    await finishedReport(analyst);
+  });
+
+  it('says by mail why it could not be made', async () => {
+    const before = (await mails(1)).length;
+    const { id: userId } = await house.settings
+      .selectFrom('user_account')
+      .select('id')
+      .where('login', '=', 'analyst')
+      .executeTakeFirstOrThrow();
+    const assigned = await house.settings.selectFrom('user_client').selectAll().where('user_id', '=', userId).execute();
+    await house.settings.deleteFrom('user_client').where('user_id', '=', userId).execute();
+    await analyst.call(runSchedule, { params: { id: await firstId() } });
+    await house.settings.insertInto('user_client').values(assigned).execute();
+    const mail = (await mails(before + 1)).at(-1);
+    expect(mail).toContain('Subject: Your report Last month could not be made');
+    expect(mail).toContain('You may not read this client any more.');
+  });
+
+  it('ends when it is deleted; its reports stay', async () => {
+    const before = (await analyst.call(reports)).body.length;
+    await analyst.call(deleteSchedule, { params: { id: await firstId() } });
+    expect(await known()).toEqual([]);
+    expect(await planned()).toEqual([]);
+    expect((await analyst.call(reports)).body).toHaveLength(before);
+  });
+});

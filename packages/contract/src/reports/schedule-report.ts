@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint.ts';
+import { mayScheduleReports, newReportSchedule, reportSchedule } from './report-schedule.ts';
+
+export const scheduleReport = endpoint({
+  name: 'scheduleReport',
+  method: 'POST',
+  path: '/aiparcelreports/api/reportSchedules',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'Lets an own report come daily, weekly or monthly.',
+  body: newReportSchedule,
+  answer: reportSchedule,
+});
