@@ -1,66 +1,43 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconDownload, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
+import { IconCalendarRepeat, IconDownload, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
 import type { Report } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnderWay } from '../../lib/reports/report-queries.ts';
+import { ActIcon } from './act-icon.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { hasFile } from './has-file.ts';
 import classes from './reports-page.module.css';
 import { useReportActs } from './use-report-acts.ts';
 
-/** Download, cancel, repeat, delete: each only where it means something; deleting is asked about first. */
-export function ReportActions({ report, now }: { report: Report; now: Date }) {
+interface Props {
+  readonly report: Report;
+  readonly now: Date;
+  /** Absent where the user may not schedule. */
+  readonly onSchedule: ((report: Report) => void) | undefined;
+}
+
+/** Download, cancel, repeat, schedule, delete: each only where it means something; deleting is asked about first. */
+export function ReportActions({ report, now, onSchedule }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { download, cancel, repeat, remove } = useReportActs(report);
-  if (isAsking) {
-    return (
-      <div className={classes.actions}>
-        <Button size="xs" color="red" loading={remove.isPending} onClick={() => remove.mutate()} autoFocus>
-          {t('Delete')}
-        </Button>
-        <Button size="xs" variant="subtle" color="gray" onClick={() => setAsking(false)}>
-          {t('Keep')}
-        </Button>
-      </div>
-    );
-  }
+  if (isAsking) return <DeleteQuestion act={remove} onKeep={() => setAsking(false)} />;
   return (
     <div className={classes.actions}>
-      {hasFile(report, now) ? (
-        <Act label={t('Download')} icon={IconDownload} act={download} color="cobalt" variant="light" />
-      ) : null}
+      {hasFile(report, now) ? <ActIcon label={t('Download')} icon={IconDownload} act={download} isFirst /> : null}
       {isUnderWay(report) ? (
-        <Act label={t('Cancel')} icon={IconPlayerStop} act={cancel} />
+        <ActIcon label={t('Cancel')} icon={IconPlayerStop} act={cancel} />
       ) : (
-        <Act label={t('Repeat')} icon={IconRepeat} act={repeat} />
+        <ActIcon label={t('Repeat')} icon={IconRepeat} act={repeat} />
       )}
-      <Act label={t('Delete')} icon={IconTrash} act={{ isPending: false, mutate: () => setAsking(true) }} />
+      {onSchedule === undefined || report.fromDate === '' ? null : (
+        <ActIcon
+          label={t('Schedule')}
+          icon={IconCalendarRepeat}
+          act={{ isPending: false, mutate: () => onSchedule(report) }}
+        />
+      )}
+      <ActIcon label={t('Delete')} icon={IconTrash} act={{ isPending: false, mutate: () => setAsking(true) }} />
     </div>
-  );
-}
-
-interface ActProps {
-  readonly label: string;
-  readonly icon: typeof IconDownload;
-  readonly act: { readonly isPending: boolean; readonly mutate: () => void };
-  readonly color?: string;
-  readonly variant?: string;
-}
-
-function Act({ label, icon: Icon, act, color = 'gray', variant = 'subtle' }: ActProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        loading={act.isPending}
-        onClick={() => act.mutate()}
-        color={color}
-        variant={variant}
-        size="lg"
-      >
-        <Icon size={18} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

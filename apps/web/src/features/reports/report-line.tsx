@@ -1,17 +1,24 @@
 import { Badge, Text } from '@mantine/core';
 import type { Report } from '@waybill/contract';
-import { dateTypeLabels, findFilterDimension, isCalendarDay } from '@waybill/model';
+import { dateTypeLabels, isCalendarDay } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, momentText } from '../../lib/languages/formats.ts';
 import { bytesText } from './bytes-text.ts';
+import { filterText } from './filter-text.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportState } from './report-state.tsx';
 import classes from './reports-page.module.css';
 
+interface Props {
+  readonly report: Report;
+  /** Absent where the user may not schedule. */
+  readonly onSchedule: ((report: Report) => void) | undefined;
+}
+
 /** One report: what it holds, how far it is, how large, and what can be done with it. */
-export function ReportLine({ report }: { report: Report }) {
+export function ReportLine({ report, onSchedule }: Props) {
   const { t } = useTranslation();
-  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes } = report;
+  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes, scheduleId } = report;
   const chosen = useChosen(report);
   const now = new Date();
   return (
@@ -25,7 +32,9 @@ export function ReportLine({ report }: { report: Report }) {
         </Text>
         <Text size="sm">{[clientName, ...chosen].join(' · ')}</Text>
         <Text size="sm" c="dimmed">
-          {t('Submitted {{when}}', { when: momentText(submittedAt, now) })}
+          {scheduleId === null
+            ? t('Submitted {{when}}', { when: momentText(submittedAt, now) })
+            : t('Came by schedule {{when}}', { when: momentText(submittedAt, now) })}
         </Text>
         {reason === null ? null : (
           <Text size="sm" className={classes.reason} role="alert">
@@ -40,7 +49,7 @@ export function ReportLine({ report }: { report: Report }) {
           {bytes === null ? '' : bytesText(bytes, countText)}
         </Text>
       </div>
-      <ReportActions report={report} now={now} />
+      <ReportActions report={report} now={now} onSchedule={onSchedule} />
     </li>
   );
 }
@@ -53,14 +62,5 @@ function useChosen({ fact, dateType, fromDate, toDate, filters }: Report): reado
   const dates = hasDates
     ? `${label === undefined ? '' : `${t(label)} `}${displayDate(fromDate)} – ${displayDate(toDate)}`
     : '';
-  return [fact === '' ? '' : t(fact), dates, ...filters.map((filter) => inWords(filter, t))].filter(
-    (text) => text !== '',
-  );
-}
-
-/** A filter as the server stores it, `carrier_name: UPS`, with the dimension's label. */
-function inWords(filter: string, t: (key: string) => string): string {
-  const colon = filter.indexOf(': ');
-  const label = findFilterDimension(filter.slice(0, colon))?.label;
-  return label === undefined ? filter : `${t(label)}${filter.slice(colon)}`;
+  return [fact === '' ? '' : t(fact), dates, ...filters.map(filterText)].filter((text) => text !== '');
 }

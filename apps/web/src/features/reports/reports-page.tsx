@@ -1,19 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { mayScheduleReports, type Report } from '@waybill/contract';
 import { mostReportRows, reportDaysKept } from '@waybill/model';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../lib/languages/formats.ts';
+import { mayOpen } from '../../lib/menu/may-open.ts';
 import { reportsOptions } from '../../lib/reports/report-queries.ts';
+import { accountOptions } from '../../lib/session/session-queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { ReportLine } from './report-line.tsx';
 import classes from './reports-page.module.css';
+import { ScheduleDialog } from './schedules/schedule-dialog.tsx';
+import { SchedulesCard } from './schedules/schedules-card.tsx';
 
 const height = 320;
 
 /** The user's reports: how far they are, their files, and what can be done with them. */
 export function ReportsPage() {
   const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
   const { data, error, refetch } = useQuery(reportsOptions);
+  const [scheduled, schedule] = useState<Report>();
+  const maySchedule = mayOpen(mayScheduleReports, user.permissions);
   return (
     <div className={classes.page}>
       <Card
@@ -37,11 +46,13 @@ export function ReportsPage() {
         {data === undefined || data.length === 0 ? null : (
           <ul className={classes.list} aria-label={t('Your reports')}>
             {data.map((report) => (
-              <ReportLine key={report.id} report={report} />
+              <ReportLine key={report.id} report={report} onSchedule={maySchedule ? schedule : undefined} />
             ))}
           </ul>
         )}
       </Card>
+      {maySchedule ? <SchedulesCard /> : null}
+      {scheduled === undefined ? null : <ScheduleDialog report={scheduled} onClose={() => schedule(undefined)} />}
     </div>
   );
 }

@@ -58,6 +58,9 @@ export const dayLabel = (day: model.CalendarDay) => shortly(day, { month: '2-dig
 function shortly(day: model.CalendarDay, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale(), { ...parts, timeZone: 'UTC' }).format(Date.parse(day));
 }
+/** The name of a day of the week, 1 is Monday. */
+export const weekdayName = (day: number): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
 /** How days are written and read in an input, in the letters of the calendars: `MM/DD/YYYY`. */
 export function dayPattern(): string {
