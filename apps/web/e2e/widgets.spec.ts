@@ -65,6 +65,19 @@ test('a widget that fails says what failed and tries again; the others live on',
   await expect(spend.chart('Breakdown')).toBeVisible();
 });
 
+test('a chart whose code cannot be loaded says so, with details; the others live on', async ({ spend, page }) => {
+  await page.route('**/assets/breakdown-chart*', (route) => route.abort());
+  await page.goto('/aframe/dashboard/spend?client=1001&last=365');
+  const failure = spend.widget('Breakdown').getByRole('alert');
+  await expect(failure).toContainText('Something went wrong');
+  await failure.getByText('Details').click();
+  await expect(failure).toContainText('breakdown-chart');
+  await expect(spend.chart('Trends')).toBeVisible();
+  await page.unroute('**/assets/breakdown-chart*');
+  await failure.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(spend.chart('Breakdown')).toBeVisible();
+});
+
 test('without rows a widget says why and what to change', async ({ spend }) => {
   await spend.open('client=1001&from=2019-01-01&to=2019-01-31');
   await expect(spend.widget('Trends')).toContainText('No Data available');

@@ -10,6 +10,7 @@ import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/u
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { useShipmentAddress } from '../lib/analysis/use-shipment-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
+import { DialogFailureBoundary } from '../ui/failure-boundary.tsx';
 import classes from './analysis-screen.module.css';
 
 const TrackingPopup = lazy(() => import('../features/tracking/tracking-popup.tsx'));
@@ -72,9 +73,11 @@ function ClientAnalysis({ page, content, clients, client }: Props) {
         </div>
       </div>
       {grid.address.grid === undefined ? null : (
-        <Suspense fallback={null}>
-          <GridDialog analysis={analysis} />
-        </Suspense>
+        <DialogFailureBoundary onClose={grid.close}>
+          <Suspense fallback={null}>
+            <GridDialog analysis={analysis} />
+          </Suspense>
+        </DialogFailureBoundary>
       )}
       <ShipmentPopup analysis={analysis} />
     </>
@@ -92,15 +95,17 @@ function ShipmentPopup({ analysis: { page, state } }: { readonly analysis: Analy
   const { shipment, line } = address;
   if (shipment === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <TrackingPopup
-        key={shipment}
-        scope={scope}
-        trackingNumber={shipment}
-        line={line}
-        onLine={(chosen) => choose(shipment, chosen)}
-        onClose={close}
-      />
-    </Suspense>
+    <DialogFailureBoundary onClose={close}>
+      <Suspense fallback={null}>
+        <TrackingPopup
+          key={shipment}
+          scope={scope}
+          trackingNumber={shipment}
+          line={line}
+          onLine={(chosen) => choose(shipment, chosen)}
+          onClose={close}
+        />
+      </Suspense>
+    </DialogFailureBoundary>
   );
 }

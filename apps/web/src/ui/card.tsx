@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
 import { CardElementProvider } from './card-element.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 
 interface Props {
   readonly title: string;
@@ -31,7 +32,7 @@ export function Card({ title, question, actions, refreshing, children }: Props) 
         </Group>
       </header>
       <div ref={body} className={classes.body}>
-        {children}
+        <FailureBoundary>{children}</FailureBoundary>
       </div>
     </section>
   );

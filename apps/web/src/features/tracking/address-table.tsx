@@ -25,7 +25,7 @@ const parts = [
 export function AddressTable({ sender, receiver, senderHeading, receiverHeading }: Props) {
   const { t } = useTranslation();
   const cell = (value: string) => (
-    <td className={value === '' ? classes.quiet : undefined}>{value === '' ? cellText('') : value}</td>
+    <td className={value === '' ? classes.quiet : undefined}>{value === '' ? cellText('') : <bdi>{value}</bdi>}</td>
   );
   return (
     <table className={classes.table} aria-label={t('Addresses')}>

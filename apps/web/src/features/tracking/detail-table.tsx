@@ -22,7 +22,9 @@ export function DetailTable({ title, details }: Props) {
               <th scope="row" className={classes.name}>
                 {t(label)}
               </th>
-              <td className={value === '' ? classes.quiet : undefined}>{value === '' ? cellText('') : value}</td>
+              <td className={value === '' ? classes.quiet : undefined}>
+                {value === '' ? cellText('') : <bdi>{value}</bdi>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -27,7 +27,11 @@ export function ShipmentView({ shipment, children }: Props) {
       <div className={classes.summary}>
         <TrackingNumber carrierName={carrierName} trackingNumber={trackingNumber} />
         <Text size="sm">{carrierName}</Text>
-        {trackingStatus === '' ? null : <Badge variant="default">{t(trackingStatus)}</Badge>}
+        {trackingStatus === '' ? null : (
+          <Badge variant="default" tt="none">
+            {t(trackingStatus)}
+          </Badge>
+        )}
         <Text size="sm" fw={600} className="numeric">
           {moneyText(net)}
         </Text>

@@ -2,6 +2,7 @@ import type { ChargeLine, DataRow } from '@waybill/contract';
 import { type ChargeFamily, chargeFamilies, dimensionUnitName, rounded, weightUnitName } from '@waybill/model';
 import { countText, displayDate, displayDateTime, weightText } from '../../lib/languages/formats.ts';
 import { text } from '../../lib/languages/text.ts';
+import { texts } from '../../lib/languages/texts.ts';
 
 /** A name and what stands beside it; an empty value is shown as 'No data'. */
 export interface Detail {
@@ -115,13 +116,15 @@ export function addressText({ address, city, state, postalCode, country }: Addre
 }
 
 function weightOf(weight: DataRow[string] | undefined, unit: string): string {
-  return weight === null || weight === undefined ? '' : `${weightText(Number(weight))} ${weightUnitName(unit)}`.trim();
+  return weight === null || weight === undefined
+    ? ''
+    : `${weightText(Number(weight))} ${texts.t(weightUnitName(unit))}`.trim();
 }
 
 function dimensionsOf({ LENGTH, WIDTH, HEIGHT }: DataRow, unit: string): string {
   const sizes = [LENGTH, WIDTH, HEIGHT];
   if (sizes.every((size) => size === null || size === undefined || Number(size) === 0)) return '';
-  return `${sizes.map((size) => Number(size ?? 0)).join(' × ')} ${dimensionUnitName(unit)}`.trim();
+  return `${sizes.map((size) => Number(size ?? 0)).join(' × ')} ${texts.t(dimensionUnitName(unit))}`.trim();
 }
 
 function addressOf(textOf: (field: string) => string, side: 'SENDER' | 'CONSIGNEE'): Address {

@@ -28,7 +28,7 @@ export function GroupLabel({ row, text, onToggle }: Props) {
           aria-label={row.isOpen ? t('Close {{group}}', { group: text }) : t('Open {{group}}', { group: text })}
           onClick={onToggle}
         >
-          <IconChevronRight size={15} stroke={2} className={row.isOpen ? classes.open : undefined} aria-hidden />
+          <IconChevronRight size={15} stroke={2} className={row.isOpen ? classes.open : classes.closed} aria-hidden />
         </button>
       ) : null}
       <span className={classes.text} style={row.canOpen ? undefined : indent} title={text}>

@@ -1,0 +1,55 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { CatchBoundary } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './card.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A part of a page whose drawing failed, or whose code could not be loaded, says so; the rest of the page lives on (S2 section 2). */
+export function FailureBoundary({ children }: Props) {
+  return (
+    <CatchBoundary getResetKey={unchanged} errorComponent={({ error }) => <Failure error={error} />}>
+      {children}
+    </CatchBoundary>
+  );
+}
+
+/** The same for what opens over a page: the failure can be closed as the dialog could. */
+export function DialogFailureBoundary({ children, onClose }: Props & { readonly onClose: () => void }) {
+  return (
+    <CatchBoundary
+      getResetKey={unchanged}
+      errorComponent={({ error }) => (
+        <Modal opened onClose={onClose} withCloseButton={false} centered>
+          <Failure error={error} />
+        </Modal>
+      )}
+    >
+      {children}
+    </CatchBoundary>
+  );
+}
+
+const unchanged = () => 'unchanged';
+
+function Failure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.state} role="alert">
+      <Text fw={500}>{t('Something went wrong')}</Text>
+      <Text size="sm" c="dimmed" maw={380}>
+        {t('Nothing that you saved is lost.')}
+      </Text>
+      <details className={classes.details}>
+        <summary>{t('Details')}</summary>
+        {error instanceof Error ? error.message : String(error)}
+      </details>
+      <Button size="xs" variant="light" mt={6} onClick={() => window.location.reload()}>
+        {t('Reload the page')}
+      </Button>
+    </div>
+  );
+}
