@@ -17,6 +17,31 @@ test('a reload and a pasted link show the same', async ({ spend, context }) => {
   await expect(other.getByRole('button', { name: /^Client: / })).toContainText('2 of 4');
 });
 
+test('a link shows the widgets as its sender had them', async ({ spend, api }) => {
+  await spend.open('client=1001&last=90');
+  await spend.choose('Breakdown', 'Pie', 'Carrier');
+  const link = new URL(spend.page.url()).search.slice(1);
+  await api.saveSetting(
+    'widgets:spend',
+    JSON.stringify({
+      widgets: [
+        {
+          chartName: 'breakdown',
+          dimension: 'account_number',
+          chartType: 'column',
+          chartScale: 'linear',
+          chartTimeSpan: 'monthly',
+        },
+      ],
+    }),
+  );
+  await spend.open(link);
+  await expect(spend.widget('Breakdown').getByText('Where does it come from, by carrier?')).toBeVisible();
+  await spend.open('client=1001&last=90');
+  await expect(spend.widget('Breakdown').getByText('Where does it come from, by account?')).toBeVisible();
+  expect(spend.parameter('widget')).toEqual(['spend.breakdown.account_number.column.linear.monthly']);
+});
+
 test('back and forward walk through what was chosen', async ({ spend }) => {
   await spend.open('client=1001&last=90');
   await spend.fact('Fuel Surcharge').click();

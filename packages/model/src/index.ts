@@ -102,6 +102,7 @@ export * from './queries/rows-part.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
+export * from './widgets/linked-widgets.ts';
 export * from './widgets/saved-widgets.ts';
 export {
   type ChartComparisonType,

@@ -27,10 +27,10 @@ export function filterWhereClauses(filters: PageFilters): readonly string[] {
   return appliedFilters(filters).flatMap(({ whereClauses }) => whereClauses);
 }
 
-/** Why a dimension cannot be chosen yet, e.g. "Select 'Sender Country'"; undefined if it can (S2 section 4). */
-export function missingDependency(dimension: FilterDimension, filters: PageFilters): string | undefined {
+/** The dimension that must be chosen first, as in "Select 'Sender Country'"; undefined if none must (S2 section 4). */
+export function missingDependency(dimension: FilterDimension, filters: PageFilters): FilterDimension | undefined {
   const needed = filterDimensions.find(({ name }) => name === dimension.dependsOn);
-  return needed === undefined || filters[needed.name]?.length ? undefined : `Select '${needed.label}'`;
+  return needed === undefined || filters[needed.name]?.length ? undefined : needed;
 }
 
 /** The filters with other values for a dimension; no values means All, and then what depends on it goes too (S2 section 4). */

@@ -25,7 +25,7 @@ const filterParameters = Object.fromEntries(filterDimensionNames.map((name) => [
  * Everything that decides what an analysis page shows, as it stands in the address; what is invalid counts as absent.
  * Weights are in pounds unless `unit` says otherwise. Dates stand as `from` and `to`, as a rolling `period`, or as
  * `last` so many days; without any the client's default. `carriers` (ids) to `currency` are those of the dashboard filter
- * popup, for all pages; the names of the filter dimensions are the page's own filters.
+ * popup, for all pages; `widget` are the widgets that are not as at first; the names of the filter dimensions are the page's own filters.
  */
 export const analysisSearch = z.object({
   client: ifValid(id),
@@ -38,6 +38,7 @@ export const analysisSearch = z.object({
   tab: ifValid(z.string()),
   fact: ifValid(z.string()),
   unit: ifValid(z.enum(['lbs', 'kgs'])),
+  widget: texts,
   tracking: texts,
   carriers: ids,
   divisions: texts,

@@ -1,25 +1,58 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readWidgets, type WidgetSettings, widgetsKey, widgetsValue } from '@waybill/model';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  linkedWidgetTexts,
+  readLinkedWidgets,
+  readWidgets,
+  type WidgetSettings,
+  widgetsKey,
+  widgetsValue,
+} from '@waybill/model';
+import { useCallback, useEffect } from 'react';
 import { saveSetting, settingsOptions } from '../settings/settings.ts';
 import type { Analysis } from './use-analysis.ts';
 
-/** The widgets of a page or tab as the user left them; a change is drawn at once and saved, a failure to save is ignored (S1 section 8). */
-export function useWidgets({ state: { analysis } }: Analysis) {
+/**
+ * The widgets of a page or tab as the address shows them, else as the user left them, which then stands in the address
+ * too, so that it shows everybody the same. A change is drawn at once and saved, a failure to save is ignored (S1 section 8).
+ */
+export function useWidgets({ state: { analysis }, search }: Analysis) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const { data: settings, isPending } = useQuery(settingsOptions);
   const key = widgetsKey(analysis.name);
-  const widgets = readWidgets(analysis, settings?.get(key));
+  const own = readWidgets(analysis, settings?.get(key));
+  const linked = readLinkedWidgets(analysis, search.widget);
+  const shown = linked ?? own;
+  const ownTexts = linkedWidgetTexts(analysis, own).join();
   const { mutate: save } = useMutation({
     mutationFn: (changed: readonly WidgetSettings[]) =>
       saveSetting(queryClient, { filter_key: key, filter_value: widgetsValue(changed) }),
     scope: { id: key },
   });
+  const show = useCallback(
+    (texts: readonly string[]) => {
+      const widget = texts.length === 0 ? undefined : [...texts];
+      void navigate({ to: '.', search: (before) => ({ ...before, widget }), replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    if (linked === undefined && ownTexts !== '') show(ownTexts.split(','));
+  }, [linked, ownTexts, show]);
   const store = (all: readonly WidgetSettings[]) => {
     queryClient.setQueryData(settingsOptions.queryKey, (before) => new Map(before).set(key, widgetsValue(all)));
     save(all);
   };
-  const change = (changed: WidgetSettings) =>
-    store(widgets.map((widget) => (widget.chartName === changed.chartName ? changed : widget)));
-  const resetAll = () => store(analysis.widgets.map(({ defaults }) => defaults));
-  return { widgets, change, resetAll, loading: isPending };
+  const change = (changed: WidgetSettings) => {
+    const changedIn = (widgets: readonly WidgetSettings[]) =>
+      widgets.map((widget) => (widget.chartName === changed.chartName ? changed : widget));
+    store(changedIn(own));
+    show(linkedWidgetTexts(analysis, changedIn(shown)));
+  };
+  const resetAll = () => {
+    store(analysis.widgets.map(({ defaults }) => defaults));
+    show([]);
+  };
+  return { widgets: shown, change, resetAll, loading: isPending };
 }

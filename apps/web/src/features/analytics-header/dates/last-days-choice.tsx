@@ -24,7 +24,6 @@ export function LastDaysChoice({ days, onChange }: Props) {
         maxLength={3}
         rightSection={t('days')}
         rightSectionWidth={56}
-        data-autofocus
       />
       <Group gap={6}>
         {quickChoices.map((choice) => (

@@ -29,6 +29,7 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
   const [chosenAtFirst, setChosenAtFirst] = useState(chosen);
   const [opened, setOpened] = useState(false);
   const missing = missingDependency(dimension, filters);
+  const instead = missing === undefined ? t('All') : t("Select '{{label}}'", { label: t(missing.label) });
   const { data, isFetching, isError, refetch } = useQuery({
     ...filterValuesOptions(analysis.page.name, { ...analysis.state, filters }, dimension),
     enabled: opened && missing === undefined,
@@ -70,7 +71,7 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
         <InputBase
           label={t(dimension.label)}
           size="sm"
-          placeholder={chosen.length > 0 ? shortList(chosen) : t(missing ?? 'All')}
+          placeholder={chosen.length > 0 ? shortList(chosen) : instead}
           disabled={missing !== undefined}
           data-chosen={chosen.length > 0 || undefined}
           classNames={{ input: classes.input ?? '' }}

@@ -1,0 +1,45 @@
+import type { Analysis } from '../pages/page.ts';
+import { validSettings } from './saved-widgets.ts';
+import type { Widget, WidgetSettings } from './widget.ts';
+
+const choices = ['dimension', 'chartType', 'chartScale', 'chartTimeSpan', 'chartComparisonType'] as const;
+
+/**
+ * The widgets that are not as they are shown first, as texts for a link: `spend.breakdown.carrier_name.pie.linear.monthly`.
+ * They begin with the name of page or tab, so that a link carried to another page means nothing there.
+ */
+export function linkedWidgetTexts(analysis: Analysis, widgets: readonly WidgetSettings[]): readonly string[] {
+  return analysis.widgets.flatMap((widget) => {
+    const settings = widgets.find(({ chartName }) => chartName === widget.name);
+    if (settings === undefined) return [];
+    const text = linkedText(analysis, settings);
+    return text === linkedText(analysis, widget.defaults) ? [] : [text];
+  });
+}
+
+/**
+ * The widgets that a link shows: those that it names, all others as they are shown first. What is not valid is shown as
+ * at first too. Undefined for a link that names no widget of this page or tab.
+ */
+export function readLinkedWidgets(
+  analysis: Analysis,
+  texts: readonly string[] | undefined,
+): readonly WidgetSettings[] | undefined {
+  const own = texts?.filter((text) => text.startsWith(`${analysis.name}.`)) ?? [];
+  return own.length === 0 ? undefined : analysis.widgets.map((widget) => readLinked(analysis, widget, own));
+}
+
+function readLinked(analysis: Analysis, widget: Widget, texts: readonly string[]): WidgetSettings {
+  const start = `${analysis.name}.${widget.name}.`;
+  const parts = texts
+    .find((text) => text.startsWith(start))
+    ?.slice(start.length)
+    .split('.');
+  if (parts === undefined) return widget.defaults;
+  return validSettings(widget, Object.fromEntries(choices.map((choice, index) => [choice, parts[index]])));
+}
+
+function linkedText(analysis: Analysis, settings: WidgetSettings): string {
+  const parts = choices.flatMap((choice) => settings[choice] ?? []);
+  return [analysis.name, settings.chartName, ...parts].join('.');
+}
