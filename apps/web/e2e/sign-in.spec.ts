@@ -61,7 +61,7 @@ test('a session elsewhere is named, and Yes ends it', async ({ page }) => {
 test('a session that ends on the server leads to the login page', async ({ page }) => {
   await page.goto('/aframe/dashboard/spend');
   await logIn(page, 'guest');
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
   await Api.signIn('guest');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

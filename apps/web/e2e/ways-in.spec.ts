@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createIdentityProvider, deleteIdentityProvider, logout } from '@waybill/contract';
+import { account, createIdentityProvider, deleteIdentityProvider, logout } from '@waybill/contract';
 import { IdentityProvider } from '@waybill/testkit/identity-provider';
 import { Api, password } from './support/api.ts';
 import { address, dataDirectory } from './support/house.ts';
@@ -83,6 +83,23 @@ test('who has no landing page is asked for one, for this time or for good', asyn
   await expect(page).toHaveURL(/\/aframe\/dashboard\/refund/);
 });
 
+test('the token changes while somebody works, and calls go on', async ({ page }) => {
+  await endSessionsOf('analyst');
+  await page.clock.install();
+  await page.goto('/aframe/dashboard/spend');
+  await logIn(page, 'analyst');
+  await expect(spendPage(page)).toBeVisible();
+  const token = () => page.evaluate(() => localStorage.getItem('waybill.token') ?? '');
+  const first = await token();
+  await page.clock.fastForward('16:00');
+  await expect.poll(token).not.toBe(first);
+  const answer = await page.request.get(account.path, { headers: { authorization: `Bearer ${first}` } });
+  expect(answer.status()).toBe(401);
+  await page.getByRole('button', { name: /^Fuel Surcharge / }).click();
+  await expect(page).toHaveURL(/fact=fuelSurcharge/);
+  await expect(spendPage(page)).toBeVisible();
+});
+
 test.describe('single sign-on', () => {
   const provider = IdentityProvider.start();
   let id = 0;
@@ -112,7 +129,7 @@ test.describe('single sign-on', () => {
     await endSessionsOf('analyst');
     (await provider).content = { nameId: 'analyst@example.com' };
     await choose(page, 'analyst@example.com');
-    await expect(spendPage(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of analyst' })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await choose(page, 'analyst@example.com');
     await expect(page.getByRole('alert')).toContainText(
@@ -120,7 +137,7 @@ test.describe('single sign-on', () => {
     );
     expect(page.url()).toBe(`${address}/sso-callback`);
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(spendPage(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of analyst' })).toBeVisible();
   });
 
   test('says what is wrong with an e-mail address, and with an answer', async ({ page }) => {

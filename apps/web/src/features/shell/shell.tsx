@@ -14,6 +14,7 @@ import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useExpiryWarning } from './use-expiry-warning.ts';
+import { useFreshToken } from './use-fresh-token.ts';
 
 /** The frame of all pages: the menu at the left (a drawer below 992 px), the bar above, the page. */
 export function Shell() {
@@ -26,6 +27,7 @@ export function Shell() {
   useSavedLanguage();
   useExpiryWarning();
   useLiveMessages();
+  useFreshToken();
   const { data: user } = useSuspenseQuery(accountOptions);
   return (
     <AppShell

@@ -1,6 +1,7 @@
-import { type Endpoint, problem as problemSchema } from '@waybill/contract';
+import { type Endpoint, problem as problemSchema, regenerateToken } from '@waybill/contract';
 import type { z } from 'zod';
-import { clearSession, currentToken } from '../session/session-store.ts';
+import { clearSession, currentToken, isLeaving } from '../session/session-store.ts';
+import { wasRenewed } from '../session/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { addressOf, type RequestParts } from './request-of.ts';
 
@@ -33,10 +34,8 @@ export async function callText<P extends z.ZodType, Q extends z.ZodType, B exten
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<string> {
-  const response = await send(endpoint, parts, signal);
-  const text = await response.text();
-  if (!response.ok) throw failure(response, text);
-  return text;
+  const response = await goodAnswer(endpoint, parts, signal);
+  return response.text();
 }
 
 /** Calls an endpoint whose answer is a file of any kind; throws as `call` does. */
@@ -44,9 +43,22 @@ export async function callFile<P extends z.ZodType, Q extends z.ZodType, B exten
   endpoint: Endpoint<P, Q, B, A>,
   parts: RequestParts<P, Q, B>,
 ): Promise<Blob> {
-  const response = await send(endpoint, parts, undefined);
-  if (!response.ok) throw failure(response, await response.text());
+  const response = await goodAnswer(endpoint, parts, undefined);
   return response.blob();
+}
+
+/** Sends a call, and once more when another tab has renewed the token while it was under way. */
+async function goodAnswer(
+  endpoint: Endpoint,
+  parts: { readonly body?: unknown },
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const token = currentToken();
+  const response = await send(endpoint, parts, signal);
+  if (response.ok) return response;
+  const mayBeOutdated = response.status === 401 && token !== undefined && endpoint.name !== regenerateToken.name;
+  if (mayBeOutdated && (await wasRenewed(token))) return goodAnswer(endpoint, parts, signal);
+  throw failure(response, await response.text(), token);
 }
 
 async function send(
@@ -77,12 +89,13 @@ function headersOf(body: unknown): HeadersInit {
   };
 }
 
-function failure(response: Response, text: string): ApiError {
+/** A session counts as lost when its token was refused, not when that of an earlier one was. */
+function failure(response: Response, text: string, token: string | undefined): ApiError {
   const problem = problemSchema.safeParse(jsonOf(text));
   const error = problem.success
     ? new ApiError(response.status, problem.data.detail, problem.data)
     : new ApiError(response.status, 'Server Error');
-  if (isSessionLost(error) && currentToken() !== undefined) {
+  if (isSessionLost(error) && token !== undefined && token === currentToken() && !isLeaving(token)) {
     clearSession();
     for (const listener of sessionLostListeners) listener();
   }

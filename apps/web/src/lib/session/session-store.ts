@@ -23,13 +23,29 @@ export function currentToken(): string | undefined {
   return heldToken ?? storedSession()?.token;
 }
 
+/** The token of a session that its user is ending: that it is refused from now on is no surprise. */
+let leavingToken: string | undefined;
+
+export function isLeaving(token: string): boolean {
+  return token === leavingToken;
+}
+
+export function leave(token: string | undefined): void {
+  leavingToken = token;
+}
+
 export function holdToken(token: string): void {
   heldToken = token;
 }
 
+/** Keeps a fresh token in the place of the stored one. */
+export function storeToken(token: string): void {
+  localStorage.setItem(tokenKey, token);
+}
+
 /** From now on somebody is signed in with the token that was held. */
 export function storeHeldToken(): void {
-  if (heldToken !== undefined) localStorage.setItem(tokenKey, heldToken);
+  if (heldToken !== undefined) storeToken(heldToken);
   heldToken = undefined;
 }
 

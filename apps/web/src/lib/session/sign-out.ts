@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logout } from '@waybill/contract';
 import { call } from '../api/call.ts';
-import { clearSession } from './session-store.ts';
+import { clearSession, currentToken, leave } from './session-store.ts';
 
 const cleanUpDelay = 500;
 
 /** Ends the session at the server, then after half a second forgets it here (S3 section 4.2), whatever the server said. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
+  const token = currentToken();
+  leave(token);
   await call(logout, {}).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, cleanUpDelay));
+  if (currentToken() !== token) return;
   clearSession();
   queryClient.clear();
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
@@ -42,6 +42,7 @@ export function SsoCallbackPage() {
   if (failure?.kind === 'other-session') {
     return (
       <AuthFrame>
+        <SsoTitle />
         <OtherSessionAlert text={t(failure.text)} pending={pending} onYes={logOffOthers} />
         <BackToLogin />
       </AuthFrame>
@@ -50,6 +51,7 @@ export function SsoCallbackPage() {
   const problem = token === undefined ? errorTexts[error ?? 'failed'] : failure?.text;
   return (
     <AuthFrame>
+      <SsoTitle />
       {problem === undefined ? (
         <Group role="status">
           <Loader size="sm" />
@@ -64,6 +66,15 @@ export function SsoCallbackPage() {
         </>
       )}
     </AuthFrame>
+  );
+}
+
+function SsoTitle() {
+  const { t } = useTranslation();
+  return (
+    <Title order={1} fz={24} lts="-0.02em">
+      {t('Single sign-on')}
+    </Title>
   );
 }
 
