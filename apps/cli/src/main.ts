@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { stderr } from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeFailure, exitCodeOf } from './failures.ts';
 import { loadCommand } from './load/load-command.ts';
@@ -16,6 +17,7 @@ loadCommand(program);
 ratesCommand(program);
 maintenanceCommand(program);
 userCommand(program);
+doctorCommand(program);
 
 try {
   await program.parseAsync();

@@ -19,6 +19,10 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     async send(mail) {
       await transport.sendMail({ ...mail });
     },
+    async verify() {
+      await transport.verify();
+      return { kind: 'server', name: url.host };
+    },
     close: () => transport.close(),
   };
 }
@@ -33,6 +37,7 @@ function outboxMailer(outbox: string, from: string): Mailer {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
       await writeFile(join(outbox, name), message, { mode: 0o600 });
     },
+    verify: async () => ({ kind: 'outbox', directory: outbox }),
     close: () => undefined,
   };
 }

@@ -5,8 +5,15 @@ export interface Mail {
   readonly text: string;
 }
 
+/** Where mails go. */
+export type MailDestination =
+  | { readonly kind: 'server'; readonly name: string }
+  | { readonly kind: 'outbox'; readonly directory: string };
+
 /** Sends mails: to a mail server, or into the data directory's outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Where mails go; throws when the mail server does not take them. */
+  verify(): Promise<MailDestination>;
   close(): void;
 }

@@ -38,6 +38,7 @@ import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.t
 import { getAllFilterskeysRoute } from './filter-settings/get-all-filters-keys.ts';
 import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts';
 import { healthRoutes } from './health/health.ts';
+import { internalDoctorRoute } from './internal/doctor.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
 import { internalMaintenanceRoute } from './internal/maintenance.ts';
@@ -123,6 +124,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   healthRoutes,
   loadRoute,
   internalUsersRoute,
+  internalDoctorRoute,
   exchangeRatesRoute,
   internalMaintenanceRoute,
 ];

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import { announceServer, createMailer, dataPaths } from '@waybill/server';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PreparedDirectory } from './prepared-directory.ts';
+import { runCommand } from './run-command.ts';
+
+describe('waybill doctor, while no server runs', async () => {
+  const directory = await PreparedDirectory.make();
+  afterAll(() => directory.remove());
+  const doctor = (more: Record<string, string> = {}) => runCommand(['doctor'], { ...directory.environment, ...more });
+
+  it('names what is missing, and says what to do', async () => {
+    const { code, output } = await doctor();
+    expect(code).toBe(1);
+    expect(output).toContain(`ok       Configuration: All settings fit; the data is in ${directory.path}.`);
+    expect(output).toMatch(/ok {7}Settings database: PostgreSQL \d+/);
+    expect(output).toMatch(/ok {7}Warehouse: It answers: 0 rows of packages/);
+    expect(output).toMatch(/(ok|warning) +Disk: .* free in /);
+    expect(output).toMatch(/ok {7}Clock: It is \d{4}-/);
+    expect(output).toContain('→ Set SMTP_URL and MAIL_FROM');
+    expect(output).toContain('FAILURE  Administrators: Tenant default has nobody who may administer it.');
+    expect(output).toContain('→ Make somebody by: waybill user add');
+  });
+
+  it('is content once there is an administrator', async () => {
+    const person = ['--email', 'a@example.com', '--first-name', 'A', '--last-name', 'B'];
+    await runCommand(['user', 'add', 'ann', ...person, '--role', 'ROLE_ADMIN', '--internal'], directory.environment);
+    const { code, output } = await doctor();
+    expect(code).toBe(0);
+    expect(output).toContain('Administrators: Tenant default: ann.');
+    expect(output).toContain('It works.');
+  });
+
+  it('says that a mail server does not take mails, without its password', async () => {
+    const { code, output } = await doctor({ SMTP_URL: 'smtp://user:hush-hush@127.0.0.1:1' });
+    expect(code).toBe(1);
+    expect(output).toContain('FAILURE  Mail: The mail server does not take mails');
+    expect(output).not.toContain('hush-hush');
+  });
+
+  it('names a wrong setting', async () => {
+    const { code, output } = await doctor({ PORT: 'eighty' });
+    expect(code).toBe(1);
+    expect(output).toContain('FAILURE  Configuration: ');
+    expect(output).toContain('PORT');
+  });
+
+  it('says how to begin where nothing is set up', async () => {
+    const { code, output } = await doctor({ WAYBILL_DATA: `${directory.path}/nothing` });
+    expect(code).toBe(1);
+    expect(output).toContain('Start it once with npm start');
+  });
+});
+
+describe('waybill doctor, while a server runs', async () => {
+  const house = await House.open({ mailer: createMailer(undefined, '/tmp/outbox-of-nobody', 'a@localhost.test') });
+  const provider = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  afterAll(async () => {
+    provider.close();
+    await house.close();
+  });
+  await announceServer(dataPaths(house.dataDirectory), {
+    pid: process.pid,
+    address: house.address,
+    token: 'internal token of the tests',
+  });
+  const doctor = () => runCommand(['doctor'], { WAYBILL_DATA: house.dataDirectory });
+
+  it('asks the server', async () => {
+    const { output } = await doctor();
+    expect(output).toContain(`Server: It runs at ${house.address}.`);
+    expect(output).toContain('mails are written to /tmp/outbox-of-nobody');
+    expect(output).toContain('Tenant default: admin');
+  });
+
+  it('looks at identity providers: reach, clock and certificates', async () => {
+    const tenant = await house.settings.selectFrom('tenant').select('id').limit(1).executeTakeFirstOrThrow();
+    const port = (provider.address() as { port: number }).port;
+    const add = (name: string, address: string) =>
+      house.settings
+        .insertInto('identity_provider')
+        .values({
+          tenant_id: tenant.id,
+          name,
+          entity_id: name,
+          sign_in_url: address,
+          certificates: '',
+          email_domains: '',
+          match_by: 'email',
+          email_attribute: null,
+          response_signed: false,
+          new_user_role_id: null,
+          enabled: true,
+        })
+        .execute();
+    await add('Near', `http://127.0.0.1:${port}/`);
+    await add('Gone', 'http://127.0.0.1:1/');
+    const { code, output } = await doctor();
+    expect(code).toBe(1);
+    expect(output).toMatch(/warning {2}Identity provider: Near: its clock is \d+ seconds apart\./);
+    expect(output).toContain('Gone: http://127.0.0.1:1/ cannot be reached from here');
+    expect(output).toContain('FAILURE  Identity provider: Near: its certificates count until never.');
+  });
+});
