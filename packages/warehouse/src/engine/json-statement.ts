@@ -3,14 +3,12 @@ import type { Statement } from './statement.ts';
 
 /**
  * Wraps a statement so that DuckDB writes each row as the bytes of a JSON object: building rows in JavaScript is ten
- * times slower and blocks the event loop. The order of the inner statement is kept; of too many rows it answers one
- * more than `maxRows`.
+ * times slower and blocks the event loop. The order of the inner statement is kept.
  */
-export function jsonStatement({ sql, columns }: Statement, maxRows: number): string {
+export function jsonStatement({ sql, columns }: Statement): string {
   const aliases = columns.map((_, index) => `c${index}`);
   const pairs = columns.map((column, index) => `'${escaped(column.name)}', ${jsonValue(column, `c${index}`)}`);
-  const limit = Number.isFinite(maxRows) ? ` limit ${maxRows + 1}` : '';
-  return `select encode(json_object(${pairs.join(', ')})) from (${sql}) as answer(${aliases.join(', ')})${limit}`;
+  return `select encode(json_object(${pairs.join(', ')})) from (${sql}) as answer(${aliases.join(', ')})`;
 }
 
 /** JSON has no word for an infinite number or for none: null. */

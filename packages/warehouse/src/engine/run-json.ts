@@ -1,9 +1,4 @@
-import {
-  DuckDBBlobVector,
-  type DuckDBConnection,
-  type DuckDBDataChunk,
-  type DuckDBMaterializedResult,
-} from '@duckdb/node-api';
+import { DuckDBBlobVector, type DuckDBConnection, type DuckDBDataChunk } from '@duckdb/node-api';
 import { QueryTooLarge } from '../errors.ts';
 import { bind } from './bind.ts';
 import { queryError } from './engine-error.ts';
@@ -12,31 +7,27 @@ import { withPrepared } from './kept-statements.ts';
 import type { JsonRows, Statement } from './statement.ts';
 
 const comma = Buffer.from(',');
-/** Rows that are read without giving the event loop back: as many as DuckDB gives at once. */
-const rowsAtOnce = 2_048;
 
-/** Runs a statement and collects the JSON that DuckDB writes, chunk by chunk so that the event loop stays free. */
+/**
+ * Runs a statement and collects the JSON that DuckDB writes, chunk by chunk so that the event loop stays free and too
+ * many rows are never held. A LIMIT would cost the statement its parallelism.
+ */
 export async function runJson(connection: DuckDBConnection, statement: Statement, maxRows: number): Promise<JsonRows> {
   try {
-    return await withPrepared(connection, jsonStatement(statement, maxRows), async (prepared) => {
+    return await withPrepared(connection, jsonStatement(statement), async (prepared) => {
       bind(prepared, statement.parameters);
-      const result = await prepared.run();
-      const { rowCount } = result;
-      if (rowCount > maxRows) throw new QueryTooLarge(`The query answers more than ${maxRows} rows.`);
-      return { json: jsonArray(await rowsOf(result)), rowCount };
+      const rows: Buffer[] = [];
+      let rowCount = 0;
+      for await (const chunk of await prepared.stream()) {
+        rowCount += chunk.rowCount;
+        if (rowCount > maxRows) throw new QueryTooLarge(`The query answers more than ${maxRows} rows.`);
+        rows.push(rowBytes(chunk));
+      }
+      return { json: jsonArray(rows), rowCount };
     });
   } catch (error) {
     throw queryError(error);
   }
-}
-
-/** A short answer at once: every chunk that is waited for costs a turn of the threads. */
-async function rowsOf(result: DuckDBMaterializedResult): Promise<readonly Buffer[]> {
-  if (result.rowCount <= rowsAtOnce)
-    return Array.from({ length: result.chunkCount }, (_, index) => rowBytes(result.getChunk(index)));
-  const rows: Buffer[] = [];
-  for await (const chunk of result) rows.push(rowBytes(chunk));
-  return rows;
 }
 
 /** The objects of a chunk, each followed by a comma. */
