@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -20,9 +20,12 @@ export function GridBar({ analysis: { page, state }, asked, children }: Props) {
   const views = state.analysis.gridViews.map(({ name, displayName }) => ({ value: name, label: t(displayName) }));
   return (
     <div className={classes.bar}>
+      <Text size="sm" c="dimmed" component="label" htmlFor="grid-data-view">
+        {t('Data View')}
+      </Text>
       <NativeSelect
+        id="grid-data-view"
         size="xs"
-        aria-label={t('Data View')}
         className={classes.view}
         value={hasOwnGroups ? ownGroups : question.setup.arrangement.view.name}
         data={hasOwnGroups ? [{ value: ownGroups, label: t('Own grouping') }, ...views] : views}

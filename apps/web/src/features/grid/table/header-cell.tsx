@@ -47,6 +47,7 @@ export function HeaderCell(props: Props) {
       scope="col"
       id={id}
       aria-colindex={index + 1}
+      aria-label={shown.kind === 'pivot' ? `${shown.band}: ${shown.header}` : shown.header}
       aria-sort={sort === undefined ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending'}
       className={names.filter(Boolean).join(' ')}
       style={{ ...placeStyle(column), ...props.spacing }}
