@@ -3,10 +3,13 @@ import { type AuthUser, account, checkPasswordExpirationDays } from '@waybill/co
 import { call } from '../api/call.ts';
 import { storePasswordDays } from './session-store.ts';
 
-/** The signed-in user. */
+/** The signed-in user; roles are merged into the permissions (S3 section 3). */
 export const accountOptions = queryOptions({
   queryKey: ['account'],
-  queryFn: ({ signal }): Promise<AuthUser> => call(account, {}, signal),
+  queryFn: async ({ signal }): Promise<AuthUser> => {
+    const user = await call(account, {}, signal);
+    return { ...user, permissions: [...new Set([...user.permissions, ...user.roles])] };
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -21,20 +21,25 @@ export default function HelpDrawer(props: Props) {
   const { t } = useTranslation();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Drawer
+    <Drawer.Root
       opened={props.opened}
       onClose={props.onClose}
       position="right"
       size={420}
-      title={t('Help')}
-      closeButtonProps={{ 'aria-label': t('Close the help') }}
-      withOverlay={false}
       lockScroll={false}
       trapFocus={false}
       classNames={{ body: classes.body, content: classes.content, title: classes.heading }}
     >
-      <Pages key={path} path={path} />
-    </Drawer>
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title>{t('Help')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('Close the help')} />
+        </div>
+        <Drawer.Body>
+          <Pages key={path} path={path} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
