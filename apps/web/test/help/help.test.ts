@@ -2,6 +2,7 @@ import { pages } from '@waybill/model';
 import { describe, expect, test } from 'vitest';
 import { helpIdFor, helpPages, searchHelp } from '../../src/features/shell/help/all-help.ts';
 import { startedAt, visited, wentBack, wentForward } from '../../src/features/shell/help/help-history.ts';
+import { routeTree } from '../../src/routes/route-tree.ts';
 
 const all = helpPages(() => true);
 const same = (text: string) => text;
@@ -17,6 +18,15 @@ describe('the help', () => {
         for (const clause of fact.whereClauses) expect(formula).toContain(clause);
       }
     }
+  });
+
+  test('has a page for every page of the portal that has a title', () => {
+    const titled = routesBelow(routeTree).filter(({ options }) => options.staticData?.title !== undefined);
+    expect(titled.length).toBeGreaterThan(15);
+    const without = titled
+      .map(({ options }) => options.path ?? '')
+      .filter((path) => helpIdFor(path, all) === 'contents');
+    expect(without).toEqual([]);
   });
 
   test('opens on the page at hand, and on the table of contents where there is none', () => {
@@ -48,3 +58,13 @@ describe('the help', () => {
     expect(wentBack(startedAt('a'))).toEqual(startedAt('a'));
   });
 });
+
+interface RouteLike {
+  readonly options: { readonly path?: string; readonly staticData?: { readonly title?: string } };
+  readonly children?: unknown;
+}
+
+function routesBelow(route: RouteLike): readonly RouteLike[] {
+  const children = Object.values((route.children ?? {}) as Record<string, RouteLike>);
+  return [route, ...children.flatMap(routesBelow)];
+}

@@ -120,7 +120,7 @@ export const portalHelp: readonly HelpPage[] = [
     ),
   ),
   page(
-    '/invoice_files',
+    '/uploadFiles',
     text('Invoice files'),
     text(
       'Files that were handed in: loaded, waiting for other parts, or refused with the reason and the lines that could not be read.',
@@ -128,7 +128,7 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
-    '/exchange_rates',
+    '/exchangeRates',
     text('Exchange rates'),
     text('The daily rates by which other currencies are converted to US dollars.'),
     tables,
