@@ -23,9 +23,9 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
   const [opened, setOpened] = useState(false);
   const [format, setFormat] = useState<ReportFormat>('csv');
   const { mutate, isPending } = useSubmitReport(page.name);
-  const { question, chips } = asked;
-  const { state, setup, unit } = question;
-  const hasFilters = chips.length > 0 || Object.keys(state.filters).length > 0 || state.trackingNumbers.length > 0;
+  const { state, setup, unit } = asked.question;
+  const chosen = [...Object.keys(state.filters), ...state.trackingNumbers, ...state.whereClauses, ...setup.filters];
+  const hasFilters = chosen.length > 0;
   const n = countText(count ?? 0);
   const submit = () => {
     setOpened(false);
