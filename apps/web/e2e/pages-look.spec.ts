@@ -1,0 +1,52 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'admin' });
+
+const addresses = [
+  '/aframe/dashboard/overview?client=1001',
+  '/aframe/dashboard/shippingInsight?client=1001&last=365',
+  '/aframe/dashboard/weight?client=1001&last=365&unit=kgs',
+  '/aframe/distributionmap?client=1001&last=30',
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const address of addresses) {
+    test(`axe finds nothing in ${scheme} on ${address}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);
+      await page.goto(address);
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expect(page.locator('svg[role="img"], [role="img"] svg').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('everything fits the width', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+});
+
+test('choosing another fact on the Overview asks only for what depends on it', async ({ page }) => {
+  await page.goto('/aframe/dashboard/overview?client=1001');
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, container] = /aidashboards\/data\/overview\/(\w+)/.exec(request.url()) ?? [];
+    if (container !== undefined) asked.push(container);
+  });
+  await page.getByRole('button', { name: /^Accessorials / }).click();
+  await expect(page.getByRole('region', { name: 'Week by week', exact: true })).toContainText('Accessorials');
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(['breakdown', 'breakdown', 'tiles', 'trends']);
+});
