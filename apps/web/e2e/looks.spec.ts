@@ -101,6 +101,7 @@ test.describe('on a phone', () => {
     await spend.open('client=1001&last=365&carrier_name=UPS&zone=2&zone=3');
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
     for (const open of [() => spend.openClients(), () => spend.openFilters(), () => spend.openDates()]) {
       const popover = await open();
       const apply = popover.getByRole('button', { name: 'Apply' });

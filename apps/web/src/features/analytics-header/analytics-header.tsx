@@ -1,3 +1,6 @@
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import classes from './analytics-header.module.css';
@@ -8,18 +11,29 @@ import { FilterPopover } from './filters/filter-popover.tsx';
 import { InForce } from './in-force.tsx';
 import { TrackingSearch } from './tracking-search.tsx';
 
-/** Who, when and what is analysed; stays while the page scrolls. */
+/** Who, when and what is analysed; stays while the page scrolls. A phone shows the rest on demand (S3 section 2.4). */
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
+  const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const [opened, { toggle }] = useDisclosure();
   const isOverview = analysis.page.name === 'overview';
   return (
     <section className={classes.header} aria-label={t('What is analysed')}>
       <div className={classes.controls}>
         <ClientPopover analysis={analysis} />
         <DatePopover analysis={analysis} />
-        {isOverview ? null : <FilterPopover analysis={analysis} />}
-        <DashboardButton analysis={analysis} />
-        {isOverview ? null : <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} />}
+        {isPhone ? (
+          <ActionIcon variant="default" size={36} aria-label={t('Options')} aria-expanded={opened} onClick={toggle}>
+            <IconAdjustments size={18} stroke={1.6} />
+          </ActionIcon>
+        ) : null}
+        {isPhone && !opened ? null : (
+          <>
+            {isOverview ? null : <FilterPopover analysis={analysis} />}
+            <DashboardButton analysis={analysis} />
+            {isOverview ? null : <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} />}
+          </>
+        )}
       </div>
       <InForce analysis={analysis} />
     </section>

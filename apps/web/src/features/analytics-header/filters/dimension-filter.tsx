@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterValuesOptions } from '../../../lib/analysis/filter-values.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { countText } from '../../../lib/languages/formats.ts';
 import { shortList } from '../short-list.ts';
 import classes from './filters.module.css';
 import { ValueList } from './value-list.tsx';
@@ -103,7 +104,9 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
         )}
         <Combobox.Footer className={classes.foot ?? ''} onMouseDown={(event) => event.preventDefault()}>
           <Text size="xs" c="dimmed">
-            {t('{{found}} of {{all}} values', { found: found.length, all: options.length })}
+            {options.length === 0
+              ? ''
+              : t('{{found}} of {{all}} values', { found: countText(found.length), all: countText(options.length) })}
           </Text>
           {isError ? (
             <Button size="compact-xs" variant="subtle" onClick={() => void refetch()}>
