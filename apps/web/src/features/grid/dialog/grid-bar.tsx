@@ -20,12 +20,13 @@ export function GridBar({ analysis: { page, state }, asked, children }: Props) {
   const views = state.analysis.gridViews.map(({ name, displayName }) => ({ value: name, label: t(displayName) }));
   return (
     <div className={classes.bar}>
-      <Text size="sm" c="dimmed" component="label" htmlFor="grid-data-view">
+      <Text size="sm" c="dimmed" component="label" htmlFor="grid-data-view" visibleFrom="sm">
         {t('Data View')}
       </Text>
       <NativeSelect
         id="grid-data-view"
         size="xs"
+        aria-label={t('Data View')}
         className={classes.view}
         value={hasOwnGroups ? ownGroups : question.setup.arrangement.view.name}
         data={hasOwnGroups ? [{ value: ownGroups, label: t('Own grouping') }, ...views] : views}
