@@ -12,6 +12,7 @@ const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** https; http only to a provider on this machine. */
 function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && thisMachine.has(hostname));
 }
