@@ -6,6 +6,7 @@ import { loginRoute } from './login.tsx';
 import { profileRoute } from './profile.tsx';
 import { reportsRoute } from './reports.tsx';
 import { rootRoute } from './root.tsx';
+import { settingsRoute } from './settings.tsx';
 import { shellRoute } from './shell.tsx';
 import { signedInRoute } from './signed-in.tsx';
 import { ssoCallbackRoute, ssoRoute } from './sso.tsx';
@@ -23,6 +24,13 @@ export const routeTree = rootRoute.addChildren([
   ssoCallbackRoute,
   signedInRoute.addChildren([
     changePasswordRoute,
-    shellRoute.addChildren([homeRoute, profileRoute, reportsRoute, ...analysisRoutes, ...administrationRoutes]),
+    shellRoute.addChildren([
+      homeRoute,
+      profileRoute,
+      settingsRoute,
+      reportsRoute,
+      ...analysisRoutes,
+      ...administrationRoutes,
+    ]),
   ]),
 ]);

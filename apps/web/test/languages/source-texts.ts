@@ -57,7 +57,7 @@ const spoken = new Set([
   'tooltip',
 ]);
 /** Names, formats and keys of the keyboard, which no language writes otherwise. */
-const sameEverywhere = new Set(['Waybill', '© Waybill', 'G', 'CSV', 'Excel', 'Ctrl K', '⌘ K']);
+const sameEverywhere = new Set(['Waybill', '© Waybill', 'G', 'CSV', 'Excel', 'UTC', 'Ctrl K', '⌘ K']);
 
 /** Reads all of the web app. */
 export function readSourceTexts(): SourceTexts {

@@ -1,0 +1,43 @@
+import { Stack, Textarea } from '@mantine/core';
+import { announce } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmButton } from '../form/confirm-button.tsx';
+
+const longest = 500;
+
+/** Tells all users something; open pages show it at once. */
+export function AnnouncementCard() {
+  const { t } = useTranslation();
+  const [words, setWords] = useState('');
+  const send = async () => {
+    const { told } = await call(announce, { body: { text: words.trim() } });
+    setWords('');
+    return t('{{count, number}} users are told.', { count: told });
+  };
+  return (
+    <Card title={t('Announcement')} question={t('What should everybody know?')} refreshing={false}>
+      <Stack align="flex-end" gap="sm">
+        <Textarea
+          w="100%"
+          label={t('Text of the announcement')}
+          autosize
+          minRows={3}
+          maxLength={longest}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+        />
+        <ConfirmButton
+          label={t('Announce')}
+          color="cobalt"
+          variant="filled"
+          disabled={words.trim() === ''}
+          question={t('Every active user is told this, and it cannot be taken back: {{text}}', { text: words.trim() })}
+          act={send}
+        />
+      </Stack>
+    </Card>
+  );
+}
