@@ -50,7 +50,7 @@ export class ReportJobs {
     await expireReports(this.#services);
     this.#worker = await this.#queue.work<ReportJob>(
       reportQueue,
-      { localConcurrency: reportsAtOnce, pollingIntervalSeconds: 1 },
+      { localConcurrency: reportsAtOnce, pollingIntervalSeconds: 5 },
       async (jobs) => {
         for (const { data } of jobs) await this.#run(data.reportId);
       },

@@ -34,7 +34,7 @@ export class ScheduleJobs {
   async start(): Promise<void> {
     await this.#queue.createQueue(scheduleQueue, { retryLimit: 2, retryDelay: 60 });
     await this.#reconcile();
-    await this.#queue.work<ScheduleJob>(scheduleQueue, { pollingIntervalSeconds: 5 }, async (jobs) => {
+    await this.#queue.work<ScheduleJob>(scheduleQueue, { pollingIntervalSeconds: 15 }, async (jobs) => {
       for (const { data } of jobs) {
         await this.run(data.scheduleId).catch((error: unknown) => {
           this.#on.fault(error);
