@@ -68,6 +68,21 @@ test('sets of other clients are not offered; sets of older versions say what is 
   await expect(panel.getByRole('combobox', { name: 'Zone', exact: true })).toHaveAttribute('placeholder', '2');
 });
 
+test('a name that another tab took meanwhile is not overwritten without a question', async ({ spend, api, page }) => {
+  await spend.open('client=1001&last=365&carrier_name=UPS');
+  const panel = await spend.openFilters();
+  await panel.getByRole('button', { name: 'Save Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save a New Filter Set' });
+  await dialog.getByLabel('Name').fill('Taken');
+  await api.saveSetting('filterset:spend:allclients:Taken', stored({ zone: ['2'] }));
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('The name already exists. Would you like to overwrite?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('combobox', { name: 'Saved filter set' }).click();
+  await panel.getByRole('option', { name: 'Taken' }).click();
+  await expect(panel.getByRole('combobox', { name: 'Zone', exact: true })).toHaveAttribute('placeholder', '2');
+});
+
 test('the eleventh set of a page is refused with the way to the profile', async ({ spend, api, page }) => {
   for (let number = 1; number <= 10; number += 1) {
     await api.saveSetting(`filterset:spend:allclients:S${number}`, stored({ zone: ['2'] }));

@@ -37,7 +37,7 @@ interface LoadedSet {
 const noSettings: ReadonlyMap<string, string> = new Map();
 
 /** A working copy of the filters; Apply puts it on the page, Reset clears the page's (S2 section 4). */
-export function FilterPanel({ analysis, onApply, isSaving, onSaving }: Props) {
+export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: Props) {
   const { t } = useTranslation();
   const { page, client, state } = analysis;
   const [draft, setDraft] = useState(state.filters);

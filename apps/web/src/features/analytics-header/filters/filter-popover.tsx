@@ -1,14 +1,15 @@
-import { Badge, Popover } from '@mantine/core';
+import { Badge, Popover, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { appliedFilters } from '@waybill/model';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { closeOnOwnEscape } from '../close-on-own-escape.ts';
 import { HeaderButton } from '../header-button.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
 /** The page filters (S2 sections 2 to 5). */
 export function FilterPopover({ analysis }: { analysis: Analysis }) {
@@ -38,18 +39,20 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown onKeyDown={closeOnOwnEscape(close)}>
-        {opened ? (
-          <FilterPanel
-            key={JSON.stringify(state.filters)}
-            analysis={analysis}
-            isSaving={isSaving}
-            onSaving={setSaving}
-            onApply={(filters) => {
-              close();
-              go(withFilters(search, filters));
-            }}
-          />
-        ) : null}
+        <Suspense fallback={<Skeleton w={300} h={420} />}>
+          {opened ? (
+            <FilterPanel
+              key={JSON.stringify(state.filters)}
+              analysis={analysis}
+              isSaving={isSaving}
+              onSaving={setSaving}
+              onApply={(filters) => {
+                close();
+                go(withFilters(search, filters));
+              }}
+            />
+          ) : null}
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );
