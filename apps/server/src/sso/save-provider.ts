@@ -5,6 +5,7 @@ import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { badRequest } from '../problems.ts';
+import { grantableRoles } from '../users/grantable.ts';
 import { certificateFactsOf, pemBlocks, pemOf } from './certificate.ts';
 import { domainsOf, noProvider, type SavedProvider } from './identity-providers.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -18,7 +19,7 @@ export async function createProvider(
   wanted: IdentityProviderSettings,
   now: Date,
 ): Promise<number> {
-  const row = await rowOf(settings, user.tenantId, wanted);
+  const row = await rowOf(settings, user, wanted);
   return settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('identity_provider')
@@ -42,7 +43,7 @@ export async function updateProvider(
   wanted: IdentityProviderSettings,
   now: Date,
 ): Promise<void> {
-  const row = await rowOf(settings, user.tenantId, wanted, before.id);
+  const row = await rowOf(settings, user, wanted, before.id);
   await settings.transaction().execute(async (transaction) => {
     await transaction.updateTable('identity_provider').set(row).where('id', '=', before.id).execute();
     if (!wanted.enabled) {
@@ -84,12 +85,12 @@ export async function deleteProvider(
 
 async function rowOf(
   settings: Settings,
-  tenantId: number,
+  user: SignedInUser,
   wanted: IdentityProviderSettings,
   ownId?: number,
 ): Promise<Row> {
   const fields = fieldsOf(wanted);
-  await assertNameFree(settings, tenantId, wanted.name, ownId);
+  await assertNameFree(settings, user.tenantId, wanted.name, ownId);
   if (wanted.newUserRole !== null && wanted.emailDomains.length === 0) {
     throw fault('emailDomains', 'must name a domain when the provider makes accounts');
   }
@@ -102,7 +103,7 @@ async function rowOf(
     match_by: wanted.matchBy === 'email' ? 'email' : 'name_id',
     email_attribute: wanted.emailAttribute,
     response_signed: wanted.responseSigned,
-    new_user_role_id: wanted.newUserRole === null ? null : await roleOf(settings, tenantId, wanted.newUserRole),
+    new_user_role_id: wanted.newUserRole === null ? null : await roleOf(settings, user, wanted.newUserRole),
     enabled: wanted.enabled,
   };
 }
@@ -129,14 +130,10 @@ async function assertNameFree(settings: Settings, tenantId: number, name: string
   if (taken !== undefined) throw fault('name', 'is taken by another identity provider');
 }
 
-async function roleOf(settings: Settings, tenantId: number, name: string): Promise<number> {
-  const role = await settings
-    .selectFrom('role')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (role === undefined) throw fault('newUserRole', 'is not a role of this tenant');
+/** Nobody lets a provider grant more than they have themselves. */
+async function roleOf(settings: Settings, user: SignedInUser, name: string): Promise<number> {
+  const role = (await grantableRoles(settings, user)).find((each) => each.name === name);
+  if (role === undefined) throw fault('newUserRole', 'is not a role that you may grant');
   return role.id;
 }
 

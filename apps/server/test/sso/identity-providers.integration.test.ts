@@ -114,4 +114,11 @@ describe('identity providers', async () => {
     expect(text).toContain(`Location="${house.address}/aiparcelweb/login/saml2/sso/7"`);
     expect(text).not.toContain('evil.example');
   });
+
+  it('are for internal users alone: who has one can be anybody', async () => {
+    const body = { name: 'Riser', ...fields, emailDomains: ['a.example'], newUserRole: 'ROLE_ADMIN' };
+    await house.settings.updateTable('user_account').set({ internal: false }).where('login', '=', 'admin').execute();
+    expect((await admin.call(listIdentityProviders)).status).toBe(403);
+    expect((await admin.call(createIdentityProvider, { body })).status).toBe(403);
+  });
 });

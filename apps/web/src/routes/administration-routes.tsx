@@ -78,4 +78,11 @@ export const administrationRoutes = [
     '/acl',
     lazyRouteComponent(() => import('../features/administration/roles/roles-page.tsx'), 'RolesPage'),
   ),
+  administrationRoute(
+    '/identityProviders',
+    lazyRouteComponent(
+      () => import('../features/administration/identity-providers/identity-providers-page.tsx'),
+      'IdentityProvidersPage',
+    ),
+  ),
 ] as const;
