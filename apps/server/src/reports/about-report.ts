@@ -15,7 +15,9 @@ export function aboutReport(
     ['Clients in it', others.length === 0 ? '' : clients.map(({ name }) => name).join(', ')],
     ['Measure', request.fact],
     ['Dates', datesText(request)],
-    ...chosenFilters(request).map((filter) => ['Filter', filter] as const),
+    ...chosenFilters(request, (name) => findFilterDimension(name)?.label ?? name).map(
+      (filter) => ['Filter', filter] as const,
+    ),
     ['Tracking numbers', trackingNumbersText(request)],
     ...request.whereClauseDetails.map((clause) => ['Condition', clause] as const),
     ['Column filters', columnFiltersText(request)],
@@ -26,11 +28,14 @@ export function aboutReport(
   return lines.filter(([, value]) => value !== '');
 }
 
-/** The page filters that the reader saw. */
-export function chosenFilters({ filters }: FullReportRequest): readonly string[] {
+/** The page filters in force, each as a text; by `labelOf` a dimension has another name than its own. */
+export function chosenFilters(
+  { filters }: FullReportRequest,
+  labelOf: (dimension: string) => string = (dimension) => dimension,
+): readonly string[] {
   if (Array.isArray(filters)) return filters;
   return Object.entries(filters).flatMap(([name, values]) =>
-    values.length === 0 ? [] : [`${findFilterDimension(name)?.label ?? name}: ${values.join(', ')}`],
+    values.length === 0 ? [] : [`${labelOf(name)}: ${values.join(', ')}`],
   );
 }
 

@@ -86,6 +86,7 @@ describe('a submitted report', async () => {
     const report = await finishedReport(shipper);
     expect(report).toMatchObject({ status: 'completed', format: 'xlsx' });
     expect(report.fileName).toMatch(/_Spend\.xlsx$/);
+    expect(report.filters).toEqual(['carrier_name: UPS, FedEx']);
     const parts = await partsOfExcel(await fileBytes(report.id));
     const rows = rowsOfSheet(parts, 1);
     const expected = await totals(where);
@@ -99,6 +100,7 @@ describe('a submitted report', async () => {
     expect(new Set(data.map((row) => row[place('Invoice Number')]?.kind))).toEqual(new Set(['text']));
     const about = new Map(rowsOfSheet(parts, 2).map(([said, of]) => [said?.value, of?.value]));
     expect(about.get('Client')).toBe(report.clientName);
+    expect(about.get('Filter')).toBe('Carrier: UPS, FedEx');
     expect(about.get('Dates')).toBe('Invoice Date 01/01/2020 – 11/20/2026');
     expect(about.get('Currency')).toContain('US dollars');
     expect(about.get('Data as of')).toMatch(/^\d{4}-\d{2}-\d{2} .* UTC$/);

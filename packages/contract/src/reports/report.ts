@@ -22,6 +22,7 @@ export const report = z.object({
   dateType: z.string(),
   fromDate: z.string(),
   toDate: z.string(),
+  /** Page filters, `carrier_name: UPS, FedEx`. */
   filters: z.array(z.string()),
   status: z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']),
   /** Why it failed. */

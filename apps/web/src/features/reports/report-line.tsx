@@ -46,7 +46,7 @@ export function ReportLine({ report, onSchedule }: Props) {
       <div className={classes.figures}>
         <Text size="sm">{rows === null ? '' : t('{{count, number}} rows', { count: rows })}</Text>
         <Text size="sm" c="dimmed">
-          {bytes === null ? '' : bytesText(bytes, countText)}
+          <bdi>{bytes === null ? '' : bytesText(bytes, countText)}</bdi>
         </Text>
       </div>
       <ReportActions report={report} now={now} onSchedule={onSchedule} />
