@@ -25,7 +25,7 @@ const longestHeader = mebibyte / 4;
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
-    trustProxy: services.trustProxy ?? false,
+    trustProxy: (_address, hop) => hop < (services.trustedProxies ?? 0),
     bodyLimit: 2 * mebibyte,
     http: { maxHeaderSize: longestHeader },
     requestTimeout: longestRequest,

@@ -20,7 +20,11 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   WAYBILL_DATA: z.string().min(1).default('./data'),
   WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
-  WAYBILL_TRUST_PROXY: flag.default(false),
+  WAYBILL_TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[0-9])$/, 'must be true, false or the number of proxies')
+    .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
+    .default(0),
   WAYBILL_APPLICATIONS: applications.optional(),
   WAYBILL_CONTACT: z.union([z.email().transform((address) => `mailto:${address}`), webAddress]).optional(),
   PUBLIC_URL: z
@@ -50,7 +54,8 @@ export interface Config {
   readonly dataDirectory: string;
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
   readonly seed: 'demo' | 'tiny' | 'none';
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front; 0: none, and their headers are not believed. */
+  readonly trustedProxies: number;
   /** Where the separate applications of the side menu are; without any the menu has none. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** How to reach the operator: a `mailto:` or web address. */
@@ -101,7 +106,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     host: settings.HOST,
     dataDirectory: resolve(directory, settings.WAYBILL_DATA),
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
-    trustProxy: settings.WAYBILL_TRUST_PROXY,
+    trustedProxies: settings.WAYBILL_TRUST_PROXY,
     applications: settings.WAYBILL_APPLICATIONS,
     contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,

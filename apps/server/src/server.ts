@@ -48,7 +48,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       publicUrl: () => config.publicUrl ?? reachableAddress(config),
       applications: config.applications,
       contact: config.contact,
-      trustProxy: config.trustProxy,
+      trustedProxies: config.trustedProxies,
       logger: createLogger(config.logLevel),
       metrics: config.metrics,
       mapEmbedUrl: config.mapEmbedUrl,

@@ -27,7 +27,8 @@ export interface Services {
   readonly applications?: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** How to reach the operator: a `mailto:` or web address. */
   readonly contact?: string | undefined;
-  readonly trustProxy?: boolean;
+  /** How many proxies stand in front, whose headers name the caller; default none. */
+  readonly trustedProxies?: number;
   /** Requests that one address may make in a minute; default 20,000. */
   readonly requestsPerMinute?: number | undefined;
   /** Whether submitted reports are run here; default true. */

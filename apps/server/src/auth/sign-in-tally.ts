@@ -41,12 +41,21 @@ const addressKey = (address: string): string => `address:${address}`;
  */
 export async function countAttempt(settings: Settings, { keys, address }: Attempt, now: Date): Promise<boolean> {
   const counted = await settings.transaction().execute(async (transaction) => {
-    await count(transaction, addressKey(address), forAddress, now);
+    const fromAddress = await count(transaction, addressKey(address), forAddress, now);
+    if (fromAddress === 1) await forgetOutdated(transaction, now);
     const failures: number[] = [];
     for (const key of keys) failures.push(await count(transaction, key, forName, now));
     return failures;
   });
   return counted.some((failures) => failures === forName.locksAt);
+}
+
+/** Now and then, so that guessed names do not pile up. */
+async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
+  await settings
+    .deleteFrom('sign_in_tally')
+    .where('last_at', '<=', new Date(now.getTime() - windowMilliseconds))
+    .execute();
 }
 
 async function count(settings: Settings, key: string, patience: Patience, now: Date): Promise<number> {

@@ -248,6 +248,19 @@ describe('failed sign-ins', async () => {
     house.clock.forward(15 * 60 * second);
   });
 
+  it('count for the caller’s own address, whatever address it claims', async () => {
+    const behind = await House.open({ trustedProxies: 1 });
+    const guessFrom = (claimed: string, caller: string) =>
+      behind.anyone.call(authenticate, {
+        body: { username: `user${claimed}`, password: 'guess' },
+        headers: { 'x-forwarded-for': `${claimed}, ${caller}` },
+      });
+    for (let tries = 0; tries < 61; tries += 1) await guessFrom(`10.0.0.${tries}`, '203.0.113.7');
+    expect((await guessFrom('10.0.1.1', '203.0.113.7')).status).toBe(429);
+    expect((await guessFrom('10.0.1.2', '203.0.113.8')).status).toBe(401);
+    await behind.close();
+  });
+
   it('are forgotten once the password was right', async () => {
     for (let round = 0; round < 4; round += 1) {
       await failTimes('carrier', 4);

@@ -38,6 +38,11 @@ describe('the configuration', () => {
     expect(read({ WAYBILL_CONTACT: 'https://help.example' }).contact).toBe('https://help.example');
   });
 
+  it('believes as many proxies as there are', () => {
+    const trusted = (WAYBILL_TRUST_PROXY: string) => read({ WAYBILL_TRUST_PROXY }).trustedProxies;
+    expect([read({}).trustedProxies, trusted('false'), trusted('true'), trusted('2')]).toEqual([0, 0, 1, 2]);
+  });
+
   it('takes an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(8080);
   });
@@ -50,6 +55,7 @@ describe('the configuration', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ MAP_EMBED_URL: 'https://maps.example/embed' }, 'MAP_EMBED_URL'],
     [{ METRICS: 'yes' }, 'METRICS'],
+    [{ WAYBILL_TRUST_PROXY: 'yes' }, 'WAYBILL_TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ WAYBILL_APPLICATIONS: 'ui1' }, 'WAYBILL_APPLICATIONS'],
     [{ WAYBILL_APPLICATIONS: 'ui9=https://a.example' }, 'WAYBILL_APPLICATIONS'],

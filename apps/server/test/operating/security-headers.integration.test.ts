@@ -3,7 +3,7 @@ import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
 describe('every answer', async () => {
-  const house = await House.open({ trustProxy: true });
+  const house = await House.open({ trustedProxies: 1 });
   afterAll(() => house.close());
 
   it.each([account.path, '/docs', '/healthz', '/nothing'])(

@@ -39,7 +39,7 @@ export type HouseOptions = Partial<
     | 'mailer'
     | 'webDirectory'
     | 'logger'
-    | 'trustProxy'
+    | 'trustedProxies'
     | 'metrics'
     | 'publicUrl'
     | 'mapEmbedUrl'
