@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { areasOf, catalogueOf, translated } from './catalogues.ts';
+import { areasOf, catalogueOf, neededKeys, translated } from './catalogues.ts';
+import { readModelTexts } from './model-texts.ts';
 import { readSourceTexts } from './source-texts.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name).toSorted();
 
+const { keys, hardCoded } = readSourceTexts();
+const said = [...new Set([...keys, ...readModelTexts()])];
+
 describe.each(translated)('the texts in %s', (code) => {
+  test('are there for everything that the web app, the model and the contract say, in every plural form', () => {
+    const catalogue = catalogueOf(code);
+    const missing = said.flatMap((key) => neededKeys(key, code)).filter((key) => !catalogue.has(key));
+    expect(missing).toEqual([]);
+  });
+
   test('keep every value that the English text names', () => {
     const changed = [...catalogueOf(code)].filter(([key, text]) => {
       const isPlural = /_(zero|one|two|few|many)$/.test(key);
@@ -26,7 +36,11 @@ describe.each(translated)('the texts in %s', (code) => {
 });
 
 test('the texts of the web app are found in its sources', () => {
-  const { keys } = readSourceTexts();
   expect(keys).toContain('Log in');
   expect(keys).toContain('Your password will expire within {{count}} days.');
+  expect(keys.length).toBeGreaterThan(500);
+});
+
+test('no text, label, title or placeholder stands in the code without being translated', () => {
+  expect(hardCoded).toEqual([]);
 });

@@ -2,8 +2,13 @@ import { rounded } from './rounded.ts';
 
 /** `$1,234.50`: money with its symbol where the language puts it, its separators, and two decimals. */
 export function moneyText(value: number, symbol = '$', language = 'en-US'): string {
-  return withSymbol(decimals(Math.abs(rounded(value)), 2, language), rounded(value) < 0, symbol, language);
+  const text = withSymbol(decimals(Math.abs(rounded(value)), 2, language), rounded(value) < 0, symbol, language);
+  return languageAlone(language) === 'ar' ? `${leftToRight}${text}${endOfDirection}` : text;
 }
+
+/** Within Arabic, an amount keeps its symbol and sign at their side. */
+const leftToRight = '\u2066';
+const endOfDirection = '\u2069';
 
 /** `1,234`: a whole number with separators. */
 export function countText(value: number, language = 'en-US'): string {

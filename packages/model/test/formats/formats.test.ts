@@ -7,10 +7,12 @@ import {
   chartLabel,
   countText,
   dimensionUnitName,
+  displayDate,
   exportFileName,
   factText,
   kilograms,
   moneyText,
+  monthLabel,
   percentage,
   percentageChange,
   percentText,
@@ -132,5 +134,28 @@ describe('names and sizes', () => {
   it('name units one way', () => {
     expect(['L', 'lb', 'KGS', 'oz', 'stone'].map(weightUnitName)).toEqual(['lbs', 'lbs', 'kgs', 'oz', 'stone']);
     expect(['C', 'I', 'in', 'm'].map(dimensionUnitName)).toEqual(['cm', 'inches', 'inches', 'm']);
+  });
+});
+
+describe('in other languages', () => {
+  it('money has its symbol and separators where the language has them', () => {
+    expect(moneyText(-1234.5, '€', 'fr')).toBe('-1\u202f234,50\u00a0€');
+    expect(moneyText(1234.5, '$', 'es')).toBe('1.234,50\u00a0$');
+    expect(moneyText(1234.5, '$', 'zh-CN')).toBe('$1,234.50');
+    expect(moneyText(1234.5, '$', 'ar-u-nu-latn')).toBe('\u2066$1,234.50\u2069');
+  });
+
+  it('large amounts are shortened in the steps of the language', () => {
+    expect(shortAmount(1_254_321, '$', 'zh-CN')).toBe('$125.43万');
+    expect(shortAmount(1_254_321, '€', 'it')).toBe('1,25\u00a0Mln\u00a0€');
+    expect(chartLabel(500_000, '', 'zh-CN')).toBe('50万');
+  });
+
+  it('percentages, weights and days follow the language', () => {
+    expect(percentText(12.345, 2, 'fr')).toBe('12,35\u00a0%');
+    expect(factText(10, 'kgs', { language: 'zh-CN', unitNames: { lbs: '磅', kgs: '千克' } })).toBe('10.00 千克');
+    expect(displayDate('2026-11-21', 'es')).toBe('21/11/2026');
+    expect(displayDate('2026-11-21', 'zh-CN')).toBe('2026/11/21');
+    expect(monthLabel('2026-11-01', 'fr')).toBe('nov. 2026');
   });
 });
