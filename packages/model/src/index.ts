@@ -15,6 +15,7 @@ export * from './constants/credit-types.ts';
 export * from './constants/currencies.ts';
 export * from './constants/distribution-circles.ts';
 export * from './constants/network-map.ts';
+export * from './constants/network-map-settings.ts';
 export * from './constants/page-sizes.ts';
 export * from './constants/palette.ts';
 export * from './constants/report-limits.ts';
@@ -82,6 +83,7 @@ export {
 export { refund } from './pages/refund.ts';
 export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
+export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
 export * from './queries/amounts-query.ts';
 export * from './queries/breakdown-query.ts';

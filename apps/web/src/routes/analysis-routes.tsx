@@ -8,6 +8,7 @@ import {
   refund,
   shippingInsight,
   spend,
+  starburst,
   weight,
 } from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
@@ -51,5 +52,6 @@ export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/accessorial', accessorial),
   analysisRoute('/aframe/dashboard/weight', weight),
   analysisRoute('/aframe/dashboard/shippingInsight', shippingInsight),
+  analysisRoute('/aframe/dashboard/networkmap', starburst),
   analysisRoute('/aframe/distributionmap', distributionMap),
 ] as const;

@@ -4,7 +4,7 @@ import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews, groupedBy, receiverState, senderState } from '../grid/views.ts';
-import { mapOnly } from '../widgets/analysis-widgets.ts';
+import { networkWidgets } from '../widgets/analysis-widgets.ts';
 import { commonContainers } from './container.ts';
 import { militaryStatesNote, unmappedNote } from './notes.ts';
 import type { Page } from './page.ts';
@@ -23,7 +23,7 @@ export const starburst: Page = {
   pageWhereClauses: [],
   facts: [packages, totalSpend],
   defaultFact: 'packages',
-  widgets: mapOnly(),
+  widgets: networkWidgets(),
   notes: [militaryStatesNote, unmappedNote],
   filterDimensions: commonFilterDimensions,
   gridColumns: gridColumnsOf('package_level_info', [

@@ -39,9 +39,16 @@ export function insightWidgetsWithMap(first: (typeof commonDimensions)[number]):
   return [...insightWidgets(first), map];
 }
 
-/** The network and distribution maps (S1 section 2). */
+/** The distribution map (S1 section 2). */
 export function mapOnly(): readonly Widget[] {
   return [map];
+}
+
+/** The network map: states by the place that supplies them (S1 section 2). */
+export function networkWidgets(): readonly Widget[] {
+  return [
+    { ...map, title: 'Network', question: 'Which place supplies which state?', dimensions: ['normalised_consignee'] },
+  ];
 }
 
 /** Breakdown and Trends of an analysis page, for several comparison sets at once (S1 section 4). */

@@ -7,19 +7,21 @@ import type { DataTableColumn } from '../../ui/data-table.tsx';
 export function viewRowsColumn<Row>(
   nameOf: (row: Row) => string,
   onViewRows: (row: Row) => void,
+  hasRows: (row: Row) => boolean = () => true,
 ): DataTableColumn<Row> {
   return {
     header: texts.t('Rows'),
     numeric: true,
     acts: true,
-    cell: (row) => (
-      <ActionIcon
-        size="sm"
-        aria-label={texts.t('View rows of {{name}}', { name: nameOf(row) })}
-        onClick={() => onViewRows(row)}
-      >
-        <IconListDetails size={15} stroke={1.6} />
-      </ActionIcon>
-    ),
+    cell: (row) =>
+      hasRows(row) ? (
+        <ActionIcon
+          size="sm"
+          aria-label={texts.t('View rows of {{name}}', { name: nameOf(row) })}
+          onClick={() => onViewRows(row)}
+        >
+          <IconListDetails size={15} stroke={1.6} />
+        </ActionIcon>
+      ) : null,
   };
 }

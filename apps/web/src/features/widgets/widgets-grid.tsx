@@ -1,4 +1,4 @@
-import type { Widget, WidgetName } from '@waybill/model';
+import type { PageName, Widget, WidgetName } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
@@ -9,6 +9,7 @@ import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
 import { DistributionWidget } from './distribution/distribution-widget.tsx';
 import { FullWidget } from './full-widget.tsx';
 import { MapWidget } from './map/map-widget.tsx';
+import { NetworkWidget } from './network/network-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
 import type { WidgetProps } from './widget-props.ts';
 import classes from './widgets-grid.module.css';
@@ -19,6 +20,12 @@ const components = {
   breakdown: BreakdownWidget,
   map: MapWidget,
 } as const;
+
+/** The pages whose map is of another kind. */
+const maps: Readonly<Partial<Record<PageName, typeof MapWidget>>> = {
+  distributionmap: DistributionWidget,
+  starburst: NetworkWidget,
+};
 
 interface Props {
   readonly analysis: Analysis;
@@ -33,8 +40,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const shown = analysis.state.analysis.widgets;
   const large = shown.find(({ name }) => name === full);
   const draw = (widget: Widget, isFull: boolean) => {
-    const isDistribution = analysis.page.name === 'distributionmap';
-    const Component = isDistribution && widget.name === 'map' ? DistributionWidget : components[widget.name];
+    const Component = (widget.name === 'map' ? maps[analysis.page.name] : undefined) ?? components[widget.name];
     return (
       <Component
         analysis={analysis}

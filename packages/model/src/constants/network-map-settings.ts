@@ -1,0 +1,53 @@
+import { isRecord } from '../filters/is-record.ts';
+import { type NetworkMapMode, networkMapModes, type TopSenders, topSenders } from './network-map.ts';
+
+/** A place that a client ships from as a centre of its own (S2 section 3). */
+export interface FulfillmentCenter {
+  readonly NAME: string;
+  readonly STATE: string;
+  readonly CITY: string;
+  readonly ZIP: string;
+  /** All ZIP codes that it ships from. */
+  readonly INCLUDEDCITYZIPS?: readonly { readonly CITY: string; readonly ZIPS: readonly string[] }[];
+}
+
+/** What the network map remembers for each client (S1 section 2). */
+export interface NetworkMapSettings {
+  readonly mode: NetworkMapMode;
+  readonly top: TopSenders;
+  readonly centers: readonly FulfillmentCenter[];
+}
+
+const defaults: NetworkMapSettings = { mode: 'mode_top_sender', top: 'dc_top5', centers: [] };
+
+/** The key under which they are stored. */
+export function networkMapKey(clientId: number): string {
+  return `networkmap:${clientId}`;
+}
+
+/** The settings as they were saved; what is missing, invalid or from an older version takes its default. */
+export function readNetworkMap(value: string | undefined): NetworkMapSettings {
+  const saved = savedRecord(value);
+  return {
+    mode: keysOf(networkMapModes).find((mode) => mode === saved.mode) ?? defaults.mode,
+    top: keysOf(topSenders).find((top) => top === saved.top) ?? defaults.top,
+    centers: Array.isArray(saved.centers) ? saved.centers.filter(isCenter) : defaults.centers,
+  };
+}
+
+function savedRecord(value: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const saved: unknown = JSON.parse(value ?? '{}');
+    return isRecord(saved) ? saved : {};
+  } catch {
+    return {};
+  }
+}
+
+function isCenter(value: unknown): value is FulfillmentCenter {
+  return isRecord(value) && ['NAME', 'STATE', 'CITY', 'ZIP'].every((field) => typeof value[field] === 'string');
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): readonly Key[] {
+  return Object.keys(record) as Key[];
+}
