@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../../lib/api/api-error.ts';
+import { serverMessages } from './server-messages.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +23,10 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
   const form = useFields(options.initialValues);
   const fieldErrors = (error: unknown) =>
     (error instanceof ApiError ? (error.problem?.errors ?? []) : [])
-      .map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message: sentence(t(message)) }))
+      .map(({ field, message }) => ({
+        field: field.split('.')[0] ?? field,
+        message: sentence(serverMessages.includes(message) ? t(message) : message),
+      }))
       .filter(({ field }) => field in options.initialValues);
   const sending = useMutation<Answer, Error, { readonly values: Values }>({
     mutationFn: ({ values }) => options.send(values),
