@@ -18,7 +18,7 @@ export async function scaleWarehouse(packages: number): Promise<string> {
   const file = join(benchFolder, `scale-${packages}.duckdb`);
   if (existsSync(file)) return file;
   const unfinished = `${file}.unfinished`;
-  await rm(unfinished, { force: true });
+  for (const left of [unfinished, `${unfinished}.wal`]) await rm(left, { force: true });
   progress(`Making ${file}`);
   const {
     result: made,

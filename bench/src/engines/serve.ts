@@ -62,9 +62,12 @@ const answer = await fetch(`${address}/aiparcelweb/api/authenticate`, {
 const { id_token: token } = (await answer.json()) as { id_token: string };
 reportStalls();
 stdout.write(`${address} ${token}\n`);
-process.on('SIGTERM', async () => {
+const stop = async (): Promise<void> => {
   await app.close();
   await settings.destroy();
   await warehouse.close();
   exit(0);
-});
+};
+process.once('SIGTERM', stop);
+// The bench has gone without stopping its server.
+process.once('disconnect', stop);
