@@ -108,3 +108,34 @@ test('a tracking number opens its shipment, whose charges add up to the row', as
   await expect(popup).toHaveCount(0);
   await expect(grid).toBeFocused();
 });
+
+test('the shipment tells what cannot be done: a copy that fails, an address that is none, a number that nobody knows', async ({
+  spend,
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/trackingNumberPopUpContainer', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const nowhere = { CONSIGNEE_ADDRESS: null, CONSIGNEE_CITY: '', CONSIGNEE_STATE: '', CONSIGNEE_POSTAL_CODE: null };
+    await route.fulfill({ response, json: { data: data.map((row: object) => ({ ...row, ...nowhere })) } });
+  });
+  await spend.open('client=1001&last=365&grid=default');
+  const link = page.getByRole('grid').getByRole('row').nth(1).getByRole('button');
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  const popup = page.getByRole('dialog', { name: `Shipment ${number}` });
+  await popup.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(popup.getByRole('button', { name: 'Copied to clipboard' })).toBeDisabled();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await expect(popup.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await popup.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Failed to copy tracking number. Please try again.')).toBeVisible();
+  await popup.getByRole('button', { name: 'Show Receiver on a map' }).click();
+  await expect(popup.getByRole('alert')).toHaveText('Address information is invalid.');
+  await page.goto('/aframe/dashboard/spend?client=1001&last=365&shipment=NOSUCHNUMBER');
+  await expect(page.getByRole('dialog').getByText('No shipment found')).toBeVisible();
+});
