@@ -13,7 +13,12 @@ export function AnalysisTabs({ analysis: { page, state, search, go }, children }
   const { t } = useTranslation();
   if (page.tabs.length === 0) return children;
   const open = (tab: string | null) =>
-    go({ ...search, tab: tab === null || tab === page.tabs[0]?.name ? undefined : tab, fact: undefined });
+    go({
+      ...search,
+      tab: tab === null || tab === page.tabs[0]?.name ? undefined : tab,
+      fact: undefined,
+      widget: undefined,
+    });
   return (
     <Tabs value={state.analysis.name} onChange={open} keepMounted={false}>
       <Tabs.List mb="md" aria-label={t(page.displayName)}>
