@@ -3,7 +3,7 @@ import { WarehouseLocked } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 
 /** Opens the data directory for this command alone. @throws CannotWork when it is not set up, or in use. */
-export async function openOwnData({ dataDirectory, databaseUrl }: Config): Promise<OpenDataDirectory> {
+export async function openOwnData({ dataDirectory, databaseUrl, memoryLimit }: Config): Promise<OpenDataDirectory> {
   const version = await readVersionFile(dataPaths(dataDirectory).version);
   if (version?.firstStart !== 'done') {
     throw new CannotWork(
@@ -11,7 +11,7 @@ export async function openOwnData({ dataDirectory, databaseUrl }: Config): Promi
         'directory by WAYBILL_DATA.',
     );
   }
-  return openDataDirectory({ directory: dataDirectory, databaseUrl }).catch((error: unknown) => {
+  return openDataDirectory({ directory: dataDirectory, databaseUrl, memoryLimit }).catch((error: unknown) => {
     if (!(error instanceof WarehouseLocked)) throw error;
     throw new CannotWork(
       `Another process has ${dataDirectory} open, but no server answers: perhaps one is starting or stopping, or ` +

@@ -20,6 +20,10 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   WAYBILL_DATA: z.string().min(1).default('./data'),
   WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
+  WAYBILL_MEMORY: z
+    .string()
+    .regex(/^[1-9]\d*(MB|GB)$/, 'a number of MB or GB, such as 4GB')
+    .optional(),
   WAYBILL_TRUST_PROXY: z
     .string()
     .regex(/^(true|false|[0-9])$/, 'must be true, false or the number of proxies')
@@ -52,6 +56,8 @@ export interface Config {
   readonly host: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
+  /** What all queries and loads together may take before they use the disk; absent: 80% of the machine's memory. */
+  readonly memoryLimit: string | undefined;
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
   readonly seed: 'demo' | 'tiny' | 'none';
   /** How many proxies stand in front; 0: none, and their headers are not believed. */
@@ -105,6 +111,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     port: settings.PORT,
     host: settings.HOST,
     dataDirectory: resolve(directory, settings.WAYBILL_DATA),
+    memoryLimit: settings.WAYBILL_MEMORY,
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: settings.WAYBILL_TRUST_PROXY,
     applications: settings.WAYBILL_APPLICATIONS,

@@ -28,7 +28,11 @@ const sameSignalMilliseconds = 1_000;
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
 export async function startServer(config: Config): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
-  const data = await openDataDirectory({ directory: config.dataDirectory, databaseUrl: config.databaseUrl });
+  const data = await openDataDirectory({
+    directory: config.dataDirectory,
+    databaseUrl: config.databaseUrl,
+    memoryLimit: config.memoryLimit,
+  });
   try {
     const clock = () => new Date();
     const firstSignIn = await prepareContent(data, config.seed, clock);

@@ -24,6 +24,8 @@ export type Seed = DataVersionFile['seed'];
 export interface DataDirectoryOptions {
   readonly directory: string;
   readonly databaseUrl?: string | undefined;
+  /** What the warehouse's engine may take, such as `4GB`. */
+  readonly memoryLimit?: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
   await makeWritable(paths.directory);
   const version = await readVersionFile(paths.version);
   // The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest.
-  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading');
+  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options.memoryLimit);
   try {
     const seed = version?.firstStart === 'done' ? version.seed : undefined;
     if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
@@ -72,12 +74,17 @@ async function makeWritable(directory: string): Promise<void> {
   }
 }
 
-async function openFreshOrKept(paths: DataPaths, wasInterrupted: boolean): Promise<Warehouse> {
-  const warehouse = await openWarehouse({ file: paths.warehouse });
+async function openFreshOrKept(
+  paths: DataPaths,
+  wasInterrupted: boolean,
+  memoryLimit: string | undefined,
+): Promise<Warehouse> {
+  const options = { file: paths.warehouse, ...(memoryLimit === undefined ? {} : { memoryLimit }) };
+  const warehouse = await openWarehouse(options);
   if (!wasInterrupted) return warehouse;
   await warehouse.close();
   await rm(paths.warehouse, { force: true });
   await rm(`${paths.warehouse}.wal`, { force: true });
   await rm(paths.postgres, { recursive: true, force: true });
-  return openWarehouse({ file: paths.warehouse });
+  return openWarehouse(options);
 }

@@ -64,6 +64,7 @@ describe('the configuration', () => {
     [{ WAYBILL_CONTACT: 'somebody' }, 'WAYBILL_CONTACT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ WAYBILL_DTAA: '/x' }, 'WAYBILL_DTAA'],
+    [{ WAYBILL_MEMORY: 'much' }, 'WAYBILL_MEMORY'],
   ])('names what does not fit: %j', (variables, name) => {
     expect(() => read(variables)).toThrow(ConfigError);
     expect(() => read(variables)).toThrow(new RegExp(`${name}:`));
