@@ -40,7 +40,7 @@ export function UsersPage() {
         filters={
           <Select
             aria-label={t('Status')}
-            w={130}
+            w={170}
             allowDeselect={false}
             data={[
               { value: 'all', label: t('All users') },
