@@ -24,6 +24,9 @@ export const portalHelp: readonly HelpPage[] = [
     '/settings',
     text('Settings'),
     text('What administrators decide for all users of the tenant, such as maintenance and announcements.'),
+    text(
+      'Closes pages for a while. Users see that you will be back; whoever has the permission MAINTENANCE_OVERRIDE still gets in.',
+    ),
   ),
   page(
     '/change_password',
@@ -108,16 +111,9 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
-    '/identity_providers',
+    '/identityProviders',
     text('Identity providers'),
     text('Where users sign in with their company’s account. A provider is set up by its metadata or by fields.'),
-  ),
-  page(
-    '/maintenance',
-    text('Maintenance'),
-    text(
-      'Closes pages for a while. Users see that you will be back; whoever has the permission MAINTENANCE_OVERRIDE still gets in.',
-    ),
   ),
   page(
     '/uploadFiles',
