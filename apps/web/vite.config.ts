@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from './compress-files.ts';
 
 const server = process.env.WAYBILL_SERVER ?? 'http://127.0.0.1:8080';
 const proxied = { target: server, changeOrigin: false, ws: true };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compressFiles()],
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
   server: { host: '127.0.0.1', proxy: { '/aiparcelweb': proxied, '/aiparcelreports': proxied } },
 });

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -11,8 +12,14 @@ describe('the web app', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'waybill-web-'));
   const webDirectory = join(parent, 'dist');
   await mkdir(join(webDirectory, 'assets'), { recursive: true });
-  await writeFile(join(webDirectory, 'index.html'), '<!doctype html><title>Waybill</title>');
-  await writeFile(join(webDirectory, 'assets', 'app-1234.js'), 'export {};');
+  const files = { 'index.html': '<!doctype html><title>Waybill</title>', 'assets/app-1234.js': 'export {};' };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(webDirectory, name);
+    await writeFile(file, content);
+    await writeFile(`${file}.br`, brotliCompressSync(content));
+    await writeFile(`${file}.gz`, gzipSync(content));
+  }
+  await writeFile(join(webDirectory, 'assets', 'plain-1234.woff2'), 'a font');
   await writeFile(join(parent, 'secret.txt'), 'not for the web');
   const house = await House.open({ webDirectory });
   afterAll(async () => {
@@ -51,6 +58,27 @@ describe('the web app', async () => {
     const { status, headers } = await get('/assets/app-1234.js');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['/assets/app-1234.js', 'br', 'javascript', 'export {};'],
+    ['/assets/app-1234.js', 'gzip', 'javascript', 'export {};'],
+    ['/assets/app-1234.js', 'identity', 'javascript', 'export {};'],
+    ['/aframe/dashboard/spend', 'br', 'text/html', '<title>Waybill</title>'],
+    ['/login', 'gzip', 'text/html', '<title>Waybill</title>'],
+  ])('sends %s as %s to who takes it', async (path, encoding, type, content) => {
+    const answer = await fetch(`${house.address}${path}`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('cache-control')).toContain(path.startsWith('/assets/') ? 'immutable' : 'no-cache');
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(await answer.text()).toContain(content);
+  });
+
+  it('sends a file as it is where there is no compressed one', async () => {
+    const answer = await fetch(`${house.address}/assets/plain-1234.woff2`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe('a font');
   });
 
   it.each([
