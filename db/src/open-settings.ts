@@ -31,7 +31,10 @@ function postgresPool(databaseUrl: string): pg.Pool {
   types.setTypeParser(pg.types.builtins.DATE, asText);
   types.setTypeParser(pg.types.builtins.NUMERIC, asText);
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new pg.Pool({ connectionString: databaseUrl, max: 10, types });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types });
+  // An idle connection that the server ends is replaced by the next query; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 async function embeddedPostgres(dataDirectory: string | undefined): Promise<PGlite> {

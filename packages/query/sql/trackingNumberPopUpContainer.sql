@@ -55,7 +55,7 @@ where fact.load_id <= $1
 order by fact.charge_id asc nulls last;
 
 -- its lines
--- $1 = 5, $2 = 1001, $3 = "1Z5R"
+-- $1 = 5, $2 = 1001, $3 = "1Z000078"
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE,
   fact.row_kind as ROW_KIND, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT
 from package_level_info as fact

@@ -86,7 +86,7 @@ function queriesOf(container: ContainerName, state: PageState): Variants {
       return [
         ['the package', trackingDetailQuery(state, '78')],
         ['its charges', trackingChargesQuery(state, '78')],
-        ['its lines', trackingLinesQuery(state, '1Z5R')],
+        ['its lines', trackingLinesQuery(state, '1Z000078')],
       ];
     case 'senders':
       return [
