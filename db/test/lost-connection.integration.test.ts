@@ -18,7 +18,7 @@ describe('settings on a server', async () => {
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
       await other.destroy();
     }
-    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(settings);
-    expect(rows).toEqual([{ one: 1 }]);
+    const answer = () => sql<{ one: number }>`select 1 as one`.execute(settings).then(({ rows }) => rows);
+    await expect.poll(answer).toEqual([{ one: 1 }]);
   });
 });
