@@ -2,6 +2,7 @@ import { ActionIcon, Group, Text, Title, Tooltip } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureBoundary } from '../../ui/failure-boundary.tsx';
 import { AddressTable } from './address-table.tsx';
 import { type Address, addressText } from './shipment.ts';
 import classes from './tracking.module.css';
@@ -44,9 +45,11 @@ export function AddressSection(addresses: Props) {
         </Text>
       ) : (
         <div key={mapped} ref={scrollHere} className={classes.mapRoom}>
-          <Suspense fallback={null}>
-            <AddressMap address={shown} />
-          </Suspense>
+          <FailureBoundary>
+            <Suspense fallback={null}>
+              <AddressMap address={shown} />
+            </Suspense>
+          </FailureBoundary>
         </div>
       )}
     </section>

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const fiveMinutes = 300_000;
 
-/** Server state of the whole app. Answers of the server's refusals are not asked for again; lost connections twice. */
+/** Server state of the whole app. Answers of the server's refusals are not asked for again; lost connections twice, and once more when there is a network again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,6 +12,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 6 * fiveMinutes,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && [0, 502, 503].includes(error.status),
       },
       mutations: { networkMode: 'always' },

@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { DialogFailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { HeaderButton } from '../header-button.tsx';
 
 const DashboardPopup = lazy(() => import('./dashboard-popup.tsx'));
@@ -16,7 +17,13 @@ export function DashboardButton({ analysis }: { analysis: Analysis }) {
       <HeaderButton icon={IconAdjustmentsHorizontal} onClick={open} aria-haspopup="dialog">
         {t('Dashboard')}
       </HeaderButton>
-      <Suspense fallback={null}>{opened ? <DashboardPopup analysis={analysis} onClose={close} /> : null}</Suspense>
+      {opened ? (
+        <DialogFailureBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <DashboardPopup analysis={analysis} onClose={close} />
+          </Suspense>
+        </DialogFailureBoundary>
+      ) : null}
     </>
   );
 }

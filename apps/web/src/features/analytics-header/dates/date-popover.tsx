@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { searchWithDates } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
+import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { HeaderButton } from '../header-button.tsx';
 
 const DateChoice = lazy(() => import('./date-choice.tsx'));
@@ -25,20 +26,22 @@ export function DatePopover({ analysis }: { analysis: Analysis }) {
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <Suspense fallback={<Skeleton w={300} h={360} />}>
-          {opened ? (
-            <DateChoice
-              key={JSON.stringify(dates)}
-              dates={dates}
-              engageDate={client.engageDate}
-              onCancel={close}
-              onApply={(changed) => {
-                close();
-                go(searchWithDates(search, changed));
-              }}
-            />
-          ) : null}
-        </Suspense>
+        {opened ? (
+          <FailureBoundary>
+            <Suspense fallback={<Skeleton w={300} h={360} />}>
+              <DateChoice
+                key={JSON.stringify(dates)}
+                dates={dates}
+                engageDate={client.engageDate}
+                onCancel={close}
+                onApply={(changed) => {
+                  close();
+                  go(searchWithDates(search, changed));
+                }}
+              />
+            </Suspense>
+          </FailureBoundary>
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

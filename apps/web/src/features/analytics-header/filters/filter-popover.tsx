@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import { closeOnOwnEscape } from '../close-on-own-escape.ts';
 import { HeaderButton } from '../header-button.tsx';
 
@@ -39,20 +40,22 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown onKeyDown={closeOnOwnEscape(close)}>
-        <Suspense fallback={<Skeleton w={300} h={420} />}>
-          {opened ? (
-            <FilterPanel
-              key={JSON.stringify(state.filters)}
-              analysis={analysis}
-              isSaving={isSaving}
-              onSaving={setSaving}
-              onApply={(filters) => {
-                close();
-                go(withFilters(search, filters));
-              }}
-            />
-          ) : null}
-        </Suspense>
+        {opened ? (
+          <FailureBoundary>
+            <Suspense fallback={<Skeleton w={300} h={420} />}>
+              <FilterPanel
+                key={JSON.stringify(state.filters)}
+                analysis={analysis}
+                isSaving={isSaving}
+                onSaving={setSaving}
+                onApply={(filters) => {
+                  close();
+                  go(withFilters(search, filters));
+                }}
+              />
+            </Suspense>
+          </FailureBoundary>
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { GridColumn } from '@waybill/model';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
 import type { GridQuestion } from '../rows/grid-question.ts';
 import { type ColumnFilter, type FilterOperator, operatorLabel, operatorsOf, valuesNeeded } from './column-filter.ts';
 import { SetFilter } from './set-filter.tsx';
@@ -56,15 +57,17 @@ export function FilterForm({ column, header, question, filter, onChange }: Props
         <SetFilter question={question} field={field} header={header} chosen={draft.values} onChange={type} />
       ) : null}
       {kind === 'date' && count !== undefined && count > 0 ? (
-        <Suspense fallback={null}>
-          <DayInputs
-            count={count}
-            header={header}
-            values={draft.values}
-            limits={limitsOf(question, column)}
-            onChange={type}
-          />
-        </Suspense>
+        <FailureBoundary>
+          <Suspense fallback={null}>
+            <DayInputs
+              count={count}
+              header={header}
+              values={draft.values}
+              limits={limitsOf(question, column)}
+              onChange={type}
+            />
+          </Suspense>
+        </FailureBoundary>
       ) : null}
       {kind !== 'date' && count !== undefined && count > 0 ? (
         <ValueInputs count={count} header={header} isNumber={kind === 'number'} values={draft.values} onChange={type} />

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFailureBoundary } from '../../../ui/failure-boundary.tsx';
 
 const HelpDrawer = lazy(() => import('./help-drawer.tsx'));
 
@@ -22,9 +23,16 @@ export function HelpButton({ opened, onToggle, onClose }: Props) {
         <IconHelp size={19} stroke={1.6} />
       </ActionIcon>
       {wasOpened ? (
-        <Suspense fallback={null}>
-          <HelpDrawer opened={opened} onClose={onClose} />
-        </Suspense>
+        <DialogFailureBoundary
+          onClose={() => {
+            setWasOpened(false);
+            onClose();
+          }}
+        >
+          <Suspense fallback={null}>
+            <HelpDrawer opened={opened} onClose={onClose} />
+          </Suspense>
+        </DialogFailureBoundary>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFailureBoundary } from '../../../ui/failure-boundary.tsx';
 import classes from './search-box.module.css';
 
 const load = () => import('./search-palette.tsx');
@@ -18,7 +19,10 @@ export function SearchBox({ onHelp }: Props) {
   const [isWanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);
-    void load().then(({ openPalette }) => openPalette());
+    load().then(
+      ({ openPalette }) => openPalette(),
+      () => undefined,
+    );
   };
   useHotkeys([['mod+K', open]], [], true);
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -35,9 +39,11 @@ export function SearchBox({ onHelp }: Props) {
         <IconSearch size={19} stroke={1.6} />
       </ActionIcon>
       {isWanted ? (
-        <Suspense fallback={null}>
-          <SearchPalette onHelp={onHelp} />
-        </Suspense>
+        <DialogFailureBoundary onClose={() => setWanted(false)}>
+          <Suspense fallback={null}>
+            <SearchPalette onHelp={onHelp} />
+          </Suspense>
+        </DialogFailureBoundary>
       ) : null}
     </>
   );
