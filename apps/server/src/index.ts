@@ -13,6 +13,7 @@ export { type Finding, failure, findings, fine } from './doctor/finding.ts';
 export type { ExchangeRate } from './exchange-rates/exchange-rate.ts';
 export { RateFileError, readRateFile } from './exchange-rates/read-rate-file.ts';
 export { storeRates } from './exchange-rates/store-rates.ts';
+export { keepSorted } from './loads/keep-sorted.ts';
 export { type LoadContext, type LoadRequest, loadInvoiceFile } from './loads/load-invoice-file.ts';
 export {
   type FileStatus,

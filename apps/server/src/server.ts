@@ -7,6 +7,7 @@ import { type OpenDataDirectory, openDataDirectory } from './data-directory/open
 import { announceServer, withdrawServer } from './data-directory/running-server.ts';
 import { keptSecret, newSecret } from './data-directory/secret.ts';
 import { keepRatesCurrent } from './exchange-rates/keep-rates-current.ts';
+import { keepSorted } from './loads/keep-sorted.ts';
 import { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -58,6 +59,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       mapEmbedUrl: config.mapEmbedUrl,
     });
     app.addHook('onClose', async () => mailer.close());
+    const stopSorting = keepSorted({
+      warehouse: data.warehouse,
+      onFailure: (error) => app.log.error({ err: error }, 'sorting the warehouse'),
+    });
+    app.addHook('onClose', stopSorting);
     if (config.openExchangeRates !== undefined) {
       const stopFetching = keepRatesCurrent({
         settings: data.settings,
