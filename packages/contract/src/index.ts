@@ -64,6 +64,7 @@ export * from './auth/change-defaults.ts';
 export * from './auth/change-password.ts';
 export * from './auth/check-password-expiration-days.ts';
 export * from './auth/logout.ts';
+export * from './auth/own-sessions.ts';
 export * from './auth/password-rule.ts';
 export * from './auth/regenerate-token.ts';
 export * from './auth/reset-password-init.ts';

@@ -10,6 +10,7 @@ import { changeDefaultsRoute } from './auth/change-defaults.ts';
 import { changePasswordRoute } from './auth/change-password.ts';
 import { checkPasswordExpirationDaysRoute } from './auth/check-password-expiration-days.ts';
 import { logoutRoute } from './auth/logout.ts';
+import { ownSessionsRoutes } from './auth/own-sessions.ts';
 import { regenerateTokenRoute } from './auth/regenerate-token.ts';
 import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
@@ -72,6 +73,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   logoutRoute,
   changePasswordRoute,
   changeDefaultsRoute,
+  ownSessionsRoutes,
   tryBetaRoute,
   resetPasswordRoutes,
   clientsShortRoutes,

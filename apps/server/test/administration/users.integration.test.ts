@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import {
   account,
   authenticate,
+  changePassword,
   createUser,
+  endOwnSession,
   getUser,
   listAuditLog,
+  listOwnSessions,
   listUserSessions,
   listUsers,
   resetUserPassword,
@@ -155,6 +158,31 @@ describe('the administration of users', async () => {
     );
     expect((await Promise.all(states)).sort()).toEqual([200, 401]);
     expect((await admin.call(getUser, { params: { id: user.id } })).body.openSessions).toBe(1);
+  });
+
+  it('lets everybody see and end their own sessions, and nobody else’s', async () => {
+    await make('commuter', { manySessions: true });
+    const open = async (password: string) => {
+      const { body } = await house.anyone.call(authenticate, { body: { username: 'commuter', password } });
+      return new Caller(house.address, body.id_token);
+    };
+    const chosen = { username: 'commuter', oldPassword: 'First1password', newPassword: 'Second2password' };
+    const home = await open(chosen.oldPassword);
+    await home.call(changePassword, { body: chosen });
+    const office = await open(chosen.newPassword);
+    const sessions = (await office.call(listOwnSessions)).body;
+    expect(sessions).toHaveLength(2);
+    const others = sessions.filter(({ current }) => !current);
+    expect(others).toHaveLength(1);
+    for (const { id: sessionId } of others) {
+      expect((await admin.call(endOwnSession, { params: { sessionId } })).status).toBe(404);
+      expect((await office.call(endOwnSession, { params: { sessionId } })).status).toBe(200);
+      expect((await office.call(endOwnSession, { params: { sessionId } })).status).toBe(404);
+    }
+    expect((await office.call(endOwnSession, { params: { sessionId: 'none' } })).status).toBe(404);
+    expect((await home.call(account)).status).toBe(401);
+    expect((await office.call(account)).status).toBe(200);
+    expect((await lastAct())?.action).toBe('user.end_session');
   });
 
   it('lets nobody lose the own rights by mistake', async () => {

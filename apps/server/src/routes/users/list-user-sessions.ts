@@ -1,5 +1,6 @@
 import { listUserSessions } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { openSessionsOf } from '../../auth/open-sessions.ts';
 import type { Services } from '../../services.ts';
 import { visibleUser } from '../../users/editable-user.ts';
 import { route } from '../route.ts';
@@ -8,20 +9,6 @@ export function listUserSessionsRoute(app: FastifyInstance, services: Services):
   const { settings, clock } = services;
   route(app, listUserSessions, async ({ user, params }) => {
     await visibleUser(services, user, params.id);
-    const sessions = await settings
-      .selectFrom('session')
-      .select(['id', 'created_at', 'expires_at', 'remember_me'])
-      .where('user_id', '=', params.id)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', clock())
-      .orderBy('created_at', 'desc')
-      .execute();
-    return sessions.map((session) => ({
-      id: session.id,
-      createdAt: session.created_at.toISOString(),
-      expiresAt: session.expires_at.toISOString(),
-      rememberMe: session.remember_me,
-      current: session.id === user.sessionId,
-    }));
+    return await openSessionsOf(settings, params.id, user, clock());
   });
 }

@@ -1,13 +1,17 @@
 import { Stack } from '@mantine/core';
 import { FilterSetsCard } from './filter-sets-card.tsx';
+import { LandingPageCard } from './landing-page-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import classes from './profile-page.module.css';
+import { SessionsCard } from './sessions-card.tsx';
 
-/** The user's own data and what was saved (S2 section 2, S3 section 2.1). */
+/** The user's own data, where they begin, where they are signed in, and what they saved (S2 section 2, S3 section 2.1). */
 export function ProfilePage() {
   return (
     <Stack gap="md" className={classes.page ?? ''}>
       <OwnDataCard />
+      <LandingPageCard />
+      <SessionsCard />
       <FilterSetsCard />
     </Stack>
   );

@@ -8,7 +8,7 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../form/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useProblemForm } from '../form/use-problem-form.ts';
 import { accountChoices, clientChoices, divisionChoices, idOf, optionsOf } from '../page/choices.ts';

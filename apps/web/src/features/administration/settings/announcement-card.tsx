@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmButton } from '../form/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 
 const longest = 500;
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { statusesOptions } from '../../../lib/maintenance/statuses.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmButton } from '../form/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { notifyFailure } from '../form/notify-failure.ts';
 import { useClosablePages } from './use-closable-pages.ts';
 

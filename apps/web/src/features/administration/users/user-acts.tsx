@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type AdministeredUser, resetUserPassword, setUserActivation, unlockUser } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../form/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { momentText } from '../moment-text.ts';
 import { usersKey } from './user-queries.ts';
 

@@ -4,7 +4,7 @@ import { type AdministeredUser, revokeUserSession } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
-import { ConfirmButton } from '../form/confirm-button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { momentText } from '../moment-text.ts';
 import { userSessionsOptions, usersKey } from './user-queries.ts';
 

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/api/api-error.ts';
-import classes from './form.module.css';
+import { errorText } from '../lib/api/api-error.ts';
+import classes from './confirm-button.module.css';
 
 interface Props extends Pick<ButtonProps, 'size' | 'color' | 'variant' | 'disabled' | 'leftSection'> {
   readonly label: string;

@@ -1,0 +1,18 @@
+import { changeDefaults } from '@waybill/contract';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'analyst' });
+
+test('the profile saves where the user begins, and shows where they are signed in', async ({ api, page }) => {
+  await page.goto('/profile');
+  await page.getByRole('combobox', { name: 'Landing page' }).click();
+  await page.getByRole('option', { name: 'Weight' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Landing page' })).toHaveValue('Weight');
+  await expect(page.getByText(/^Since .* \(this one\)$/)).toBeVisible();
+  await expectAccessible(page);
+  await api.ask(changeDefaults, {}, { username: 'analyst', landingPage: '/' });
+});
