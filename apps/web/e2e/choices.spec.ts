@@ -15,6 +15,9 @@ test('the dates: a rolling period, the last days, presets and both kinds of date
   await spend.open('client=1001&last=90&carrier_name=UPS');
   const dates = await spend.openDates();
   await expect(dates.getByText('All filters will be reset when applied.')).toBeVisible();
+  await dates.getByText('Dates', { exact: true }).click();
+  await dates.getByRole('button', { name: 'Earlier', exact: true }).click();
+  await dates.getByRole('button', { name: 'Later', exact: true }).click();
   await dates.getByText('Rolling Period', { exact: true }).click();
   for (const period of [
     'Current Week',

@@ -1,4 +1,4 @@
-import { lastDays, money, ofTotalSpend, totalOf, totalsBy } from './support/figures.ts';
+import { dayBefore, lastDays, money, ofTotalSpend, totalOf, totalsBy } from './support/figures.ts';
 import { expect, test } from './support/test.ts';
 
 const days = lastDays(365);
@@ -42,6 +42,31 @@ test('breakdown and trends add up the same rows', async ({ spend, api }) => {
   for (const [month, total] of totalsBy(months, 'MONTH', 'NET_AMOUNT')) {
     const name = new Date(`${month}-01`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
     await expect(trends.getByRole('row', { name: `${name}-${month.slice(0, 4)}` })).toContainText(money(total));
+  }
+});
+
+test('the table of a breakdown says what each part grew since the period before', async ({ spend, api }) => {
+  const spentIn = async (from: string, to: string) =>
+    new Map(
+      totalsBy(
+        ofTotalSpend(await api.spendRows(1001, [`bill_date between '${from}' and '${to}'`])),
+        'CARRIER_NAME',
+        'NET_AMOUNT',
+      ),
+    );
+  const now = await spentIn(dayBefore(89), dayBefore(0));
+  const before = await spentIn(dayBefore(179), dayBefore(90));
+  await spend.open('client=1001&last=90');
+  await spend.choose('Breakdown', 'Carrier');
+  const breakdown = await spend.showTable('Breakdown');
+  await expect(breakdown.getByRole('columnheader', { name: 'Difference' })).toBeVisible();
+  await expect(spend.widget('Breakdown')).toContainText('Compared with ');
+  await expect(breakdown.getByRole('row')).toHaveCount(now.size + 1);
+  for (const [index, [carrier, total]] of [...now].entries()) {
+    const difference = total - (before.get(carrier) ?? 0);
+    const row = breakdown.getByRole('row').nth(index + 1);
+    await expect(row).toContainText(carrier);
+    await expect(row).toContainText(`${difference < 0 ? '−' : '+'}${money(Math.abs(difference))}`);
   }
 });
 

@@ -17,6 +17,8 @@ interface Props<Row> {
   readonly height?: number;
 }
 
+const roomyColumns = 4;
+
 /** The figures behind a chart: numbers right-aligned and of equal width. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<Row>) {
   return (
@@ -28,7 +30,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<
       aria-label={caption}
       role="region"
     >
-      <Table verticalSpacing={7} horizontalSpacing="sm" fz="sm" stickyHeader highlightOnHover>
+      <Table
+        verticalSpacing={7}
+        horizontalSpacing={columns.length > roomyColumns ? 6 : 'sm'}
+        fz="sm"
+        stickyHeader
+        highlightOnHover
+      >
         <Table.Thead bg="var(--wb-card)">
           <Table.Tr>
             {columns.map(({ header, numeric, acts }) => (

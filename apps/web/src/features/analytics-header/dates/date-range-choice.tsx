@@ -28,6 +28,8 @@ export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
         value={[range.from || null, range.to || null]}
         onChange={([from, to]) => onChange({ from: from ?? '', to: to ?? '' })}
         size="sm"
+        previousLabel={t('Earlier')}
+        nextLabel={t('Later')}
         firstDayOfWeek={0}
         weekendDays={[]}
       />

@@ -3,6 +3,7 @@ import { type PageState, percentageChange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { cellText, factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
+import { signed } from '../../widgets/signed.ts';
 import classes from './changes.module.css';
 import type { Change } from './prepare-changes.ts';
 
@@ -73,9 +74,4 @@ export function ChangesList({ changes, state, height, onChoose }: Props) {
       )}
     </>
   );
-}
-
-function signed(amount: string, difference: number): string {
-  if (difference === 0) return amount;
-  return `${difference < 0 ? '−' : '+'}${amount}`;
 }

@@ -58,7 +58,14 @@ export function BreakdownWidget(props: WidgetProps) {
         breakdownExport(picture, of, dimensionOf(drawnSettings, widget))
       }
       table={(drawn) => (
-        <BreakdownTable parts={drawn.picture} {...partsOf(drawn)} onViewRows={props.onViewRows} height={room} />
+        <BreakdownTable
+          analysis={analysis}
+          isFull={props.isFull}
+          parts={drawn.picture}
+          {...partsOf(drawn)}
+          onViewRows={props.onViewRows}
+          height={room}
+        />
       )}
       chart={(drawn) => {
         const { picture: parts, settings: drawnSettings } = drawn;
