@@ -27,7 +27,13 @@ export async function prepare({ quiet = false } = {}) {
 
 /** Builds the web app unless it was built from the same sources. */
 export async function buildWebApp({ env }) {
-  const fingerprint = fingerprintOf(['apps/web', 'packages/contract/src', 'packages/model/src', 'pnpm-lock.yaml']);
+  const fingerprint = fingerprintOf([
+    'apps/web',
+    'packages/contract/src',
+    'packages/model/src',
+    'packages/spreadsheet/src',
+    'pnpm-lock.yaml',
+  ]);
   if (isMarked(buildMark, fingerprint)) return;
   console.error('Building the web app …');
   const cwd = join(house, 'apps', 'web');

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { benchFolder, makeBenchFolder } from '../folder.ts';
+import { progress } from '../progress.ts';
+
+const entry = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const answersWithinMinutes = 20;
+
+/** The product as `npm start` runs it, on the demo; its data directory is made once and kept. */
+export interface DemoServer {
+  readonly address: string;
+  /** A token of the demo's shipper, as the browser keeps it. */
+  readonly token: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the product in a process of its own and signs in. @throws Error when it ends before it answers. */
+export async function startDemoServer(): Promise<DemoServer> {
+  await makeBenchFolder();
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  progress('Starting the product; the first time it makes its demo data');
+  const server = spawn(process.execPath, [entry], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WAYBILL_DATA: join(benchFolder, 'web'),
+      WAYBILL_SEED: 'demo',
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  process.once('exit', () => server.kill('SIGTERM'));
+  const end = performance.now() + answersWithinMinutes * 60_000;
+  while (!(await answers(address))) {
+    if (server.exitCode !== null || performance.now() > end) throw new Error('The product did not start.');
+    await wait(200);
+  }
+  return { address, token: await signIn(address), stop };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/aiparcelweb/api/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'tenant-name': 'default' },
+    body: JSON.stringify({ username: 'shipper', password: 'Waybill1demo', logOffOtherSessions: true }),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
+  const { id_token: token } = (await answer.json()) as { id_token: string };
+  return token;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const found = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (found === null || typeof found === 'string') throw new Error('No free port');
+  return found.port;
+}

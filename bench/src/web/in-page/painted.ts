@@ -1,0 +1,47 @@
+/** What is on the screen once the page is ready. */
+export interface Ready {
+  /** The path of the address. */
+  readonly path: string;
+  /** What the rest of the address contains. */
+  readonly search?: string;
+  /** An element that is there. */
+  readonly shows: string;
+  /** Elements of which none is there any more. */
+  readonly without: string;
+}
+
+/** Milliseconds from the click, or from the start of the page's load where nothing was clicked. */
+export type PaintTime = number;
+
+/**
+ * Runs in the page. Waits until the page is ready and stays so for half a second; answers when the first frame of that
+ * time had been painted.
+ */
+export async function painted({ path, search = '', shows, without }: Ready): Promise<PaintTime> {
+  const calmMilliseconds = 500;
+  const limitMilliseconds = 60_000;
+  const isReady = () =>
+    location.pathname === path &&
+    location.search.includes(search) &&
+    document.querySelector(shows) !== null &&
+    document.querySelector(without) === null;
+  const nextPaint = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const ready = isReady();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(ready ? performance.now() : Number.NaN);
+        port2.postMessage(undefined);
+      }),
+    );
+  const limit = performance.now() + limitMilliseconds;
+  let since = Number.NaN;
+  for (;;) {
+    const now = await nextPaint();
+    if (Number.isNaN(now)) since = Number.NaN;
+    else if (Number.isNaN(since)) since = now;
+    else if (now - since > calmMilliseconds) break;
+    if (performance.now() > limit) throw new Error(`Not ready: ${path}${search}, ${shows}`);
+  }
+  return since - Number(document.documentElement.getAttribute('data-clicked-at') ?? 0);
+}

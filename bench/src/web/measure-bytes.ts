@@ -1,0 +1,63 @@
+import { inNewBrowser, type Stage, type Visit } from './browser.ts';
+import { painted } from './in-page/painted.ts';
+import { drawn, overview, tour } from './routes.ts';
+
+/** Bytes that a route takes over the network, as they were sent, with nothing in the browser's cache. */
+export interface RouteBytes {
+  readonly title: string;
+  /** All JavaScript that is there before the first chart can be drawn. */
+  readonly scriptsBeforeCharts: number;
+  readonly scripts: number;
+  readonly styles: number;
+  /** Answers of calls. */
+  readonly answers: number;
+  readonly all: number;
+}
+
+const questions = '**/aiparcelweb/api/aidashboards/**';
+const quietMilliseconds = 1_500;
+
+/** The bytes of every page of the tour, each opened by its address. */
+export async function measureBytes(stage: Stage): Promise<RouteBytes[]> {
+  const pages = [overview, ...tour.filter((page) => page !== overview)];
+  const measured: RouteBytes[] = [];
+  for (const route of pages) {
+    const before = await inNewBrowser(stage, async ({ page, devtools }) => {
+      const bytes = await countBytes(devtools);
+      // Without an answer there are no figures, and without figures no chart is asked for.
+      await page.route(questions, () => undefined);
+      await page.goto(route.path);
+      await page.waitForSelector(`h1[title="${route.title}"]`);
+      await page.waitForTimeout(quietMilliseconds);
+      return bytes.of(['Script']);
+    });
+    const after = await inNewBrowser(stage, async ({ page, devtools }) => {
+      const bytes = await countBytes(devtools);
+      await page.goto(route.path);
+      await page.evaluate(painted, drawn(route));
+      return {
+        scripts: bytes.of(['Script']),
+        styles: bytes.of(['Stylesheet']),
+        answers: bytes.of(['Fetch', 'XHR']),
+        all: bytes.of(),
+      };
+    });
+    measured.push({ title: route.title, scriptsBeforeCharts: before, ...after });
+  }
+  return measured;
+}
+
+async function countBytes(devtools: Visit['devtools']) {
+  const types = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  await devtools.send('Network.enable');
+  return {
+    /** Of these kinds of resources, or of all. */
+    of: (kinds?: readonly string[]) =>
+      [...sizes]
+        .filter(([id]) => kinds?.includes(types.get(id) ?? '') ?? true)
+        .reduce((sum, [, size]) => sum + size, 0),
+  };
+}

@@ -1,0 +1,26 @@
+import { inNewBrowser, type Stage } from './browser.ts';
+import { painted } from './in-page/painted.ts';
+import { scrollFrames } from './in-page/scroll-frames.ts';
+import { drawn, rowsDrawn, spend } from './routes.ts';
+
+export interface GridRun {
+  /** Milliseconds from 'View rows' to the first rows. */
+  readonly firstRows: number;
+  /** Milliseconds between the frames while all rows are scrolled through. */
+  readonly frames: readonly number[];
+}
+
+/** The rows behind the Spend page, opened for the first time and scrolled through at 2,000 pixels a second. */
+export async function measureGrid(stage: Stage): Promise<GridRun> {
+  return inNewBrowser(stage, async ({ page }) => {
+    await page.goto(spend.path);
+    await page.evaluate(painted, drawn(spend));
+    await page.getByRole('button', { name: 'Breakdown: settings' }).click();
+    await page.getByRole('menuitem', { name: 'View rows' }).click();
+    const firstRows = await page.evaluate(painted, rowsDrawn);
+    await page.getByLabel('Per page').selectOption('all');
+    await page.evaluate(painted, rowsDrawn);
+    const frames = await page.getByRole('grid').locator('xpath=..').evaluate(scrollFrames);
+    return { firstRows, frames };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { inNewBrowser, type Stage } from './browser.ts';
+import { painted } from './in-page/painted.ts';
+import { drawn, overview, tour } from './routes.ts';
+
+/** A hand rests on a link for about so long before it presses. */
+const hoverMilliseconds = 150;
+
+/** Milliseconds from the click on a link to the last widget of the page, for each page of the tour. */
+export interface PageSwitches {
+  readonly firstVisits: readonly number[];
+  readonly laterVisits: readonly number[];
+}
+
+/** Through all pages twice: what the first round fetched, the second one has. */
+export async function measurePageSwitches(stage: Stage): Promise<PageSwitches> {
+  return inNewBrowser(stage, async ({ page }) => {
+    await page.goto(overview.path);
+    await page.evaluate(painted, drawn(overview));
+    return { firstVisits: await goThroughAll(page), laterVisits: await goThroughAll(page) };
+  });
+}
+
+async function goThroughAll(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const next of tour) {
+    const link = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: next.link, exact: true });
+    await link.hover();
+    await page.waitForTimeout(hoverMilliseconds);
+    await link.click();
+    times.push(await page.evaluate(painted, drawn(next)));
+  }
+  return times;
+}

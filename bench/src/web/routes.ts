@@ -1,0 +1,44 @@
+import type { Ready } from './in-page/painted.ts';
+
+/** A page of the analysis area: the address of it, its title, and its link in the side menu. */
+interface AnalysisPage {
+  readonly path: string;
+  readonly title: string;
+  readonly link: string;
+}
+
+export const overview: AnalysisPage = { path: '/aframe/dashboard/overview', title: 'Overview', link: 'Overview' };
+export const spend: AnalysisPage = { path: '/aframe/dashboard/spend', title: 'Spend Analysis', link: 'Spend' };
+
+/** The pages through which the bench goes, in this order, from the Overview back to it. */
+export const tour: readonly AnalysisPage[] = [
+  spend,
+  { path: '/aframe/dashboard/refund', title: 'Refund Analysis', link: 'Refund' },
+  { path: '/aframe/dashboard/carrierScore', title: 'Carrier Score', link: 'Carrier Score' },
+  { path: '/aframe/dashboard/accessorial', title: 'Accessorial Analysis', link: 'Accessorial' },
+  { path: '/aframe/dashboard/weight', title: 'Weight Analysis', link: 'Weight' },
+  overview,
+];
+
+const loading = ':is([role="status"][aria-label="Loading"], [aria-busy="true"])';
+const card = '#page section[aria-label][aria-busy]';
+
+/** All widgets of a page show their figures. */
+export function drawn({ path, title }: AnalysisPage, search = ''): Ready {
+  return { path, search, shows: `:root:has(h1[title="${title}"]) ${card}`, without: `#page ${loading}` };
+}
+
+/** The tiles of the Overview show their figures, whatever the charts do. */
+export const tilesDrawn: Ready = {
+  path: overview.path,
+  shows: `${card}:first-of-type button[aria-pressed]`,
+  without: `[aria-label="Last four weeks"] ${loading}`,
+};
+
+/** The first rows of the grid over the Spend page show their cells. */
+export const rowsDrawn: Ready = {
+  path: spend.path,
+  search: 'grid=',
+  shows: '[role="grid"] tr[data-position="0"] :is([title], button)',
+  without: '[role="grid"][aria-busy="true"], [role="grid"] td > span:not([title]):empty',
+};
