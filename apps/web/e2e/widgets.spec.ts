@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { Api } from './support/api.ts';
+import { SpendPage } from './support/spend-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('every choice of a widget is drawn, saved, and there after the next sign-in', async ({ spend, page }) => {
@@ -30,6 +32,21 @@ test('a saved widget that is not valid falls back to its default, and only that 
   await spend.open('client=1001&last=365');
   await expect(spend.widget('Trends').getByText('How does it change over time?')).toBeVisible();
   await expect(spend.widget('Breakdown').getByText('Where does it come from, by carrier?')).toBeVisible();
+});
+
+test('two tabs change widgets of one page, and both changes are saved', async ({ spend, page, context }) => {
+  await spend.open('client=1001&last=365');
+  const other = await context.newPage();
+  const otherSpend = new SpendPage(other);
+  await otherSpend.open('client=1001&last=365');
+  const isSaved = (saving: Page) =>
+    saving.waitForResponse((response) => response.url().endsWith('/addfilterForKey') && response.ok());
+  await Promise.all([isSaved(page), spend.choose('Breakdown', 'Account')]);
+  await Promise.all([isSaved(other), otherSpend.choose('Map', 'Sender')]);
+  const later = new SpendPage(await context.newPage());
+  await later.open('client=1001&last=365');
+  await expect(later.widget('Breakdown').getByText('Where does it come from, by account?')).toBeVisible();
+  await expect(later.widget('Map').getByText('Where do the packages come from?')).toBeVisible();
 });
 
 test('Reset brings a widget back to its default', async ({ spend }) => {

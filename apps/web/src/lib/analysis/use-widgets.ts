@@ -9,7 +9,7 @@ import {
   widgetsValue,
 } from '@waybill/model';
 import { useCallback, useEffect } from 'react';
-import { saveSetting, settingsOptions } from '../settings/settings.ts';
+import { changeSetting, settingsOptions } from '../settings/settings.ts';
 import type { Analysis } from './use-analysis.ts';
 
 /**
@@ -26,8 +26,7 @@ export function useWidgets({ state: { analysis }, search }: Analysis) {
   const shown = linked ?? own;
   const ownTexts = linkedWidgetTexts(analysis, own).join();
   const { mutate: save } = useMutation({
-    mutationFn: (changed: readonly WidgetSettings[]) =>
-      saveSetting(queryClient, { filter_key: key, filter_value: widgetsValue(changed) }),
+    mutationFn: (saving: () => Promise<void>) => saving(),
     scope: { id: key },
   });
   const show = useCallback(
@@ -40,18 +39,21 @@ export function useWidgets({ state: { analysis }, search }: Analysis) {
   useEffect(() => {
     if (linked === undefined && ownTexts !== '') show(ownTexts.split(','));
   }, [linked, ownTexts, show]);
-  const store = (all: readonly WidgetSettings[]) => {
-    queryClient.setQueryData(settingsOptions.queryKey, (before) => new Map(before).set(key, widgetsValue(all)));
-    save(all);
+  const store = (changedIn: (widgets: readonly WidgetSettings[]) => readonly WidgetSettings[]) => {
+    const changedValue = (saved: string | undefined) => widgetsValue(changedIn(readWidgets(analysis, saved)));
+    queryClient.setQueryData(settingsOptions.queryKey, (before) =>
+      new Map(before).set(key, changedValue(before?.get(key))),
+    );
+    save(() => changeSetting(queryClient, key, changedValue));
   };
   const change = (changed: WidgetSettings) => {
     const changedIn = (widgets: readonly WidgetSettings[]) =>
       widgets.map((widget) => (widget.chartName === changed.chartName ? changed : widget));
-    store(changedIn(own));
+    store(changedIn);
     show(linkedWidgetTexts(analysis, changedIn(shown)));
   };
   const resetAll = () => {
-    store(analysis.widgets.map(({ defaults }) => defaults));
+    store(() => analysis.widgets.map(({ defaults }) => defaults));
     show([]);
   };
   return { widgets: shown, change, resetAll, loading: isPending };
