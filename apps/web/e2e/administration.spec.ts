@@ -14,7 +14,7 @@ const screens = [
   '/carriers',
   '/accounts?open=new',
   '/accountgroups',
-  '/accountdivisions',
+  '/accountconfig',
   '/acl?open=1',
   '/identityProviders?open=new',
   '/uploadFiles?open=1',
@@ -23,6 +23,12 @@ const screens = [
 ];
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
+
+test('the form of a new user has an address of its own', async ({ page }) => {
+  await page.goto('/usersNew');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Create user' })).toBeVisible();
+  await expect(page).toHaveURL('/users?open=new');
+});
 
 test('a user is invited, changed and deactivated, and the audit log knows it', async ({ page }) => {
   await page.goto('/');

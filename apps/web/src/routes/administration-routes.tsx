@@ -46,7 +46,7 @@ export const administrationRoutes = [
     ),
   ),
   administrationRoute(
-    '/accountdivisions',
+    '/accountconfig',
     lazyRouteComponent(
       () => import('../features/administration/account-divisions/account-divisions-page.tsx'),
       'AccountDivisionsPage',

@@ -3,6 +3,7 @@ import { analysisRoutes } from './analysis-routes.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
 import { loginRoute } from './login.tsx';
+import { newUserRoute } from './new-user.tsx';
 import { profileRoute } from './profile.tsx';
 import { reportsRoute } from './reports.tsx';
 import { rootRoute } from './root.tsx';
@@ -31,6 +32,7 @@ export const routeTree = rootRoute.addChildren([
       reportsRoute,
       ...analysisRoutes,
       ...administrationRoutes,
+      newUserRoute,
     ]),
   ]),
 ]);

@@ -41,7 +41,7 @@ function problemOf(error: FastifyError): Problem {
       field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
       message: message ?? 'does not fit',
     }));
-    const named = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    const named = errors.map(({ field, message }) => `${field}: ${message.replace(/\.$/, '')}`).join('; ');
     return badRequest(`The request does not fit: ${named}.`, errors).problem;
   }
   const status = error.statusCode ?? 500;

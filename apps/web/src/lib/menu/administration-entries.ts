@@ -24,7 +24,7 @@ export const administrationEntries = [
   { label: text('Account groups'), path: '/accountgroups', icon: IconStack2, permissions: ['ACCOUNT_VIEW'] },
   {
     label: text('Account divisions'),
-    path: '/accountdivisions',
+    path: '/accountconfig',
     icon: IconHierarchy2,
     permissions: ['ACCOUNT_DIVISION'],
   },

@@ -91,7 +91,7 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
-    '/accountdivisions',
+    '/accountconfig',
     text('Account divisions'),
     text('Account groups that belong together, such as a region; they can be filtered by.'),
     tables,
