@@ -25,6 +25,7 @@ test('a wrong password is refused in a banner, and the page stays', async ({ pag
 });
 
 test('a client signs in, sees the Overview, and logs out; back does not return', async ({ page }) => {
+  await Api.signOut('analyst');
   await page.goto('/');
   await expect(page).toHaveURL(/\/login\?origin=/);
   await logIn(page, 'analyst');
@@ -40,6 +41,7 @@ test('a client signs in, sees the Overview, and logs out; back does not return',
 });
 
 test('after signing in one sees what the link showed', async ({ page }) => {
+  await Api.signOut('analyst');
   await page.goto('/aframe/dashboard/spend?client=1002&last=90&carrier_name=UPS');
   await logIn(page, 'analyst');
   await expect(page).toHaveURL(/client=1002&last=90&carrier_name=UPS/);
@@ -59,6 +61,7 @@ test('a session elsewhere is named, and Yes ends it', async ({ page }) => {
 });
 
 test('a session that ends on the server leads to the login page', async ({ page }) => {
+  await Api.signOut('guest');
   await page.goto('/aframe/dashboard/spend');
   await logIn(page, 'guest');
   await expect(page.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
@@ -80,6 +83,7 @@ test('a guest has the reduced menu, a carrier none of it', async ({ page }) => {
 });
 
 test('a carrier sees no parcel pages, neither in the menu nor by a link', async ({ page }) => {
+  await Api.signOut('carrier');
   await page.goto('/login');
   await logIn(page, 'carrier');
   await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();

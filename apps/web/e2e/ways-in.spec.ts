@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { account, createIdentityProvider, deleteIdentityProvider, logout } from '@waybill/contract';
+import { account, createIdentityProvider, deleteIdentityProvider } from '@waybill/contract';
 import { IdentityProvider } from '@waybill/testkit/identity-provider';
 import { Api, password } from './support/api.ts';
 import { address, dataDirectory } from './support/house.ts';
@@ -15,11 +15,6 @@ async function logIn(page: Page, username: string, secret = password): Promise<v
   await page.getByLabel('Username').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-async function endSessionsOf(username: string): Promise<void> {
-  const api = await Api.signIn(username);
-  await api.ask(logout);
 }
 
 async function resetPassword(page: Page, username: string): Promise<void> {
@@ -38,7 +33,7 @@ async function mailedPassword(): Promise<string> {
 }
 
 test('a forgotten password is replaced by a mailed one after a captcha', async ({ page }) => {
-  await endSessionsOf('carrier');
+  await Api.signOut('carrier');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Reset password' }).click();
@@ -57,7 +52,7 @@ test('a forgotten password is replaced by a mailed one after a captcha', async (
 });
 
 test('who has no landing page is asked for one, for this time or for good', async ({ page }) => {
-  await endSessionsOf('admin');
+  await Api.signOut('admin');
   await page.goto('/login');
   await logIn(page, 'admin');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -84,7 +79,7 @@ test('who has no landing page is asked for one, for this time or for good', asyn
 });
 
 test('the token changes while somebody works, and calls go on', async ({ page }) => {
-  await endSessionsOf('analyst');
+  await Api.signOut('analyst');
   await page.clock.install();
   await page.goto('/aframe/dashboard/spend');
   await logIn(page, 'analyst');
@@ -126,7 +121,7 @@ test.describe('single sign-on', () => {
   }
 
   test('signs in by way of the provider, and asks about a session elsewhere', async ({ page }) => {
-    await endSessionsOf('analyst');
+    await Api.signOut('analyst');
     (await provider).content = { nameId: 'analyst@example.com' };
     await choose(page, 'analyst@example.com');
     await expect(page.getByRole('button', { name: 'Account of analyst' })).toBeVisible();

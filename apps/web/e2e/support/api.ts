@@ -7,6 +7,7 @@ import {
   type Endpoint,
   getAllFilterskeys,
   getRows,
+  logout,
 } from '@waybill/contract';
 import type { z } from 'zod';
 import { address } from './house.ts';
@@ -29,6 +30,12 @@ export class Api {
       logOffOtherSessions: true,
     });
     return new Api(authenticate.answer.parse(answer).id_token);
+  }
+
+  /** Nobody is signed in as this user any more. */
+  static async signOut(username: string): Promise<void> {
+    const api = await Api.signIn(username);
+    await api.ask(logout);
   }
 
   /** Calls an endpoint of the contract as this user. */
