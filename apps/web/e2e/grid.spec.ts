@@ -139,3 +139,19 @@ test('the shipment tells what cannot be done: a copy that fails, an address that
   await page.goto('/aframe/dashboard/spend?client=1001&last=365&shipment=NOSUCHNUMBER');
   await expect(page.getByRole('dialog').getByText('No shipment found')).toBeVisible();
 });
+
+test('a column filter that leaves no rows can still be changed where it was written', async ({ spend, page }) => {
+  await spend.open('client=1001&last=365&grid=default');
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('button', { name: 'Carrier: filter and arrange' }).click();
+  await page.getByRole('combobox', { name: 'Carrier: condition' }).selectOption({ label: 'contains' });
+  const text = page.getByRole('textbox', { name: /^Carrier/ });
+  await text.fill('O\'Neill "上海"');
+  await expect(dialog).toContainText('No Data available');
+  await text.fill('FedEx');
+  await expect(dialog.getByRole('gridcell', { name: 'FedEx', exact: true }).first()).toBeVisible();
+  await text.fill('nobody');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Clear the filters of the grid' }).click();
+  await expect(dialog.getByRole('gridcell', { name: 'UPS', exact: true }).first()).toBeVisible();
+});

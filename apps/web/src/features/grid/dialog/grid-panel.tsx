@@ -49,6 +49,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const typeOf = useCallback((field: string) => findColumn(tableName, field)?.type, [tableName]);
   const { setup } = asked.question;
   const isEmpty = count === 0 && rows.error === undefined;
+  const showsTable = rows.error === undefined && (!isEmpty || setup.filters.length > 0);
   const height = heightOf(paging, arrangement.pivots.length > 0);
   return (
     <>
@@ -69,8 +70,12 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
       <GridSummary analysis={analysis} chips={asked.chips} />
       <div className={classes.table} style={isFull ? undefined : { height }}>
         {rows.error === undefined ? null : <CardFailure error={rows.error} height={300} onRetry={rows.retry} />}
-        {isEmpty ? <GridEmpty hasFilters={asked.chips.length > 0} onClear={asked.clearFilters} /> : null}
-        {rows.error === undefined && !isEmpty ? (
+        {isEmpty ? (
+          <div className={showsTable ? classes.emptyOver : undefined}>
+            <GridEmpty hasFilters={asked.chips.length > 0} onClear={asked.clearFilters} />
+          </div>
+        ) : null}
+        {showsTable ? (
           <GridTable
             key={viewKey}
             label={t('Rows of {{page}}', { page: t(page.displayName) })}
@@ -78,7 +83,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
             count={count ?? 0}
             table={table}
             shown={byId}
-            totals={totals}
+            totals={isEmpty ? null : totals}
             sorts={setup.sorts}
             filters={setup.filters}
             reading={reading}
