@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The server as its operator starts it; `output` is all that it said. */
+function start(directory: string, port: number, settings: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, PORT: String(port), WAYBILL_DATA: directory, WAYBILL_SEED: 'tiny', ...settings },
+  });
+  const said = { output: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece) => {
+      said.output += piece;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => ({ code, output: said.output }));
+  return {
+    ended,
+    /** What it said until it was ready. */
+    async ready(): Promise<string> {
+      while (!said.output.includes('Stop it with Ctrl-C.')) {
+        if (child.exitCode !== null) throw new Error(said.output);
+        await sleep(50);
+      }
+      return said.output;
+    },
+    stop: () => child.kill('SIGINT'),
+  };
+}
+
+async function listening() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return { port: address.port, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+describe('starting', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'waybill-start-'));
+  const directory = join(root, 'data');
+  const { port, close } = await listening();
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it('says which port is taken, and makes nothing', async () => {
+    const { code, output } = await start(directory, port).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} on 127.0.0.1 is taken.`);
+    expect(await readdir(root)).toEqual([]);
+    await close();
+  });
+
+  it('loads the demo once, tells address and logins, and closes cleanly on Ctrl-C', async () => {
+    const first = start(directory, port);
+    const said = await first.ready();
+    expect(said).toContain('Loading the demo data');
+    expect(said).toContain(`http://127.0.0.1:${port}`);
+    expect(said).toContain('shipper');
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    first.stop();
+    expect(await first.ended).toMatchObject({ code: 0, output: expect.stringContaining('Closed.') });
+
+    const second = start(directory, port);
+    expect(await second.ready()).not.toContain('Loading');
+    second.stop();
+    expect((await second.ended).code).toBe(0);
+  });
+
+  it('leaves a directory of a newer version as it is', async () => {
+    const path = join(directory, 'version.json');
+    const kept = await readFile(path, 'utf8');
+    await writeFile(path, JSON.stringify({ ...JSON.parse(kept), layout: 99 }));
+    const { code, output } = await start(directory, port).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('a newer Waybill (data layout 99) wrote this directory');
+    await writeFile(path, kept);
+    const again = start(directory, port);
+    expect(await again.ready()).not.toContain('Loading');
+    again.stop();
+    expect((await again.ended).code).toBe(0);
+  });
+
+  it('says that a directory cannot be written', async () => {
+    const file = join(root, 'a-file');
+    await writeFile(file, '');
+    const { code, output } = await start(join(file, 'data'), port).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/The data directory .*a-file.* cannot be written/);
+  });
+
+  it('names a setting that does not fit', async () => {
+    const { code, output } = await start(directory, port, { LOG_LEVEL: 'loud' }).ended;
+    expect(code).toBe(2);
+    expect(output).toContain('LOG_LEVEL');
+  });
+});
