@@ -1,13 +1,18 @@
 import type { AuditEntry } from '@waybill/contract';
+import { csvText } from '@waybill/model';
 
-/** The log as CSV, for spreadsheets: texts that a spreadsheet would take for a formula begin with an apostrophe. */
-export function auditCsv(entries: Iterable<AuditEntry>): string {
-  const lines = ['at,login,action,subject,details'];
-  for (const { at, login, action, details } of entries) {
-    const { subject, ...rest } = details;
-    lines.push([at, login ?? '', action, textOf(subject), textOf(rest)].map(quoted).join(','));
-  }
-  return `${lines.join('\r\n')}\r\n`;
+/** The log as CSV, for spreadsheets. */
+export function auditCsv(entries: readonly AuditEntry[]): string {
+  return csvText([
+    ['at', 'login', 'action', 'subject', 'details'],
+    ...entries.map(({ at, login, action, details: { subject, ...rest } }) => [
+      at,
+      login,
+      action,
+      textOf(subject),
+      textOf(rest),
+    ]),
+  ]);
 }
 
 function textOf(value: unknown): string {
@@ -15,8 +20,3 @@ function textOf(value: unknown): string {
   const text = JSON.stringify(value);
   return text === '{}' ? '' : text;
 }
-
-const quoted = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { InvoiceFile } from '@waybill/invoices';
+import { csvText } from '@waybill/model';
 
 /** Lists a file's bad lines as CSV beside its kept copy; answers the list's path, null when no line is bad. */
 export async function writeQuarantine(
@@ -14,8 +15,6 @@ export async function writeQuarantine(
     ...(unlisted > 0 ? [['', '', `${unlisted} more bad lines are not listed`, '']] : []),
   ];
   const path = `${keptFile}.bad-lines.csv`;
-  await writeFile(path, `${rows.map((row) => row.map(quoted).join(',')).join('\n')}\n`, { mode: 0o600 });
+  await writeFile(path, csvText(rows), { mode: 0o600 });
   return path;
 }
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

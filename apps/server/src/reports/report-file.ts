@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReportFormat } from '@waybill/contract';
-import { exportFileName } from '@waybill/model';
+import { exportFileName, fileName } from '@waybill/model';
 
 const contentTypes: Readonly<Record<ReportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -12,8 +12,7 @@ export const contentTypeOf = (format: ReportFormat): string => contentTypes[form
 
 /** The name of a report's file for its reader: S2 section 9, without what file systems refuse. */
 export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFormat): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse these characters
-  return `${exportFileName(clientName, pageDisplayName).replaceAll(/[\u0000-\u001f/\\:*?"<>|]/g, '_')}.${format}`;
+  return `${fileName(exportFileName(clientName, pageDisplayName))}.${format}`;
 }
 
 /** The files of reports in the data directory, each named by its report's number. */

@@ -53,7 +53,7 @@ describe('the audit log', async () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/csv');
     const lines = text.trimEnd().split('\r\n');
-    expect(lines[0]).toBe('at,login,action,subject,details');
+    expect(lines[0]?.replace('\ufeff', '')).toBe('at,login,action,subject,details');
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toBe('2026-01-31T23:59:59.000Z,,client.old,,');
     expect(text).toContain('"{""id"":7,""name"":""Harbor""}"');

@@ -149,8 +149,9 @@ describe('loading a UPS file', async () => {
     const refused = await desk.load(bad, { clientId: 1002 });
     expect(refused).toMatchObject({ status: 'refused', badLines: 1 });
     const quarantine = await readFile(refused.quarantineReport ?? '', 'utf8');
-    expect(quarantine.split('\n')[0]).toBe('line,column,reason,text');
-    expect(quarantine.split('\n')[1]).toMatch(/^1,Net Amount,/);
+    const [head, line] = quarantine.replace('\ufeff', '').split('\r\n');
+    expect(head).toBe('line,column,reason,text');
+    expect(line).toMatch(/^1,Net Amount,/);
     const loaded = await desk.load(bad, { clientId: 1002, acceptBadLines: true });
     expect(loaded.status).toBe('loaded');
     expect(loaded.messages.join()).toContain('10.00');

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/api/api-error.ts';
-import classes from './confirm-button.module.css';
+import classes from './dialog.module.css';
 
 interface Props extends Pick<ButtonProps, 'size' | 'color' | 'variant' | 'disabled' | 'leftSection'> {
   readonly label: string;
@@ -38,7 +38,7 @@ export function ConfirmButton({ label, question, act, ...button }: Props) {
         <Modal.Overlay />
         <Modal.Content>
           <div className={classes.head}>
-            <Modal.Title className={classes.title}>{label}</Modal.Title>
+            <Modal.Title fw={600}>{label}</Modal.Title>
             <Modal.CloseButton aria-label={t('Close')} />
           </div>
           <Modal.Body>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../src/lib/files/csv.ts';
-import { fileName } from '../../src/lib/files/save-file.ts';
+import { csvText, fileName } from '../../src/index.ts';
 
 describe('a CSV file', () => {
   it('begins with the mark by which Excel knows its letters, and ends every line as RFC 4180 wants', () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@waybill/contract';
 import type { z } from 'zod';
+import { saveFile } from '../files/save-file.ts';
 import { callText } from './call.ts';
 import type { RequestParts } from './request-of.ts';
 
@@ -10,10 +11,5 @@ export async function downloadText<P extends z.ZodType, Q extends z.ZodType, B e
   fileName: string,
   contentType: string,
 ): Promise<void> {
-  const address = URL.createObjectURL(new Blob([await callText(endpoint, parts)], { type: contentType }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([await callText(endpoint, parts)], { type: contentType }), fileName);
 }

@@ -1,3 +1,5 @@
+import { fileName } from '@waybill/model';
+
 /** Gives a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -7,10 +9,4 @@ export function saveFile(content: Blob, name: string): void {
   link.click();
   // The download reads the address after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-/** The name without the characters that file systems refuse. */
-export function fileName(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are among the refused
-  return name.replaceAll(/[\u0000-\u001f<>:"/\\|?*]/g, '_').trim();
 }

@@ -1,6 +1,5 @@
-import type { ColumnType } from '@waybill/model';
+import { type ColumnType, csvText } from '@waybill/model';
 import type { CellFormat, CellValue, Sheet } from '@waybill/spreadsheet';
-import { csvText } from '../../../lib/files/csv.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import type { ViewRow } from './view-rows.ts';
 import type { ViewColumn } from './view-sheet.ts';

@@ -1,5 +1,4 @@
-import type { ColumnType, GridColumn } from '@waybill/model';
-import type { CsvValue } from '../../../lib/files/csv.ts';
+import type { ColumnType, CsvValue, GridColumn } from '@waybill/model';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ViewRow } from './view-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { CsvValue } from '../../../lib/files/csv.ts';
+import type { CsvValue } from '@waybill/model';
 
 /** The figures behind a picture as a file takes them: numbers in full, in the reader's currency and unit. */
 export interface ExportTable {

@@ -1,8 +1,7 @@
 import { notifications } from '@mantine/notifications';
-import { exportFileName } from '@waybill/model';
+import { csvText, exportFileName } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { csvText } from '../../../lib/files/csv.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useCardElement } from '../../../ui/card-element.ts';
 import type { PictureFormat } from '../../../ui/picture/save-picture.ts';
