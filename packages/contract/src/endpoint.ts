@@ -21,6 +21,8 @@ export interface Endpoint<
   /** Path with parameters in Fastify's form, e.g. `/aiparcelweb/api/accountGroups/byClientDashboards/:id`. */
   readonly path: string;
   readonly access: Access;
+  /** Nobody but internal users may call, whatever their permissions. */
+  readonly internalOnly?: true;
   /** Where the rule comes from, e.g. `S1 section 7`. */
   readonly source: string;
   readonly summary: string;

@@ -57,6 +57,7 @@ export * from './administration/users/unlock-user.ts';
 export * from './administration/users/update-user.ts';
 export * from './administration/users/user.ts';
 export * from './administration/users/user-choices.ts';
+export * from './audience.ts';
 export * from './auth/account.ts';
 export * from './auth/authenticate.ts';
 export * from './auth/captcha-challenge.ts';

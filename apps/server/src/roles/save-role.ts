@@ -1,6 +1,5 @@
 import type { AdministeredRole, RoleInput } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { assertInternal } from '../administration/assert-internal.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -17,7 +16,6 @@ export async function createRole(
   administrator: SignedInUser,
   input: RoleInput,
 ): Promise<AdministeredRole> {
-  assertInternal(administrator);
   await checkRoleInput(settings, administrator, input);
   return await settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -42,7 +40,6 @@ export async function updateRole(
   roleId: number,
   input: RoleInput,
 ): Promise<AdministeredRole> {
-  assertInternal(administrator);
   const before = await administeredRole(settings, administrator.tenantId, roleId);
   assertWithinOwn(administrator, before);
   await checkRoleInput(settings, administrator, input, before);
@@ -66,7 +63,6 @@ export async function deleteRole(
   administrator: SignedInUser,
   roleId: number,
 ): Promise<void> {
-  assertInternal(administrator);
   const before = await administeredRole(settings, administrator.tenantId, roleId);
   assertWithinOwn(administrator, before);
   if (before.standard) throw badRequest('The portal itself knows this role: it cannot be deleted.');

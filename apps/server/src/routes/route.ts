@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@waybill/contract';
+import type { Endpoint } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -58,7 +58,7 @@ export function route<
       : {
           onRequest: async (request: FastifyRequest) => {
             await request.authenticate();
-            assertAccess(endpoint.access, request.signedInUser());
+            assertAccess(endpoint, request.signedInUser());
           },
         }),
     handler: async (request, reply) => {
@@ -81,7 +81,7 @@ export function route<
 function schemaOf(endpoint: Endpoint): FastifySchema {
   return {
     summary: endpoint.summary,
-    description: `${endpoint.source}. Access: ${accessText(endpoint.access)}.`,
+    description: `${endpoint.source}. Access: ${accessText(endpoint)}.`,
     operationId: endpoint.name,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
@@ -99,13 +99,17 @@ function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
   return reply.send(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))));
 }
 
-const accessText = (access: Access): string => (typeof access === 'string' ? access : access.join(' or '));
+function accessText({ access, internalOnly }: Endpoint): string {
+  const text = typeof access === 'string' ? access : access.join(' or ');
+  return internalOnly ? `${text}, internal users only` : text;
+}
 
-function assertAccess(access: Access, user: SignedInUser): void {
+function assertAccess({ access, internalOnly }: Endpoint, user: SignedInUser): void {
   if (access === 'public' || access === 'signed-in') return;
   if (user.passwordDays <= 0) throw forbidden('Your Password has been expired. Please change the password');
   if (access === 'active') return;
   if (!access.some((permission) => user.permissions.has(permission))) {
     throw forbidden(`This needs the permission ${access.join(' or ')}.`);
   }
+  if (internalOnly && !user.internal) throw forbidden('Only internal users may see this.');
 }

@@ -48,12 +48,14 @@ describe('every call of the contract', async () => {
 
   it.each(logins)('lets %s in where the endpoint says so, and nowhere else', async (login) => {
     const person = await house.as(login);
-    const { permissions } = (await person.call(contract.account)).body;
+    const { permissions, internal } = (await person.call(contract.account)).body;
     const days = (await person.call(contract.checkPasswordExpirationDays)).body;
     for (const endpoint of endpoints) {
       const token = await house.signIn(login);
       const answer = await new Caller(house.address, token).call(endpoint, emptyParts(endpoint));
-      expect(refusalOf(answer.status, answer.body), endpoint.name).toBe(expectedRefusal(endpoint, permissions, days));
+      expect(refusalOf(answer.status, answer.body), endpoint.name).toBe(
+        expectedRefusal(endpoint, { permissions, internal, days }),
+      );
     }
   });
 });
@@ -104,17 +106,25 @@ describe('every call that the server documents', async () => {
   });
 });
 
-type Refusal = 'none' | 'expired' | 'permission';
+type Refusal = 'none' | 'expired' | 'permission' | 'internal';
 
 function refusalOf(status: number, body: unknown): Refusal {
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? String(body.detail) : '';
   if (status !== 403) return 'none';
   if (detail === expiredDetail) return 'expired';
+  if (detail === 'Only internal users may see this.') return 'internal';
   return detail.startsWith('This needs the permission') ? 'permission' : 'none';
 }
 
-function expectedRefusal({ access }: Endpoint, permissions: readonly string[], days: number): Refusal {
+interface Person {
+  readonly permissions: readonly string[];
+  readonly internal: boolean;
+  readonly days: number;
+}
+
+function expectedRefusal({ access, internalOnly }: Endpoint, { permissions, internal, days }: Person): Refusal {
   if (access === 'public' || access === 'signed-in') return 'none';
   if (days <= 0) return 'expired';
-  return access === 'active' || access.some((name) => permissions.includes(name)) ? 'none' : 'permission';
+  if (access !== 'active' && !access.some((name) => permissions.includes(name))) return 'permission';
+  return internalOnly && !internal ? 'internal' : 'none';
 }

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { type AdministrationPath, administrationEntries } from '../lib/menu/administration-entries.ts';
-import { mayOpen } from '../lib/menu/may-open.ts';
+import { mayVisit } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -17,8 +17,8 @@ function administrationRoute<Path extends AdministrationPath>(path: Path, compon
     staticData: { title: entry?.label ?? '' },
     validateSearch: tableSearch,
     loader: async ({ context: { queryClient } }) => {
-      const { permissions } = await queryClient.ensureQueryData(accountOptions);
-      if (!mayOpen(entry?.permissions ?? [], permissions)) throw notFound();
+      const user = await queryClient.ensureQueryData(accountOptions);
+      if (entry === undefined || !mayVisit(entry, user)) throw notFound();
     },
     component,
     errorComponent: ErrorScreen,

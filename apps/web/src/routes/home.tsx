@@ -11,8 +11,8 @@ export const homeRoute = createRoute({
   path: '/',
   staticData: { title: text('Home') },
   loader: async ({ context: { queryClient, hasPage } }) => {
-    const { permissions } = await queryClient.ensureQueryData(accountOptions);
-    const entry = firstEntry(permissions, hasPage);
+    const user = await queryClient.ensureQueryData(accountOptions);
+    const entry = firstEntry(user, hasPage);
     if (entry !== undefined) throw redirect({ to: entry.path, replace: true });
   },
   component: NothingHereScreen,

@@ -6,14 +6,15 @@ const everything = {
   hasPage: () => true,
   applications: Object.fromEntries(separateApplications.map((name) => [name, `https://${name}.example/base/`])),
 };
+const internal = (permissions: readonly string[]) => ({ permissions: [...permissions], internal: true });
 const pathsOf = (permissions: readonly string[], surroundings: MenuSurroundings = everything) =>
   Object.fromEntries(
-    menuOf(permissions, surroundings).map(({ label, entries }) => [label, entries.map(({ path }) => path)]),
+    menuOf(internal(permissions), surroundings).map(({ label, entries }) => [label, entries.map(({ path }) => path)]),
   );
 
 describe('the side menu', () => {
   test('is empty without permissions', () => {
-    expect(menuOf([], everything)).toEqual([]);
+    expect(menuOf(internal([]), everything)).toEqual([]);
   });
 
   test('shows each entry with its permission, and no group without entries', () => {
@@ -26,7 +27,7 @@ describe('the side menu', () => {
   });
 
   test('has all groups for a user with every permission, and every permission of an entry exists', () => {
-    const groups = menuOf(catalogue, everything);
+    const groups = menuOf(internal(catalogue), everything);
     expect(groups.map(({ label }) => label)).toEqual([
       'Analytics',
       'Parcel',
@@ -41,6 +42,16 @@ describe('the side menu', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('keeps from others what is for internal users, whatever their permissions', () => {
+    const held = ['AUDIT_WEB', 'ACL_ADMIN', 'USER_VIEW', 'USER_ADD'];
+    const shownTo = (isInternal: boolean) =>
+      menuOf({ permissions: held, internal: isInternal }, { ...everything, applications: {} })
+        .flatMap(({ entries }) => entries)
+        .map(({ path }) => path);
+    expect(shownTo(true)).toEqual(['/users', '/usersNew', '/acl', '/identityProviders', '/audit_log']);
+    expect(shownTo(false)).toEqual(['/users', '/usersNew']);
+  });
+
   test('leaves out pages that this version does not have', () => {
     const surroundings = { ...everything, hasPage: (path: string) => path === '/reports' };
     expect(pathsOf(['RUN_REPORTS', 'MARKUP_VIEW'], surroundings)).toEqual({ Parcel: ['/reports'] });
@@ -48,8 +59,8 @@ describe('the side menu', () => {
 
   test('leads to separate applications where they are configured, and nowhere else', () => {
     const held = ['BILLING_VIEW', 'RECON_ACCESS', 'FREIGHT_FACELIFT'];
-    expect(menuOf(held, { ...everything, applications: {} })).toEqual([]);
-    const entries = menuOf(held, everything).flatMap((group) => group.entries);
+    expect(menuOf(internal(held), { ...everything, applications: {} })).toEqual([]);
+    const entries = menuOf(internal(held), everything).flatMap((group) => group.entries);
     expect(entries.map(({ address, opensNewTab = false }) => [address, opensNewTab])).toEqual([
       ['https://ui1.example/base/billing', false],
       ['https://ui4.example/base/freightDashboards', false],
@@ -68,7 +79,7 @@ describe('the side menu', () => {
   });
 
   test('names the first page that is in this application', () => {
-    expect(firstEntry(['BILLING_VIEW', 'INVOICE_SEARCH'], () => true)?.path).toBe('/invoices');
-    expect(firstEntry(['BILLING_VIEW'], () => true)).toBeUndefined();
+    expect(firstEntry(internal(['BILLING_VIEW', 'INVOICE_SEARCH']), () => true)?.path).toBe('/invoices');
+    expect(firstEntry(internal(['BILLING_VIEW']), () => true)).toBeUndefined();
   });
 });

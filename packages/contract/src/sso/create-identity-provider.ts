@@ -1,3 +1,4 @@
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { identityProvider, identityProviderSettings } from './identity-provider.ts';
 
@@ -5,7 +6,7 @@ export const createIdentityProvider = endpoint({
   name: 'createIdentityProvider',
   method: 'POST',
   path: '/aiparcelweb/api/identityProviders',
-  access: ['ACL_ADMIN'],
+  ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'Adds an identity provider, by its metadata or by its fields.',
   body: identityProviderSettings,

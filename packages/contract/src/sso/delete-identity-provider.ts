@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Sessions that the provider opened end. */
@@ -6,7 +7,7 @@ export const deleteIdentityProvider = endpoint({
   name: 'deleteIdentityProvider',
   method: 'DELETE',
   path: '/aiparcelweb/api/identityProviders/:id',
-  access: ['ACL_ADMIN'],
+  ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'Deletes an identity provider; its users keep their accounts.',
   params: z.object({ id: z.coerce.number().int() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { identityProvider } from './identity-provider.ts';
 
@@ -6,7 +7,7 @@ export const listIdentityProviders = endpoint({
   name: 'listIdentityProviders',
   method: 'GET',
   path: '/aiparcelweb/api/identityProviders',
-  access: ['ACL_ADMIN'],
+  ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'The identity providers of the tenant, by name.',
   answer: z.array(identityProvider),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
 import { certificateFacts } from './identity-provider.ts';
@@ -8,7 +9,7 @@ export const readIdentityProviderMetadata = endpoint({
   name: 'readIdentityProviderMetadata',
   method: 'POST',
   path: '/aiparcelweb/api/identityProviders/metadata',
-  access: ['ACL_ADMIN'],
+  ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'What the metadata of an identity provider says.',
   body: z.object({ metadata: text(500_000).min(1, 'The metadata is required') }),

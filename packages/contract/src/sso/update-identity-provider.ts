@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { identityProvider, identityProviderSettings } from './identity-provider.ts';
 
@@ -7,7 +8,7 @@ export const updateIdentityProvider = endpoint({
   name: 'updateIdentityProvider',
   method: 'PUT',
   path: '/aiparcelweb/api/identityProviders/:id',
-  access: ['ACL_ADMIN'],
+  ...audiences.identityProviders,
   source: 'S3 section 4.3',
   summary: 'Saves an identity provider anew, by its metadata or by its fields.',
   params: z.object({ id: z.coerce.number().int() }),

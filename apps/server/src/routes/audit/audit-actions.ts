@@ -1,12 +1,10 @@
 import { auditActions } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { assertInternal } from '../../administration/assert-internal.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 export function auditActionsRoute(app: FastifyInstance, { settings }: Services): void {
   route(app, auditActions, async ({ user }) => {
-    assertInternal(user);
     const actions = await settings
       .selectFrom('audit_log')
       .select('action')

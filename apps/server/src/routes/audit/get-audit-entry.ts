@@ -1,6 +1,5 @@
 import { getAuditEntry } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { assertInternal } from '../../administration/assert-internal.ts';
 import { auditEntries, presentAuditEntry } from '../../audit/read-audit-log.ts';
 import { notFound } from '../../problems.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +7,6 @@ import { route } from '../route.ts';
 
 export function getAuditEntryRoute(app: FastifyInstance, { settings }: Services): void {
   route(app, getAuditEntry, async ({ user, params }) => {
-    assertInternal(user);
     const entries = auditEntries(settings, user.tenantId, { action: '' });
     const entry = await entries.where('audit_log.id', '=', params.id).executeTakeFirst();
     if (entry === undefined) throw notFound('There is no such entry.');

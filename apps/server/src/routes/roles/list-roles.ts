@@ -1,6 +1,5 @@
 import { listRoles } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { assertInternal } from '../../administration/assert-internal.ts';
 import { tablePage } from '../../administration/table-page.ts';
 import { administeredRoles } from '../../roles/administered-roles.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +7,6 @@ import { route } from '../route.ts';
 
 export function listRolesRoute(app: FastifyInstance, { settings }: Services): void {
   route(app, listRoles, async ({ user, query }) => {
-    assertInternal(user);
     return await tablePage(settings, administeredRoles(settings, user.tenantId), query, {
       searched: ['name'],
       unique: 'id',

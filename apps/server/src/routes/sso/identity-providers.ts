@@ -6,7 +6,6 @@ import {
   updateIdentityProvider,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { assertInternal } from '../../administration/assert-internal.ts';
 import type { Services } from '../../services.ts';
 import { certificateFactsOf } from '../../sso/certificate.ts';
 import { allProviders, presentProvider, providerOf } from '../../sso/identity-providers.ts';
@@ -19,21 +18,17 @@ export function identityProviderRoutes(app: FastifyInstance, { settings, clock, 
   const shown = async (tenantId: number, id: number) =>
     presentProvider(await providerOf(settings, tenantId, id), publicUrl());
   route(app, listIdentityProviders, async ({ user }) => {
-    assertInternal(user);
     return (await allProviders(settings, user.tenantId)).map((provider) => presentProvider(provider, publicUrl()));
   });
   route(app, createIdentityProvider, async ({ body, user }) => {
-    assertInternal(user);
     return shown(user.tenantId, await createProvider(settings, user, body, clock()));
   });
   route(app, updateIdentityProvider, async ({ params, body, user }) => {
-    assertInternal(user);
     const before = await providerOf(settings, user.tenantId, params.id);
     await updateProvider(settings, user, before, body, clock());
     return shown(user.tenantId, params.id);
   });
   route(app, deleteIdentityProvider, async ({ params, user }) => {
-    assertInternal(user);
     const provider = await providerOf(settings, user.tenantId, params.id);
     await deleteProvider(settings, user, provider, clock());
     return { message: `The identity provider ${provider.name} is deleted.` };

@@ -9,9 +9,15 @@ import {
   IconShieldCheck,
   IconStack2,
   IconTruck,
+  IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
+import { type Audience, audiences } from '@waybill/contract';
 import { text } from '../languages/text.ts';
+import type { Readers } from './may-open.ts';
+
+/** The permissions of an audience, as entries state them. */
+const readBy = ({ access, ...rest }: Audience): Readers => ({ permissions: access, ...rest });
 
 /** Where the administration is (S3 sections 2.2 and 2.3). */
 export type AdministrationPath = (typeof administrationEntries)[number]['path'];
@@ -29,9 +35,20 @@ export const administrationEntries = [
     permissions: ['ACCOUNT_DIVISION'],
   },
   { label: text('Users'), path: '/users', icon: IconUsers, permissions: ['USER_VIEW'] },
-  { label: text('Roles'), path: '/acl', icon: IconShieldCheck, permissions: ['ACL_ADMIN'] },
-  { label: text('Identity providers'), path: '/identityProviders', icon: IconKey, permissions: ['ACL_ADMIN'] },
-  { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice, permissions: ['BULK_UPLOAD'] },
-  { label: text('Exchange rates'), path: '/exchangeRates', icon: IconCurrencyDollar, permissions: ['SETTINGS_ADMIN'] },
-  { label: text('Audit log'), path: '/audit_log', icon: IconHistory, permissions: ['AUDIT_WEB'] },
+  { label: text('New user'), path: '/usersNew', icon: IconUserPlus, permissions: ['USER_ADD'] },
+  { label: text('Roles'), path: '/acl', icon: IconShieldCheck, ...readBy(audiences.roles) },
+  {
+    label: text('Identity providers'),
+    path: '/identityProviders',
+    icon: IconKey,
+    ...readBy(audiences.identityProviders),
+  },
+  { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice, ...readBy(audiences.invoiceFiles) },
+  {
+    label: text('Exchange rates'),
+    path: '/exchangeRates',
+    icon: IconCurrencyDollar,
+    ...readBy(audiences.exchangeRates),
+  },
+  { label: text('Audit log'), path: '/audit_log', icon: IconHistory, ...readBy(audiences.auditLog) },
 ] as const;

@@ -3,7 +3,7 @@ import { administration } from './groups/administration.ts';
 import { analytics, guestDashboards } from './groups/analytics.ts';
 import { freight, freightFacelift, recon } from './groups/freight.ts';
 import { parcel } from './groups/parcel.ts';
-import { mayOpen } from './may-open.ts';
+import { mayVisit, type Visitor } from './may-open.ts';
 import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 
 /** What decides beside the permissions which entries there are. */
@@ -25,25 +25,20 @@ export interface ShownGroup extends Pick<MenuGroup, 'label'> {
 
 const groups = [guestDashboards, analytics, parcel, freight, freightFacelift, recon, administration];
 
-/** The menu of a user (S3 section 2.3): what the permissions open and what is there; groups that are not empty. */
-export function menuOf(permissions: readonly string[], surroundings: MenuSurroundings): readonly ShownGroup[] {
+/** The menu of a user (S3 section 2.3): what is for them and what is there; groups that are not empty. */
+export function menuOf(user: Visitor, surroundings: MenuSurroundings): readonly ShownGroup[] {
   return groups
-    .filter(({ isFor }) => isFor(permissions))
+    .filter(({ isFor }) => isFor(user.permissions))
     .map(({ label, entries }) => ({
       label,
-      entries: entries
-        .filter((entry) => mayOpen(entry.permissions, permissions))
-        .flatMap((entry) => shownEntry(entry, surroundings)),
+      entries: entries.filter((entry) => mayVisit(entry, user)).flatMap((entry) => shownEntry(entry, surroundings)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
 
 /** Where a user without another wish begins. */
-export function firstEntry(
-  permissions: readonly string[],
-  hasPage: MenuSurroundings['hasPage'],
-): MenuEntry | undefined {
-  return menuOf(permissions, { hasPage, applications: {} })[0]?.entries[0];
+export function firstEntry(user: Visitor, hasPage: MenuSurroundings['hasPage']): MenuEntry | undefined {
+  return menuOf(user, { hasPage, applications: {} })[0]?.entries[0];
 }
 
 function shownEntry(entry: MenuEntry, { hasPage, applications }: MenuSurroundings): readonly ShownEntry[] {

@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly path: string;
   readonly icon: typeof IconCoins;
   readonly permissions: readonly string[];
+  /** Of those who hold a permission, only internal users see it. */
+  readonly internalOnly?: true;
   /** The application that has the page, where it is not this one. */
   readonly application?: SeparateApplication;
   readonly opensNewTab?: boolean;

@@ -11,8 +11,7 @@ export function useMenu(): readonly ShownGroup[] {
   const { data: user } = useSuspenseQuery(accountOptions);
   const { data: shell } = useQuery(shellSettingsOptions);
   return useMemo(
-    () =>
-      menuOf(user.permissions, { hasPage: (path) => path in routesByPath, applications: shell?.applications ?? {} }),
+    () => menuOf(user, { hasPage: (path) => path in routesByPath, applications: shell?.applications ?? {} }),
     [user, shell, routesByPath],
   );
 }

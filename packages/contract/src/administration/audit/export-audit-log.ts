@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { auditFilters } from './list-audit-log.ts';
 
@@ -9,7 +10,7 @@ export const exportAuditLog = endpoint({
   name: 'exportAuditLog',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log/export',
-  access: ['AUDIT_WEB'],
+  ...audiences.auditLog,
   source: 'S3 section 6',
   summary: 'The audit log that fits the filters as CSV, newest first.',
   query: auditFilters,

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { auditEntry } from './audit-entry.ts';
@@ -6,7 +7,7 @@ export const getAuditEntry = endpoint({
   name: 'getAuditEntry',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log/:id',
-  access: ['AUDIT_WEB'],
+  ...audiences.auditLog,
   source: 'S3 section 6',
   summary: 'One entry of the audit log of the tenant.',
   params: idParam,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { text } from '../../text.ts';
 import { tableAnswer, tableQuery } from '../table.ts';
@@ -18,7 +19,7 @@ export const listAuditLog = endpoint({
   name: 'listAuditLog',
   method: 'GET',
   path: '/aiparcelweb/api/audit_log',
-  access: ['AUDIT_WEB'],
+  ...audiences.auditLog,
   source: 'S3 section 6',
   summary: 'A page of the audit log of the tenant.',
   query: tableQuery(['at', 'login', 'action']).extend(auditFilters.shape),

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { administeredCarrier, carrierInput } from './carrier.ts';
 
@@ -5,7 +6,7 @@ export const createCarrier = endpoint({
   name: 'createCarrier',
   method: 'POST',
   path: '/aiparcelweb/api/carriers',
-  access: ['CARRIER_ADD'],
+  ...audiences.newCarriers,
   source: 'S3 sections 2.2 and 6',
   summary: 'Makes a freight carrier.',
   body: carrierInput,

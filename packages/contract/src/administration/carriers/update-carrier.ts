@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { administeredCarrier, carrierInput } from './carrier.ts';
@@ -6,7 +7,7 @@ export const updateCarrier = endpoint({
   name: 'updateCarrier',
   method: 'PUT',
   path: '/aiparcelweb/api/carriers/:id',
-  access: ['CARRIER_EDIT'],
+  ...audiences.changedCarriers,
   source: 'S3 sections 2.2 and 6',
   summary: 'Renames a carrier that has no accounts yet.',
   params: idParam,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { tableAnswer, tableQuery } from '../table.ts';
 import { exchangeRateRow } from './exchange-rate.ts';
@@ -7,7 +8,7 @@ export const listExchangeRates = endpoint({
   name: 'listExchangeRates',
   method: 'GET',
   path: '/aiparcelweb/api/exchangeRates',
-  access: ['SETTINGS_ADMIN'],
+  ...audiences.exchangeRates,
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the daily exchange rates.',
   query: tableQuery(['rateDate', 'currencyCode', 'usdRate', 'source']).extend({

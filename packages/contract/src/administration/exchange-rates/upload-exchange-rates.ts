@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { rateFile, storedRates } from './exchange-rate.ts';
 
@@ -5,7 +6,7 @@ export const uploadExchangeRates = endpoint({
   name: 'uploadExchangeRates',
   method: 'POST',
   path: '/aiparcelweb/api/exchangeRates',
-  access: ['SETTINGS_ADMIN'],
+  ...audiences.exchangeRates,
   source: 'S3 sections 2.2 and 6',
   summary: 'Stores the rates of a file, all or none.',
   body: rateFile,

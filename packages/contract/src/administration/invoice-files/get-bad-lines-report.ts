@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 
@@ -6,7 +7,7 @@ export const getBadLinesReport = endpoint({
   name: 'getBadLinesReport',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles/:id/bad_lines',
-  access: ['BULK_UPLOAD'],
+  ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
   summary: 'The list of bad lines of a carrier file as CSV.',
   params: idParam,

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { invoiceFileDetail } from './invoice-file.ts';
@@ -6,7 +7,7 @@ export const getInvoiceFile = endpoint({
   name: 'getInvoiceFile',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles/:id',
-  access: ['BULK_UPLOAD'],
+  ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
   summary: 'One carrier file with its invoices.',
   params: idParam,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { tableAnswer, tableQuery } from '../table.ts';
 import { invoiceFileRow, invoiceFileStatuses } from './invoice-file.ts';
@@ -7,7 +8,7 @@ export const listInvoiceFiles = endpoint({
   name: 'listInvoiceFiles',
   method: 'GET',
   path: '/aiparcelweb/api/invoiceFiles',
-  access: ['BULK_UPLOAD'],
+  ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the carrier files that were handed in.',
   query: tableQuery(['receivedAt', 'name', 'layout', 'status', 'rows', 'badLines']).extend({

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { reloadInput, reloadOutcome } from './invoice-file.ts';
@@ -6,7 +7,7 @@ export const reloadInvoiceFile = endpoint({
   name: 'reloadInvoiceFile',
   method: 'POST',
   path: '/aiparcelweb/api/invoiceFiles/:id/reload',
-  access: ['BULK_UPLOAD'],
+  ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
   summary: 'Loads a refused or waiting file once more.',
   params: idParam,

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { administeredRole, roleInput } from './role.ts';
 
@@ -5,7 +6,7 @@ export const createRole = endpoint({
   name: 'createRole',
   method: 'POST',
   path: '/aiparcelweb/api/roles',
-  access: ['ACL_ADMIN'],
+  ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
   summary: 'Makes a role.',
   body: roleInput,

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { doneAnswer } from '../table.ts';
@@ -6,7 +7,7 @@ export const deleteRole = endpoint({
   name: 'deleteRole',
   method: 'DELETE',
   path: '/aiparcelweb/api/roles/:id',
-  access: ['ACL_ADMIN'],
+  ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
   summary: 'Deletes a role that nobody has.',
   params: idParam,

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { administeredRole } from './role.ts';
@@ -6,7 +7,7 @@ export const getRole = endpoint({
   name: 'getRole',
   method: 'GET',
   path: '/aiparcelweb/api/roles/:id',
-  access: ['ACL_ADMIN'],
+  ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
   summary: 'One role with its permissions.',
   params: idParam,

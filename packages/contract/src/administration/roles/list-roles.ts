@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { endpoint } from '../../endpoint.ts';
 import { tableAnswer, tableQuery } from '../table.ts';
 import { administeredRole } from './role.ts';
@@ -6,7 +7,7 @@ export const listRoles = endpoint({
   name: 'listRoles',
   method: 'GET',
   path: '/aiparcelweb/api/roles',
-  access: ['ACL_ADMIN'],
+  ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the roles of the tenant.',
   query: tableQuery(['name', 'users']),

@@ -1,3 +1,4 @@
+import { audiences } from '../../audience.ts';
 import { idParam } from '../../clients/client.ts';
 import { endpoint } from '../../endpoint.ts';
 import { administeredRole, roleInput } from './role.ts';
@@ -6,7 +7,7 @@ export const updateRole = endpoint({
   name: 'updateRole',
   method: 'PUT',
   path: '/aiparcelweb/api/roles/:id',
-  access: ['ACL_ADMIN'],
+  ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
   summary: 'Changes a role; its users have the new permissions at once.',
   params: idParam,

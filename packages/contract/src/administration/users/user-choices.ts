@@ -6,7 +6,7 @@ export const userChoices = endpoint({
   name: 'userChoices',
   method: 'GET',
   path: '/aiparcelweb/api/users/choices',
-  access: ['USER_VIEW'],
+  access: ['USER_VIEW', 'USER_ADD'],
   source: 'S3 section 6',
   summary: 'The roles that the caller may grant and the clients that the caller may assign.',
   answer: z.object({ roles: z.array(named), clients: z.array(named), mayMakeInternal: z.boolean() }),

@@ -1,11 +1,11 @@
-import { type AdministeredCarrier, getCarrier, listCarriers } from '@waybill/contract';
+import { type AdministeredCarrier, audiences, getCarrier, listCarriers } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { AdministrationPage } from '../page/administration-page.tsx';
 import { LoadedRow } from '../page/loaded-row.tsx';
 import type { TableColumn } from '../table/table-column.ts';
-import { usePermissions } from '../use-permissions.ts';
+import { useBelongs } from '../use-permissions.ts';
 import { CarrierForm } from './carrier-form.tsx';
 
 type Sort = 'id' | 'name' | 'accounts';
@@ -15,7 +15,7 @@ const key = ['administration', 'carriers'];
 /** The carriers of the house: parcel carriers are built in, freight carriers are added (S1 section 3). */
 export function CarriersPage() {
   const { t } = useTranslation();
-  const may = usePermissions();
+  const belongs = useBelongs();
   return (
     <AdministrationPage<AdministeredCarrier, Sort>
       table={{
@@ -27,7 +27,7 @@ export function CarriersPage() {
         ask: (question, signal) =>
           call(listCarriers, { query: { ...question, descending: String(question.descending) } }, signal),
       }}
-      newLabel={may('CARRIER_ADD') ? t('New carrier') : undefined}
+      newLabel={belongs(audiences.newCarriers) ? t('New carrier') : undefined}
       rowTitle={t('Carrier')}
       form={(open, close) =>
         open === 'new' ? (
@@ -39,7 +39,11 @@ export function CarriersPage() {
             read={(signal) => call(getCarrier, { params: { id: open } }, signal)}
           >
             {(carrier) => (
-              <CarrierForm carrier={carrier} onClose={close} readOnly={carrier.fixed || !may('CARRIER_EDIT')} />
+              <CarrierForm
+                carrier={carrier}
+                onClose={close}
+                readOnly={carrier.fixed || !belongs(audiences.changedCarriers)}
+              />
             )}
           </LoadedRow>
         )

@@ -1,9 +1,10 @@
 import { commonHelp } from './common-help.ts';
 import { commonId, contentsId, type HelpPage } from './help-page.ts';
+import { operationsHelp } from './operations-help.ts';
 import { analysisHelp } from './page-help.ts';
 import { portalHelp } from './portal-help.ts';
 
-const everyPage: readonly HelpPage[] = [commonHelp, ...analysisHelp, ...portalHelp];
+const everyPage: readonly HelpPage[] = [commonHelp, ...analysisHelp, ...portalHelp, ...operationsHelp];
 
 /** The help of the pages that this version has, and of what they have in common. */
 export function helpPages(hasPage: (path: string) => boolean): readonly HelpPage[] {

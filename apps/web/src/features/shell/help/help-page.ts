@@ -1,3 +1,5 @@
+import { text } from '../../../lib/languages/text.ts';
+
 /** A word with its meaning, and for a figure how it is computed. */
 export interface HelpTerm {
   readonly term: string;
@@ -22,3 +24,8 @@ export interface HelpPage {
 /** Pages that belong to no path: what there is, and what all pages have. */
 export const contentsId = 'contents';
 export const commonId = 'common';
+
+/** A page that is told in a few paragraphs. */
+export function plainHelp(id: string, title: string, ...paragraphs: readonly string[]): HelpPage {
+  return { id, title, sections: [{ title: text('What this page shows'), paragraphs }] };
+}

@@ -1,11 +1,5 @@
 import { text } from '../../../lib/languages/text.ts';
-import type { HelpPage } from './help-page.ts';
-
-const aim = text('What this page shows');
-
-function page(id: string, title: string, ...paragraphs: readonly string[]): HelpPage {
-  return { id, title, sections: [{ title: aim, paragraphs }] };
-}
+import { type HelpPage, plainHelp as page } from './help-page.ts';
 
 const tables = text(
   'Tables are searched, sorted and turned page by page at the server; the address keeps what you see.',
