@@ -1,10 +1,9 @@
-import { changeDefaults } from '@waybill/contract';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ user: 'analyst' });
 
-test('the profile saves where the user begins, and shows where they are signed in', async ({ api, page }) => {
+test('the profile saves where the user begins, takes it back, and shows where they are signed in', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('combobox', { name: 'Landing page' }).click();
   await page.getByRole('option', { name: 'Weight' }).click();
@@ -14,5 +13,10 @@ test('the profile saves where the user begins, and shows where they are signed i
   await expect(page.getByRole('combobox', { name: 'Landing page' })).toHaveValue('Weight');
   await expect(page.getByText(/^Since .* \(this one\)$/)).toBeVisible();
   await expectAccessible(page);
-  await api.ask(changeDefaults, {}, { username: 'analyst', landingPage: '/' });
+  await page.getByRole('combobox', { name: 'Landing page' }).click();
+  await page.getByRole('option', { name: 'None' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.goto('/');
+  await expect(page).toHaveURL(/dashboard\/overview/);
 });

@@ -86,7 +86,8 @@ test('a carrier sees no parcel pages, neither in the menu nor by a link', async 
   await Api.signOut('carrier');
   await page.goto('/login');
   await logIn(page, 'carrier');
-  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('the freight pages are not connected to this portal yet')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(0);
   await page.goto('/aframe/dashboard/spend');
   await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();

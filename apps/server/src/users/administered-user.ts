@@ -28,6 +28,7 @@ export async function administeredUsers(settings: Settings, administrator: Signe
     'user_account.internal',
     'user_account.chat',
     'user_account.many_sessions as manySessions',
+    'user_account.default_landing_page as defaultLandingPage',
     'user_account.password_expires_on as passwordExpiresOn',
     'user_account.must_change_password as mustChangePassword',
     sql<string>`to_char(user_account.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('createdAt'),

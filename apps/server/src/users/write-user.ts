@@ -1,7 +1,7 @@
 import type { UserInput } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 
-const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySessions }: UserInput) => ({
+const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySessions, ...rest }: UserInput) => ({
   login,
   email,
   first_name: firstName,
@@ -9,6 +9,7 @@ const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySess
   internal,
   chat,
   many_sessions: manySessions,
+  ...(rest.defaultLandingPage === undefined ? {} : { default_landing_page: rest.defaultLandingPage }),
 });
 
 /** What a new user has beside what was decided. */
@@ -24,12 +25,12 @@ export async function insertUser(settings: Settings, input: UserInput, first: Fi
   const { id } = await settings
     .insertInto('user_account')
     .values({
+      default_landing_page: null,
       ...columnsOf(input),
       tenant_id: first.tenantId,
       password_hash: first.passwordHash,
       password_expires_on: first.passwordExpiresOn,
       must_change_password: true,
-      default_landing_page: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -121,6 +121,19 @@ describe('the administration of users', async () => {
     });
   });
 
+  it('takes the landing page back, and leaves it as it is when not asked to', async () => {
+    const user = await make('lander');
+    const choose = (defaultLandingPage: string | null | undefined) =>
+      admin.call(updateUser, { params: { id: user.id }, body: { ...input('lander'), defaultLandingPage } });
+    expect(user.defaultLandingPage).toBeNull();
+    expect((await choose('/reports')).body.defaultLandingPage).toBe('/reports');
+    expect((await choose(undefined)).body.defaultLandingPage).toBe('/reports');
+    expect((await choose(null)).body.defaultLandingPage).toBeNull();
+    expect(await lastAct()).toMatchObject({
+      details: { changes: { defaultLandingPage: { before: '/reports', after: null } } },
+    });
+  });
+
   it('deactivating ends the sessions and keeps the user out, activating lets them in again', async () => {
     const user = await make('leaving');
     const caller = new Caller(house.address, (await signIn('leaving', 'First1password')).body.id_token);

@@ -89,6 +89,9 @@ describe('a forgotten password', () => {
   it('asks for a captcha that is solved, ours, and not used before', async () => {
     const wrong = { status: 400, body: { detail: 'Please click on captcha to validate.' } };
     expect(await reset('analyst', 'nonsense')).toMatchObject(wrong);
+    expect(await reset('analyst', '')).toMatchObject(wrong);
+    const body = { email: 'analyst' } as { email: string; captchaResponse: string };
+    expect(await house.anyone.call(resetPasswordInit, { body })).toMatchObject(wrong);
     const solved = await solvedCaptcha();
     await reset('analyst', solved);
     expect(await reset('analyst', solved)).toMatchObject(wrong);

@@ -2,14 +2,14 @@ import { useLocation } from '@tanstack/react-router';
 import { findPageAt } from '@waybill/model';
 import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
-import { NothingHereScreen } from '../ui/nothing-here-screen.tsx';
+import { NotFoundScreen } from '../ui/not-found-screen.tsx';
 import { AnalysisScreen } from './analysis-screen.tsx';
 
 /** The analysis page of the address. */
 export function AnalysisPage() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const page = findPageAt(path);
-  if (page === undefined) return <NothingHereScreen />;
+  if (page === undefined) return <NotFoundScreen />;
   return (
     <AnalysisScreen
       key={page.name}

@@ -78,8 +78,16 @@ describe('the side menu', () => {
     });
   });
 
-  test('names the first page that is in this application', () => {
-    expect(firstEntry(internal(['BILLING_VIEW', 'INVOICE_SEARCH']), () => true)?.path).toBe('/invoices');
-    expect(firstEntry(internal(['BILLING_VIEW']), () => true)).toBeUndefined();
+  test('names the first page, those in this application before others', () => {
+    expect(firstEntry(internal(['BILLING_VIEW', 'INVOICE_SEARCH']), everything)?.path).toBe('/invoices');
+    expect(firstEntry(internal(['BILLING_VIEW']), { ...everything, applications: {} })).toBeUndefined();
+  });
+
+  test('names a page of a separate application for a carrier, none that opens a tab of its own', () => {
+    expect(firstEntry(internal(['ROLE_CARRIER']), everything)?.address).toBe(
+      'https://ui3.example/base/ltlinvoiceScreen',
+    );
+    expect(firstEntry(internal(['RECON_ACCESS']), everything)).toBeUndefined();
+    expect(firstEntry(internal(['ROLE_CARRIER']), { ...everything, applications: {} })).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ export const authenticate = endpoint({
   source: 'S3 section 7, authentication and account',
   summary: 'Signs in with user name and password.',
   body: z.object({
-    username: text(254).min(1, 'Please input your Username!'),
-    password: text(200).min(1, 'Please input your password!'),
+    username: text(254, 'Please input your Username!').min(1, 'Please input your Username!'),
+    password: text(200, 'Please input your password!').min(1, 'Please input your password!'),
     logOffOtherSessions: z.boolean().optional().default(false),
     rememberMe: z.boolean().optional().default(false),
   }),

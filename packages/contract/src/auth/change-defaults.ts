@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { landingPage } from './landing-page.ts';
 
-/** Saves where the user begins after signing in. */
+/** Saves where the user begins after signing in; null takes the choice back. */
 export const changeDefaults = endpoint({
   name: 'changeDefaults',
   method: 'POST',
@@ -11,11 +12,7 @@ export const changeDefaults = endpoint({
   summary: 'Saves the page on which the user begins.',
   body: z.object({
     username: z.string().min(1).max(254),
-    landingPage: z
-      .string()
-      .min(1, 'Please select a landing page!')
-      .max(200)
-      .regex(/^\/?[\w./-]*$/, 'must be a path of this portal'),
+    landingPage,
   }),
   answer: z.object({ message: z.string() }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { required } from '../text.ts';
 import { newPassword } from './password-rule.ts';
 
 /** Open to users whose password has expired: it is their only way back in. */
@@ -12,7 +13,7 @@ export const changePassword = endpoint({
   summary: 'Sets a new password; other sessions of the user end.',
   body: z.object({
     username: z.string().min(1).max(254),
-    oldPassword: z.string().min(1, 'Old Password is Required!').max(200),
+    oldPassword: required("'Old Password' is Required!").max(200),
     newPassword,
   }),
   answer: z.object({ message: z.string() }),

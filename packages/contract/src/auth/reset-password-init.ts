@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { required } from '../text.ts';
 
 /** `email` may be an e-mail address or a username. */
 export const resetPasswordInit = endpoint({
@@ -10,8 +11,8 @@ export const resetPasswordInit = endpoint({
   source: 'S3 sections 5, 7 and 8',
   summary: 'Mails a temporary password, which must be changed at the first sign-in.',
   body: z.object({
-    email: z.string().min(1, 'Please input your Username!').max(254),
-    captchaResponse: z.string().min(1, 'Please click on captcha to validate.').max(10_000),
+    email: required('Please input your Username!').max(254),
+    captchaResponse: required('Please click on captcha to validate.').max(10_000),
   }),
   answer: z.string(),
 });

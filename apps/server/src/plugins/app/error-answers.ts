@@ -41,8 +41,7 @@ function problemOf(error: FastifyError): Problem {
       field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
       message: message ?? 'does not fit',
     }));
-    const named = errors.map(({ field, message }) => `${field}: ${message.replace(/\.$/, '')}`).join('; ');
-    return badRequest(`The request does not fit: ${named}.`, errors).problem;
+    return badRequest(detailOf(errors), errors).problem;
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return { type: 'about:blank', title: titleOf(status), status, detail: error.message };
@@ -53,6 +52,18 @@ function problemOf(error: FastifyError): Problem {
     detail: 'The server could not answer this request.',
   };
 }
+
+/** Messages that are sentences of their own, such as those of S3 section 8, stand alone; others need their field's name. */
+function detailOf(errors: readonly FieldError[]): string {
+  if (errors.every(({ message }) => isSentence(message))) {
+    return [...new Set(errors.map(({ message }) => message))].join(' ');
+  }
+  const named = errors.map(({ field, message }) => `${field}: ${message.replace(/\.$/, '')}`).join('; ');
+  return `The request does not fit: ${named}.`;
+}
+
+type FieldError = NonNullable<Problem['errors']>[number];
+const isSentence = (message: string): boolean => /^['\p{Lu}].*[.!]$/u.test(message);
 
 const fault = (error: QueryError): Problem =>
   badRequest(error.message, [{ field: error.fault.field, message: error.message }]).problem;

@@ -3,12 +3,13 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { expiredText, expiryWarning, isExpired } from '../../lib/session/password-expiry.ts';
+import { expiryWarning, isExpired } from '../../lib/session/password-expiry.ts';
 import { passwordDaysOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import classes from './change-password-page.module.css';
+import { useExpiredMessage } from './use-expired-message.ts';
 
 /** The way back in for an expired password, and open to everybody else (S3 sections 2.1 and 4.4). */
 export function ChangePasswordPage() {
@@ -17,7 +18,8 @@ export function ChangePasswordPage() {
   const { data: days } = useSuspenseQuery(passwordDaysOptions);
   const { signOut, pending } = useSignOut();
   const expired = isExpired(days);
-  const warning = expired ? t(expiredText) : expiryWarning(days);
+  const warning = expiryWarning(days);
+  useExpiredMessage(expired);
   return (
     <main className={classes.page}>
       <div className={classes.form}>
@@ -27,11 +29,13 @@ export function ChangePasswordPage() {
             {t('Change password')}
           </Title>
           <Text c="dimmed" mt={4}>
-            {t('You sign in again with the new one.')}
+            {expired
+              ? t('All other pages are closed until you have a new one.')
+              : t('You sign in again with the new one.')}
           </Text>
         </div>
         {warning === undefined ? null : (
-          <Alert color={expired ? 'red' : 'yellow'} variant="light" role={expired ? 'alert' : 'status'}>
+          <Alert color="yellow" variant="light" role="status">
             {warning}
           </Alert>
         )}

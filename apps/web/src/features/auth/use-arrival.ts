@@ -4,6 +4,8 @@ import { changeDefaults } from '@waybill/contract';
 import { useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { type LandingPage, landingPages, roleLandingPage } from '../../lib/menu/landing-pages.ts';
+import { separateAddress } from '../../lib/menu/separate-address.ts';
+import { shellSettingsOptions } from '../../lib/menu/shell-settings.ts';
 import { safeOrigin } from '../../lib/session/origin.ts';
 import { isExpired } from '../../lib/session/password-expiry.ts';
 import { accountOptions, passwordDaysOptions } from '../../lib/session/session-queries.ts';
@@ -25,9 +27,11 @@ export function useArrival(origin: string | undefined) {
   const router = useRouter();
   const [offered, setOffered] = useState<readonly LandingPage[]>();
 
+  const applications = async () => (await queryClient.ensureQueryData(shellSettingsOptions)).applications;
   const enter = async (path: string) => {
     storeHeldToken();
-    if (needsFullLoad(path)) window.location.replace(path);
+    const elsewhere = separateAddress(path, await applications());
+    if (elsewhere !== undefined || needsFullLoad(path)) window.location.replace(elsewhere ?? path);
     else await router.navigate({ href: path, replace: true });
   };
   const arrive = async () => {
@@ -38,8 +42,9 @@ export function useArrival(origin: string | undefined) {
     const wanted = safeOrigin(origin);
     if (wanted !== undefined && wanted !== '/') return enter(wanted);
     const landingPage = user.defaultLandingPage || roleLandingPage(user);
-    if (landingPage !== undefined) return enter(landingPath(router, landingPage, user));
-    const pages = landingPages(user, (path) => isPage(router, path));
+    const configured = await applications();
+    if (landingPage !== undefined) return enter(landingPath(router, configured, landingPage, user));
+    const pages = landingPages(user, (path) => isPage(router, path) || separateAddress(path, configured) !== undefined);
     if (pages.length === 0) return enter('/');
     setOffered(pages);
   };

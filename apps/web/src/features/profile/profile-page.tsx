@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { FilterSetsCard } from './filter-sets-card.tsx';
 import { LandingPageCard } from './landing-page-card.tsx';
+import { NoPagesNote } from './no-pages-note.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import classes from './profile-page.module.css';
 import { SessionsCard } from './sessions-card.tsx';
@@ -9,6 +10,7 @@ import { SessionsCard } from './sessions-card.tsx';
 export function ProfilePage() {
   return (
     <Stack gap="md" className={classes.page ?? ''}>
+      <NoPagesNote />
       <OwnDataCard />
       <LandingPageCard />
       <SessionsCard />

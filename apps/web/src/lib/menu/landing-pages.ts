@@ -35,6 +35,10 @@ const freightPages: readonly LandingPage[] = [
   ...parcelPages,
 ];
 
+/** What a landing page is called; its path where no page of this list stands there. */
+export const landingPageLabel = (path: string): string =>
+  freightPages.find((page) => page.path === `/${path.replace(/^\/+/, '')}`)?.label ?? path;
+
 type Holder = Pick<AuthUser, 'permissions' | 'roles'>;
 
 /**

@@ -1,17 +1,17 @@
-import type { SeparateApplication } from '@waybill/contract';
 import { administration } from './groups/administration.ts';
 import { analytics, guestDashboards } from './groups/analytics.ts';
 import { freight, freightFacelift, recon } from './groups/freight.ts';
 import { parcel } from './groups/parcel.ts';
 import { mayVisit, type Visitor } from './may-open.ts';
 import type { MenuEntry, MenuGroup } from './menu-entry.ts';
+import { type Applications, addressBelow } from './separate-address.ts';
 
 /** What decides beside the permissions which entries there are. */
 export interface MenuSurroundings {
   /** Whether this version of the web app has a page at the path. */
   readonly hasPage: (path: string) => boolean;
   /** Where the separate applications are; entries of others are left out. */
-  readonly applications: Readonly<Partial<Record<SeparateApplication, string>>>;
+  readonly applications: Applications;
 }
 
 /** An entry that can be opened: `address` is set for a page of a separate application. */
@@ -36,13 +36,14 @@ export function menuOf(user: Visitor, surroundings: MenuSurroundings): readonly 
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Where a user without another wish begins. */
-export function firstEntry(user: Visitor, hasPage: MenuSurroundings['hasPage']): MenuEntry | undefined {
-  return menuOf(user, { hasPage, applications: {} })[0]?.entries[0];
+/** Where a user without another wish begins: on a page of this application, else of a separate one. */
+export function firstEntry(user: Visitor, surroundings: MenuSurroundings): ShownEntry | undefined {
+  const entries = menuOf(user, surroundings).flatMap((group) => group.entries);
+  return entries.find(({ address }) => address === undefined) ?? entries.find(({ opensNewTab }) => !opensNewTab);
 }
 
 function shownEntry(entry: MenuEntry, { hasPage, applications }: MenuSurroundings): readonly ShownEntry[] {
   if (entry.application === undefined) return hasPage(entry.path) ? [{ ...entry, address: undefined }] : [];
   const base = applications[entry.application];
-  return base === undefined ? [] : [{ ...entry, address: `${base.replace(/\/+$/, '')}${entry.path}` }];
+  return base === undefined ? [] : [{ ...entry, address: addressBelow(base, entry.path) }];
 }

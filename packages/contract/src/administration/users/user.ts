@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { landingPage } from '../../auth/landing-page.ts';
 import { newPassword } from '../../auth/password-rule.ts';
 import { text } from '../../text.ts';
 import { named } from '../named.ts';
@@ -14,6 +15,7 @@ export const administeredUser = z.object({
   internal: z.boolean(),
   chat: z.boolean(),
   manySessions: z.boolean(),
+  defaultLandingPage: z.string().nullable(),
   passwordExpiresOn: z.string(),
   mustChangePassword: z.boolean(),
   createdAt: z.string(),
@@ -38,6 +40,8 @@ export const userInput = z.object({
   internal: z.boolean(),
   chat: z.boolean(),
   manySessions: z.boolean(),
+  /** Absent: as it is; none for a new user. */
+  defaultLandingPage: landingPage.optional(),
   roleIds: ids.min(1, 'choose at least one role'),
   clientIds: ids,
 });

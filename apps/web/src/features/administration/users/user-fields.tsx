@@ -1,6 +1,7 @@
-import { MultiSelect, Switch, TextInput } from '@mantine/core';
+import { MultiSelect, Select, Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { landingPageLabel } from '../../../lib/menu/landing-pages.ts';
 import type { FormOf } from '../form/use-problem-form.ts';
 import { userChoicesOptions } from './user-queries.ts';
 import type { UserValues } from './user-values.ts';
@@ -13,7 +14,11 @@ interface Named {
 interface Props {
   readonly form: FormOf<UserValues>;
   /** What the user has already: it stays choosable also when the caller could not grant it. */
-  readonly held?: { readonly roles: readonly Named[]; readonly clients: readonly Named[] };
+  readonly held?: {
+    readonly roles: readonly Named[];
+    readonly clients: readonly Named[];
+    readonly defaultLandingPage: string | null;
+  };
 }
 
 /** The fields of a user, new or not. */
@@ -52,6 +57,18 @@ export function UserFields({ form, held }: Props) {
           {...form.getInputProps('internal', { type: 'checkbox' })}
         />
       ) : null}
+      {held === undefined || held.defaultLandingPage === null ? null : (
+        <Select
+          label={t('Landing page')}
+          description={t('Users choose it themselves; you can take the choice back.')}
+          allowDeselect={false}
+          data={[
+            { value: '', label: t('None') },
+            { value: held.defaultLandingPage, label: t(landingPageLabel(held.defaultLandingPage)) },
+          ]}
+          {...form.getInputProps('defaultLandingPage')}
+        />
+      )}
       <Switch label={t('May use the chat assistant')} {...form.getInputProps('chat', { type: 'checkbox' })} />
       <Switch
         label={t('May be signed in several times')}

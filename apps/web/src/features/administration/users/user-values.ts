@@ -9,6 +9,8 @@ export interface UserValues extends Record<string, unknown> {
   internal: boolean;
   chat: boolean;
   manySessions: boolean;
+  /** Empty: none. */
+  defaultLandingPage: string;
   roleIds: string[];
   clientIds: string[];
 }
@@ -21,12 +23,13 @@ export const emptyUser: UserValues = {
   internal: false,
   chat: false,
   manySessions: false,
+  defaultLandingPage: '',
   roleIds: [],
   clientIds: [],
 };
 
 export function valuesOf(user: AdministeredUser): UserValues {
-  const { login, email, firstName, lastName, internal, chat, manySessions, roles, clients } = user;
+  const { login, email, firstName, lastName, internal, chat, manySessions, defaultLandingPage, roles, clients } = user;
   const ids = (named: readonly { readonly id: number }[]) => named.map(({ id }) => String(id));
   return {
     login,
@@ -36,13 +39,15 @@ export function valuesOf(user: AdministeredUser): UserValues {
     internal,
     chat,
     manySessions,
+    defaultLandingPage: defaultLandingPage ?? '',
     roleIds: ids(roles),
     clientIds: ids(clients),
   };
 }
 
 export function inputOf(values: UserValues): UserInput {
-  const { login, email, firstName, lastName, internal, chat, manySessions, roleIds, clientIds } = values;
+  const { login, email, firstName, lastName, internal, chat, manySessions, defaultLandingPage, roleIds, clientIds } =
+    values;
   return {
     login,
     email,
@@ -51,6 +56,7 @@ export function inputOf(values: UserValues): UserInput {
     internal,
     chat,
     manySessions,
+    defaultLandingPage: defaultLandingPage === '' ? null : defaultLandingPage,
     roleIds: roleIds.map(Number),
     clientIds: clientIds.map(Number),
   };
