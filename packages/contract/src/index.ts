@@ -135,5 +135,6 @@ export * from './sso/sso-sign-in.ts';
 export * from './sso/update-identity-provider.ts';
 export * from './text.ts';
 export * from './tracking/charge-line.ts';
+export * from './tracking/look-up-tracking-numbers.ts';
 export * from './tracking/tracking-number-details.ts';
 export * from './tracking/tracking-number-details-upss.ts';

@@ -48,6 +48,7 @@ export { type FilterDimensionName, filterDimensionNames } from './filters/filter
 export * from './filters/filter-set.ts';
 export * from './filters/page-filters.ts';
 export * from './filters/text-literal.ts';
+export * from './filters/tracking-list.ts';
 export * from './filters/tracking-numbers.ts';
 export * from './formats/chart-height.ts';
 export * from './formats/client-name.ts';
@@ -103,6 +104,7 @@ export * from './queries/overview-queries.ts';
 export * from './queries/page-state.ts';
 export * from './queries/report-request.ts';
 export * from './queries/rows-part.ts';
+export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';

@@ -60,6 +60,7 @@ import { saml2AcsRoute } from './sso/saml2-acs.ts';
 import { saml2LoginRoute } from './sso/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
 import { ssoSignInRoute } from './sso/sso-sign-in.ts';
+import { lookUpTrackingNumbersRoute } from './tracking/look-up-tracking-numbers.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
 import { userRoutes } from './users/user-routes.ts';
@@ -94,6 +95,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   getRowsRoute,
   trackingNumberDetailsRoute,
   trackingNumberDetailsUpssRoute,
+  lookUpTrackingNumbersRoute,
   mapProviderRoute,
   submitReportRoute,
   ownReportsRoutes,

@@ -11,6 +11,7 @@ import { settingsRoute } from './settings.tsx';
 import { shellRoute } from './shell.tsx';
 import { signedInRoute } from './signed-in.tsx';
 import { ssoCallbackRoute, ssoRoute } from './sso.tsx';
+import { toolRoutes } from './tool-routes.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren([
       reportsRoute,
       ...analysisRoutes,
       ...administrationRoutes,
+      ...toolRoutes,
       newUserRoute,
     ]),
   ]),

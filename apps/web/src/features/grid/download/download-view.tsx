@@ -7,14 +7,14 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
+import { type SavedTable, saveCsv, saveExcel } from '../../../lib/files/save-table.ts';
 import { columnHeader, countText } from '../../../lib/languages/formats.ts';
 import { exportTexts } from '../../widgets/export/export-texts.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable } from '../columns/use-columns.ts';
 import { blockSize } from '../request/grid-request.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
-import { saveCsv, saveExcel, type View } from './save-view.ts';
-import { viewRows } from './view-rows.ts';
+import { type ViewRow, viewRows } from './view-rows.ts';
 import { viewColumns } from './view-sheet.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function DownloadView({ analysis, question, opened, table, shown, topRow,
     last: countText(last),
     all: countText(count),
   });
-  const viewOf = async (): Promise<View> => {
+  const viewOf = async (): Promise<SavedTable<ViewRow>> => {
     const { gridColumns } = question.state.analysis;
     const visible = [
       ...table.getStartVisibleLeafColumns(),
@@ -68,7 +68,7 @@ export function DownloadView({ analysis, question, opened, table, shown, topRow,
       sheetNames: [t('Rows'), t('About')],
     };
   };
-  const download = async (save: (view: View) => void | Promise<void>) => {
+  const download = async (save: (view: SavedTable<ViewRow>) => void | Promise<void>) => {
     setBusy(true);
     try {
       await save(await viewOf());

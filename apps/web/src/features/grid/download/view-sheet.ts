@@ -1,13 +1,10 @@
 import type { ColumnType, CsvValue, GridColumn } from '@waybill/model';
+import type { SavedColumn } from '../../../lib/files/save-table.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ViewRow } from './view-rows.ts';
 
 /** A column of the downloaded view. */
-export interface ViewColumn {
-  readonly header: string;
-  readonly type: ColumnType;
-  readonly cellOf: (row: ViewRow) => CsvValue;
-}
+type ViewColumn = SavedColumn<ViewRow>;
 
 /** The columns in the order of the screen; in place of the column that shows the groups one for each level of them. */
 export function viewColumns(

@@ -3,8 +3,9 @@ import { commonId, contentsId, type HelpPage } from './help-page.ts';
 import { operationsHelp } from './operations-help.ts';
 import { analysisHelp } from './page-help.ts';
 import { portalHelp } from './portal-help.ts';
+import { toolHelp } from './tool-help.ts';
 
-const everyPage: readonly HelpPage[] = [commonHelp, ...analysisHelp, ...portalHelp, ...operationsHelp];
+const everyPage: readonly HelpPage[] = [commonHelp, ...analysisHelp, ...portalHelp, ...operationsHelp, ...toolHelp];
 
 /** The help of the pages that this version has, and of what they have in common. */
 export function helpPages(hasPage: (path: string) => boolean): readonly HelpPage[] {

@@ -1,26 +1,31 @@
-import { type ColumnType, csvText } from '@waybill/model';
+import { type ColumnType, type CsvValue, csvText } from '@waybill/model';
 import type { CellFormat, CellValue, Sheet } from '@waybill/spreadsheet';
-import { saveFile } from '../../../lib/files/save-file.ts';
-import type { ViewRow } from './view-rows.ts';
-import type { ViewColumn } from './view-sheet.ts';
+import { saveFile } from './save-file.ts';
 
-/** What a downloaded view holds, and what is said of it. */
-export interface View {
+/** A column of a table that is saved. */
+export interface SavedColumn<Row> {
+  readonly header: string;
+  readonly type: ColumnType;
+  readonly cellOf: (row: Row) => CsvValue;
+}
+
+/** What a saved table holds, and what is said of it. */
+export interface SavedTable<Row> {
   readonly name: string;
-  readonly columns: readonly ViewColumn[];
-  readonly rows: readonly ViewRow[];
+  readonly columns: readonly SavedColumn<Row>[];
+  readonly rows: readonly Row[];
   readonly about: readonly (readonly [label: string, value: string])[];
   readonly sheetNames: readonly [rows: string, about: string];
 }
 
 /** Saves the rows alone, so that the file can be read by any program. */
-export function saveCsv({ name, columns, rows }: View): void {
+export function saveCsv<Row>({ name, columns, rows }: SavedTable<Row>): void {
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cellOf }) => cellOf(row)))];
   saveFile(new Blob([csvText(lines)], { type: 'text/csv' }), `${name}.csv`);
 }
 
-/** Saves the rows with their real types, and a second sheet that says whose they are, of which days, under which filters. */
-export async function saveExcel({ name, columns, rows, about, sheetNames }: View): Promise<void> {
+/** Saves the rows with their real types, and a second sheet that says what they are: whose, of which days, under which filters. */
+export async function saveExcel<Row>({ name, columns, rows, about, sheetNames }: SavedTable<Row>): Promise<void> {
   const { writeWorkbook } = await import('@waybill/spreadsheet');
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
   const sheets: readonly [Sheet, Sheet] = [

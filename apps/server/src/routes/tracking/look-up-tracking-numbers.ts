@@ -1,0 +1,16 @@
+import { lookUpTrackingNumbers } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { readableClients } from '../../clients/readable-clients.ts';
+import { callSignal } from '../../data/call-signal.ts';
+import type { Services } from '../../services.ts';
+import { lookUpShipments } from '../../tracking/look-up-shipments.ts';
+import { route } from '../route.ts';
+
+export function lookUpTrackingNumbersRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
+  route(app, lookUpTrackingNumbers, async ({ body, user, reply }) => {
+    const readable = await readableClients(settings, user);
+    const found = await lookUpShipments(body.trackingNumbers, readable, warehouse, callSignal(reply));
+    const known = new Set(found.map(({ trackingNumber }) => trackingNumber));
+    return { found, missing: body.trackingNumbers.filter((number) => !known.has(number)) };
+  });
+}

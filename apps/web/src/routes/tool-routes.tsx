@@ -1,0 +1,35 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { administration } from '../lib/menu/groups/administration.ts';
+import { parcel } from '../lib/menu/groups/parcel.ts';
+import { mayOpen } from '../lib/menu/may-open.ts';
+import { accountOptions } from '../lib/session/session-queries.ts';
+import { tableSearch } from '../lib/tables/table-search.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import { shellRoute } from './shell.tsx';
+
+const entries = [...parcel.entries, ...administration.entries].filter(({ application }) => application === undefined);
+
+/** The route of a page of the parcel or the admin menu; menu and guard read the same permissions. */
+function toolRoute<const Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) {
+  const entry = entries.find((each) => each.path === path);
+  return createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    staticData: { title: entry?.label ?? '' },
+    validateSearch: tableSearch,
+    loader: async ({ context: { queryClient } }) => {
+      const { permissions } = await queryClient.ensureQueryData(accountOptions);
+      if (!mayOpen(entry?.permissions ?? [], permissions)) throw notFound();
+    },
+    component,
+    errorComponent: ErrorScreen,
+  });
+}
+
+/** Look-ups and the work on exceptions (S3 sections 2.2 and 2.3). */
+export const toolRoutes = [
+  toolRoute(
+    '/tracking',
+    lazyRouteComponent(() => import('../features/tracking-lookup/tracking-lookup-page.tsx'), 'TrackingLookupPage'),
+  ),
+] as const;
