@@ -8,6 +8,7 @@ export {
 export type { ProfileName } from './generate/profile.ts';
 export { addUser, type NewUser } from './settings/add-user.ts';
 export { type DemoLogin, demoLogins, demoPassword } from './settings/demo-logins.ts';
+export { seedDemoSchedules } from './settings/demo-schedules.ts';
 export { type DemoSettings, seedDemoSettings } from './settings/demo-settings.ts';
 export { seedReferenceSettings } from './settings/reference-settings.ts';
 export { standardRoles } from './settings/roles.ts';

@@ -8,6 +8,7 @@ import * as administration from './0006-administration.ts';
 import * as notificationsAndMaintenance from './0007-notifications-and-maintenance.ts';
 import * as reports from './0008-reports.ts';
 import * as signInTallies from './0009-sign-in-tallies.ts';
+import * as scheduledReportFailures from './0010-scheduled-report-failures.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-notifications-and-maintenance': notificationsAndMaintenance,
   '0008-reports': reports,
   '0009-sign-in-tallies': signInTallies,
+  '0010-scheduled-report-failures': scheduledReportFailures,
 };

@@ -21,4 +21,7 @@ export interface ReportScheduleTable {
   hour: number;
   active: Generated<boolean>;
   created_at: ColumnType<Date, Date | string, never>;
+  /** When the last run was that could not even begin a report, and why. */
+  failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  failure: string | null;
 }

@@ -15,6 +15,7 @@ export const audiences = {
   invoiceFiles: { access: ['BULK_UPLOAD'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   auditLog: { access: ['AUDIT_WEB'], internalOnly: true },
+  reportServer: { access: ['REPORT_SERVER_ADMIN'], internalOnly: true },
   newCarriers: { access: ['CARRIER_ADD'], internalOnly: true },
   changedCarriers: { access: ['CARRIER_EDIT'], internalOnly: true },
 } as const satisfies Readonly<Record<string, Audience>>;

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import type { ReportTable } from '@waybill/db';
+import type { Selectable } from 'kysely';
 import { readableClients } from '../clients/readable-clients.ts';
 import { forbidden, notFound } from '../problems.ts';
 import { noSuchFile, ownReport } from './own-reports.ts';
@@ -19,23 +21,36 @@ export interface ReportDownload {
  * @throws ProblemError 404 when there is none (not yet, not any more); 403 when it holds rows of a client that the user
  * may not read any more.
  */
-export async function reportDownload(
+export async function reportDownload(context: ReportContext, user: ReportOwner, id: number): Promise<ReportDownload> {
+  const report = await ownReport(context.settings, user.userId, id).catch(() => undefined);
+  return fileOfReport(context, user, report);
+}
+
+type FiledReport = Pick<
+  Selectable<ReportTable>,
+  'id' | 'status' | 'bytes' | 'expires_at' | 'client_ids' | 'format' | 'file_name'
+>;
+
+/** The file of a report that the user has found; throws as `reportDownload` does. */
+export async function fileOfReport(
   { settings, clock, dataDirectory }: ReportContext,
   user: ReportOwner,
-  id: number,
+  report: FiledReport | undefined,
 ): Promise<ReportDownload> {
-  const report = await ownReport(settings, user.userId, id).catch(() => undefined);
-  const isThere =
-    report?.status === 'completed' &&
-    report.bytes !== null &&
-    report.expires_at !== null &&
-    report.expires_at > clock();
-  if (!isThere) throw notFound(noSuchFile);
+  if (report === undefined || !isKept(report, clock())) throw notFound(noSuchFile);
   const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
-  const held = (report.client_ids ?? '').split(',').map(Number);
-  if (!held.every((clientId) => readable.has(clientId))) throw forbidden('You may not read this client.');
-  const path = new ReportFiles(dataDirectory).path(id, report.format);
+  if (!mayReadAll(report, readable)) throw forbidden('You may not read this client.');
+  const { id, format, file_name: fileName } = report;
+  const path = new ReportFiles(dataDirectory).path(id, format);
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw notFound(noSuchFile);
-  return { id, fileName: report.file_name, contentType: contentTypeOf(report.format), path, bytes: found.size };
+  return { id, fileName, contentType: contentTypeOf(format), path, bytes: found.size };
 }
+
+/** Whether there is a file of it. */
+export const isKept = ({ status, bytes, expires_at: end }: FiledReport, now: Date): boolean =>
+  status === 'completed' && bytes !== null && end !== null && end > now;
+
+/** Whether all clients whose rows it holds are among the readable ones. */
+export const mayReadAll = ({ client_ids: ids }: FiledReport, readable: ReadonlySet<number>): boolean =>
+  (ids ?? '').split(',').every((clientId) => readable.has(Number(clientId)));

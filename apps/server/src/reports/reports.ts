@@ -8,19 +8,24 @@ import type { ReportOwner, ReportServices } from './report-context.ts';
 import { ReportFiles } from './report-file.ts';
 import { tooManyRows } from './run/report-failure.ts';
 import { ReportSchedules } from './schedules/report-schedules.ts';
+import { ScheduleActs } from './schedules/schedule-acts.ts';
+import { ScheduledReports } from './schedules/scheduled-reports.ts';
 import { type FullReportRequest, readStoredRequest } from './stored-request.ts';
 import { submitReport } from './submit-report.ts';
 
-/** What a user can do with reports; all of it with their own ones only. */
+/** What a user can do with reports: with their own ones only, but for `scheduledInTenant`. */
 export class Reports {
   readonly #services: ReportServices;
   readonly schedules: ReportSchedules;
+  readonly scheduledInTenant: ScheduledReports;
   readonly #jobs: ReportJobs;
 
   constructor(services: ReportServices, log: FastifyBaseLogger) {
     this.#services = services;
     this.#jobs = new ReportJobs(services, log);
-    this.schedules = new ReportSchedules(services, this.#jobs.schedules, () => this.#jobs.isStarted);
+    const acts = new ScheduleActs(services, this.#jobs.schedules, () => this.#jobs.isStarted);
+    this.schedules = new ReportSchedules(services, acts);
+    this.scheduledInTenant = new ScheduledReports(services, acts);
   }
 
   start(): Promise<void> {

@@ -50,6 +50,7 @@ import { mapProviderRoute } from './maps/map-provider.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { generatedFilesRoutes } from './reports/generated-files.ts';
 import { ownReportsRoutes } from './reports/own-reports.ts';
+import { scheduledReportRoutes } from './reports/scheduled-reports.ts';
 import { scheduleRoutes } from './reports/schedules.ts';
 import { submitReportRoute } from './reports/submit-report.ts';
 import { roleRoutes } from './roles/role-routes.ts';
@@ -100,6 +101,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   submitReportRoute,
   ownReportsRoutes,
   scheduleRoutes,
+  scheduledReportRoutes,
   generatedFilesRoutes,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,

@@ -5,6 +5,7 @@ import {
   defaultTenant,
   ensureTenant,
   generateInvoices,
+  seedDemoSchedules,
   seedDemoSettings,
   seedReferenceSettings,
 } from '@waybill/seed-data';
@@ -61,6 +62,7 @@ async function fillDemo(
 ): Promise<FirstSignIn> {
   const today = dayOf(clock());
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
+  await seedDemoSchedules(settings, today);
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
   const { packages, charges } = await generateInvoices({

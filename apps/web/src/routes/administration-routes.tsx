@@ -75,6 +75,13 @@ export const administrationRoutes = [
     ),
   ),
   administrationRoute(
+    '/viewScheduledReports',
+    lazyRouteComponent(
+      () => import('../features/administration/scheduled-reports/scheduled-reports-page.tsx'),
+      'ScheduledReportsPage',
+    ),
+  ),
+  administrationRoute(
     '/acl',
     lazyRouteComponent(() => import('../features/administration/roles/roles-page.tsx'), 'RolesPage'),
   ),

@@ -5,7 +5,7 @@ import { ownReport } from '../own-reports.ts';
 import type { ReportOwner, ReportServices } from '../report-context.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { requestOfPeriod } from './request-of-period.ts';
-import type { ScheduleJobs } from './schedule-jobs.ts';
+import type { ScheduleActs } from './schedule-acts.ts';
 import { ownSchedule, ownSchedules, presentSchedule } from './stored-schedules.ts';
 
 const mostSchedules = 50;
@@ -13,13 +13,11 @@ const mostSchedules = 50;
 /** What a user can do with the reports that come by themselves; all of it with their own ones only. */
 export class ReportSchedules {
   readonly #services: ReportServices;
-  readonly #jobs: ScheduleJobs;
-  readonly #isRunning: () => boolean;
+  readonly #acts: ScheduleActs;
 
-  constructor(services: ReportServices, jobs: ScheduleJobs, isRunning: () => boolean) {
+  constructor(services: ReportServices, acts: ScheduleActs) {
     this.#services = services;
-    this.#jobs = jobs;
-    this.#isRunning = isRunning;
+    this.#acts = acts;
   }
 
   async list({ userId }: ReportOwner): Promise<ReportSchedule[]> {
@@ -53,7 +51,7 @@ export class ReportSchedules {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (this.#isRunning()) await this.#jobs.add(id, { frequency, day, hour });
+    await this.#acts.begin(id, { frequency, day, hour });
     return presentSchedule(await ownSchedule(settings, owner.userId, id), clock());
   }
 
@@ -61,20 +59,18 @@ export class ReportSchedules {
   async setActive({ userId }: ReportOwner, id: number, active: boolean): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
     const schedule = await ownSchedule(settings, userId, id);
-    await settings.updateTable('report_schedule').set({ active }).where('id', '=', id).execute();
-    if (this.#isRunning()) await (active ? this.#jobs.add(id, schedule) : this.#jobs.remove(id));
+    await this.#acts.setActive(id, schedule, active);
     return presentSchedule({ ...schedule, active }, clock());
   }
 
   /** Makes the report of a schedule now. */
   async run({ userId }: ReportOwner, id: number): Promise<void> {
     await ownSchedule(this.#services.settings, userId, id);
-    await this.#jobs.run(id);
+    await this.#acts.run(id);
   }
 
   async remove({ userId }: ReportOwner, id: number): Promise<void> {
     await ownSchedule(this.#services.settings, userId, id);
-    await this.#services.settings.deleteFrom('report_schedule').where('id', '=', id).execute();
-    if (this.#isRunning()) await this.#jobs.remove(id);
+    await this.#acts.remove(id);
   }
 }

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { notify } from '../../notifications/notify.ts';
 import type { ReportServices } from '../report-context.ts';
-import { runSchedule } from './run-schedule.ts';
+import { runSchedule, type ScheduledRun } from './run-schedule.ts';
 import { mailOfFailedSchedule } from './schedule-mails.ts';
 import { cronOf, type ScheduleTimes } from './schedule-times.ts';
 
@@ -54,13 +54,19 @@ export class ScheduleJobs {
   }
 
   /** Submits the schedule's report for its days as of now; tells the owner when that is not possible. */
-  async run(scheduleId: number): Promise<void> {
+  async run(scheduleId: number): Promise<ScheduledRun> {
     const run = await runSchedule(this.#services, scheduleId);
     if (run.kind === 'submitted') await this.#on.report(run.reportId);
-    if (run.kind !== 'failed') return;
-    const { settings } = this.#services;
+    if (run.kind !== 'failed') return run;
+    const { settings, clock } = this.#services;
+    await settings
+      .updateTable('report_schedule')
+      .set({ failed_at: clock(), failure: run.reason })
+      .where('id', '=', scheduleId)
+      .execute();
     await notify(settings, [run.userId], { kind: 'report_failed', values: { name: run.name }, link: '/reports' });
     await mailOfFailedSchedule(this.#services, run);
+    return run;
   }
 
   async #reconcile(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Report } from '@waybill/contract';
 import { dateTypeLabels, isCalendarDay } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, momentText } from '../../lib/languages/formats.ts';
-import { bytesText } from './bytes-text.ts';
+import { bytesText } from '../../lib/reports/bytes-text.ts';
 import { filterText } from './filter-text.ts';
 import { ReportActions } from './report-actions.tsx';
 import { ReportState } from './report-state.tsx';

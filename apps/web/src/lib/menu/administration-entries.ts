@@ -1,5 +1,6 @@
 import {
   IconBuildingStore,
+  IconCalendarRepeat,
   IconCurrencyDollar,
   IconFileInvoice,
   IconHierarchy2,
@@ -49,6 +50,12 @@ export const administrationEntries = [
     path: '/exchangeRates',
     icon: IconCurrencyDollar,
     ...readBy(audiences.exchangeRates),
+  },
+  {
+    label: text('Scheduled reports'),
+    path: '/viewScheduledReports',
+    icon: IconCalendarRepeat,
+    ...readBy(audiences.reportServer),
   },
   { label: text('Audit log'), path: '/audit_log', icon: IconHistory, ...readBy(audiences.auditLog) },
 ] as const;

@@ -1,10 +1,11 @@
-import { Stack, Table, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type AuditEntry, getAuditEntry } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
 import { momentText } from '../moment-text.ts';
 import { otherFacts, shownChanges, subjectName } from './audit-texts.ts';
 
@@ -36,18 +37,7 @@ function Entry({ entry: { at, login, action, details } }: { entry: AuditEntry })
   ];
   return (
     <Stack gap="md">
-      <Table fz="sm">
-        <Table.Tbody>
-          {facts.map(({ name, value }) => (
-            <Table.Tr key={name}>
-              <Table.Th fw={500} c="dimmed" w={140} scope="row">
-                {name}
-              </Table.Th>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{value}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <FactsTable facts={facts.map(({ name, value }) => [name, value])} />
       {changes.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('Nothing was changed.')}

@@ -1,4 +1,4 @@
-import { Alert, Button, Divider, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Divider, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getBadLinesReport, type InvoiceFileDetail } from '@waybill/contract';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { downloadText } from '../../../lib/api/download-text.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
 import { notifyFailure } from '../form/notify-failure.ts';
 import { momentText } from '../moment-text.ts';
 import { ReloadForm } from './reload-form.tsx';
@@ -39,18 +40,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
           </Text>
         </Alert>
       )}
-      <Table fz="sm">
-        <Table.Tbody>
-          {facts.map(([name, value]) => (
-            <Table.Tr key={name}>
-              <Table.Th fw={500} c="dimmed" w={140} scope="row">
-                {name}
-              </Table.Th>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{value}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <FactsTable facts={facts} />
       {file.hasBadLinesReport ? <BadLinesButton file={file} /> : null}
       {file.invoices.length > 0 ? <Invoices file={file} /> : null}
       {file.mayReload ? (

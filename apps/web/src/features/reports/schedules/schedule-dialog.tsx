@@ -9,8 +9,8 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { displayDateTime, weekdayName } from '../../../lib/languages/formats.ts';
 import { schedulesOptions } from '../../../lib/reports/schedule-queries.ts';
+import { hourText } from '../../../lib/reports/times-text.ts';
 import classes from './schedule-dialog.module.css';
-import { hourText } from './times-text.ts';
 
 const longestName = 100;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hourText(hour)} UTC` }));

@@ -4,11 +4,11 @@ import type { ReportSchedule } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayDateTime } from '../../../lib/languages/formats.ts';
+import { timesText } from '../../../lib/reports/times-text.ts';
 import { ActIcon } from '../act-icon.tsx';
 import { DeleteQuestion } from '../delete-question.tsx';
 import { filterText } from '../filter-text.ts';
 import classes from '../reports-page.module.css';
-import { timesText } from './times-text.ts';
 import { useScheduleActs } from './use-schedule-acts.ts';
 
 /** One schedule: what comes, when, and what can be done with it. */

@@ -10,4 +10,13 @@ export const operationsHelp = [
       'Makes a user with roles and clients. They get an invitation by mail, or a first password that you tell them.',
     ),
   ),
+  plainHelp(
+    '/viewScheduledReports',
+    text('Scheduled reports'),
+    text('The reports that come by themselves, of everybody in the tenant: whose, of which page and period, and when.'),
+    text(
+      'Run now makes the report for its owner, who gets it with the usual mail. Pausing keeps the schedule; deleting ends it, and what it made stays.',
+    ),
+    text('The file of a run opens only for who may read every client in it; the audit log keeps who opened it.'),
+  ),
 ];

@@ -45,11 +45,6 @@ export const portalHelp: readonly HelpPage[] = [
     ),
     text('A notification tells when a report is ready, so you can leave this page while it runs.'),
   ),
-  page(
-    '/viewScheduledReports',
-    text('Scheduled reports'),
-    text('Reports that are made again and again, with their next day and who receives them.'),
-  ),
   page('/invoices', text('Invoices'), text('Invoices by number, account, carrier and day, down to their charges.')),
   page(
     '/invoicesBulkDownload',

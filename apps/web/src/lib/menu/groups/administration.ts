@@ -1,4 +1,4 @@
-import { IconFileCode, IconKey, IconLock, IconMapSearch, IconReport, IconServer, IconTag } from '@tabler/icons-react';
+import { IconKey, IconLock, IconMapSearch, IconReport, IconServer, IconTag } from '@tabler/icons-react';
 import { text } from '../../languages/text.ts';
 import { administrationEntries } from '../administration-entries.ts';
 import { isStaffOrClient, type MenuEntry, type MenuGroup } from '../menu-entry.ts';
@@ -27,12 +27,6 @@ const others: readonly MenuEntry[] = [
     permissions: ['CLIENT_CREDENTIALS_VIEW'],
   },
   { label: text('FTP locations'), path: '/ftplocations', icon: IconServer, permissions: ['FTPLOCATION_VIEW'] },
-  {
-    label: text('Scheduled reports'),
-    path: '/viewScheduledReports',
-    icon: IconFileCode,
-    permissions: ['REPORT_SERVER_ADMIN'],
-  },
 ];
 const known = new Set<string>(administrationEntries.map(({ path }) => path));
 

@@ -1,6 +1,6 @@
 import type { ReportSchedule } from '@waybill/contract';
-import { weekdayName } from '../../../lib/languages/formats.ts';
-import { texts } from '../../../lib/languages/texts.ts';
+import { weekdayName } from '../languages/formats.ts';
+import { texts } from '../languages/texts.ts';
 
 /** When a scheduled report comes: `Every Monday at 06:00 UTC`. */
 export function timesText({ frequency, day, hour }: Pick<ReportSchedule, 'frequency' | 'day' | 'hour'>): string {

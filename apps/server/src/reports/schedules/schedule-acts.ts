@@ -1,0 +1,37 @@
+import type { ReportServices } from '../report-context.ts';
+import type { ScheduledRun } from './run-schedule.ts';
+import type { ScheduleJobs } from './schedule-jobs.ts';
+import type { ScheduleTimes } from './schedule-times.ts';
+
+/** What is done to a schedule by whoever may: table and queue say the same afterwards. */
+export class ScheduleActs {
+  readonly #services: ReportServices;
+  readonly #jobs: ScheduleJobs;
+  readonly #isRunning: () => boolean;
+
+  constructor(services: ReportServices, jobs: ScheduleJobs, isRunning: () => boolean) {
+    this.#services = services;
+    this.#jobs = jobs;
+    this.#isRunning = isRunning;
+  }
+
+  /** Lets a stored schedule come at its hours. */
+  async begin(id: number, times: ScheduleTimes): Promise<void> {
+    if (this.#isRunning()) await this.#jobs.add(id, times);
+  }
+
+  async setActive(id: number, times: ScheduleTimes, active: boolean): Promise<void> {
+    await this.#services.settings.updateTable('report_schedule').set({ active }).where('id', '=', id).execute();
+    if (this.#isRunning()) await (active ? this.#jobs.add(id, times) : this.#jobs.remove(id));
+  }
+
+  /** Submits its report for its days as of now. */
+  run(id: number): Promise<ScheduledRun> {
+    return this.#jobs.run(id);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#services.settings.deleteFrom('report_schedule').where('id', '=', id).execute();
+    if (this.#isRunning()) await this.#jobs.remove(id);
+  }
+}

@@ -1,0 +1,150 @@
+import type { listScheduledReports, ScheduledReport, ScheduledReportDetail } from '@waybill/contract';
+import type { z } from 'zod';
+import { tablePage } from '../../administration/table-page.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+import { readableClients } from '../../clients/readable-clients.ts';
+import { badRequest, notFound } from '../../problems.ts';
+import { chosenFilters } from '../about-report.ts';
+import type { ReportServices } from '../report-context.ts';
+import { fileOfReport, isKept, mayReadAll, type ReportDownload } from '../report-download.ts';
+import { readStoredRequest } from '../stored-request.ts';
+import { administeredSchedules, searchedInSchedules } from './administered-schedules.ts';
+import type { ScheduleActs } from './schedule-acts.ts';
+
+const mostRuns = 20;
+
+/** What operators do with the scheduled reports of everybody in their tenant; all of it is audited. */
+export class ScheduledReports {
+  readonly #services: ReportServices;
+  readonly #acts: ScheduleActs;
+
+  constructor(services: ReportServices, acts: ScheduleActs) {
+    this.#services = services;
+    this.#acts = acts;
+  }
+
+  async page(
+    user: SignedInUser,
+    query: z.output<NonNullable<typeof listScheduledReports.query>>,
+  ): Promise<{ rows: ScheduledReport[]; total: number }> {
+    const { settings } = this.#services;
+    const { state } = query;
+    const rows = this.#ofTenant(user)
+      .$if(state === 'active', (all) => all.where('report_schedule.active', '=', true))
+      .$if(state === 'paused', (all) => all.where('report_schedule.active', '=', false));
+    const chosen =
+      state === 'failed'
+        ? settings.selectFrom(rows.as('all_schedules')).selectAll().where('lastOutcome', 'in', ['failed', 'not_made'])
+        : rows;
+    return tablePage(settings, chosen, query, { searched: searchedInSchedules, unique: 'id' });
+  }
+
+  /** @throws ProblemError 404 when the tenant has no such schedule. */
+  async find(user: SignedInUser, id: number): Promise<ScheduledReportDetail> {
+    const { settings, clock } = this.#services;
+    const row = await this.#row(user, id);
+    const stored = await settings
+      .selectFrom('report_schedule')
+      .select(['request', 'format'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const request = readStoredRequest(stored.request);
+    const runs = await settings
+      .selectFrom('report')
+      .selectAll()
+      .where('schedule_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(mostRuns)
+      .execute();
+    const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
+    return {
+      ...row,
+      format: stored.format,
+      fact: request.fact,
+      dateType: request.dateType,
+      filters: [...chosenFilters(request)],
+      runs: runs.map((run) => ({
+        reportId: run.id,
+        submittedAt: run.submitted_at.toISOString(),
+        outcome: run.status,
+        reason: run.reason,
+        rows: run.row_count,
+        bytes: run.bytes,
+        mayOpen: isKept(run, clock()) && mayReadAll(run, readable),
+        fileName: run.file_name,
+      })),
+    };
+  }
+
+  /** Makes its report for its owner now. @throws ProblemError 400 with the reason when none can be made. */
+  async run(user: SignedInUser, id: number): Promise<ScheduledReportDetail> {
+    const schedule = await this.#row(user, id);
+    await this.#audit(user, 'scheduled_report.run', schedule);
+    const run = await this.#acts.run(id);
+    if (run.kind === 'failed') throw badRequest(run.reason);
+    if (run.kind === 'nothing') throw badRequest('Its report is under way already, or its owner is not active.');
+    return this.find(user, id);
+  }
+
+  async setActive(user: SignedInUser, id: number, active: boolean): Promise<ScheduledReportDetail> {
+    const schedule = await this.#row(user, id);
+    await this.#acts.setActive(id, schedule, active);
+    await this.#audit(user, active ? 'scheduled_report.resume' : 'scheduled_report.pause', schedule, {
+      active: { before: schedule.active, after: active },
+    });
+    return this.find(user, id);
+  }
+
+  /** Deletes a schedule; the reports that it made stay. */
+  async remove(user: SignedInUser, id: number): Promise<void> {
+    const schedule = await this.#row(user, id);
+    await this.#acts.remove(id);
+    await this.#audit(user, 'scheduled_report.delete', schedule);
+  }
+
+  /** The file of a report that a schedule of the tenant made. Throws as `reportDownload` does. */
+  async download(user: SignedInUser, reportId: number): Promise<ReportDownload> {
+    const { settings } = this.#services;
+    const report = await settings
+      .selectFrom('report')
+      .innerJoin('user_account', 'user_account.id', 'report.user_id')
+      .selectAll('report')
+      .select('user_account.login')
+      .where('report.id', '=', reportId)
+      .where('report.schedule_id', 'is not', null)
+      .where('user_account.tenant_id', '=', user.tenantId)
+      .executeTakeFirst();
+    const download = await fileOfReport(this.#services, user, report);
+    await writeAudit(settings, user, this.#services.clock(), {
+      action: 'scheduled_report.open',
+      subject: { id: reportId, name: download.fileName },
+      more: { owner: report?.login },
+    });
+    return download;
+  }
+
+  #ofTenant(user: SignedInUser) {
+    return administeredSchedules(this.#services.settings, user.tenantId, this.#services.clock());
+  }
+
+  async #row(user: SignedInUser, id: number): Promise<ScheduledReport> {
+    const found = await this.#ofTenant(user).where('report_schedule.id', '=', id).executeTakeFirst();
+    if (found === undefined) throw notFound('There is no such scheduled report.');
+    return found;
+  }
+
+  async #audit(
+    user: SignedInUser,
+    action: string,
+    { id, name, ownerLogin }: ScheduledReport,
+    changes?: Parameters<typeof writeAudit>[3]['changes'],
+  ): Promise<void> {
+    await writeAudit(this.#services.settings, user, this.#services.clock(), {
+      action,
+      subject: { id, name },
+      ...(changes === undefined ? {} : { changes }),
+      more: { owner: ownerLogin },
+    });
+  }
+}

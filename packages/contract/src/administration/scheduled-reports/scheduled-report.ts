@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { reportFormats } from '../../reports/report.ts';
+import { reportFrequencies } from '../../reports/report-schedule.ts';
+
+export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as const;
+
+/** What became of a run; `not_made`: no report could be begun at all. */
+export const scheduledRunOutcomes = ['queued', 'running', 'completed', 'failed', 'cancelled', 'not_made'] as const;
+
+/** A report of somebody in the tenant that comes again and again, as operators see it. Moments and hours are UTC. */
+export const scheduledReport = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  ownerLogin: z.string(),
+  ownerName: z.string(),
+  /** Who gets the mails; empty while the owner is deactivated. */
+  recipients: z.array(z.string()),
+  clientName: z.string(),
+  pageDisplayName: z.string(),
+  /** The rolling period whose days each report holds. */
+  period: z.string(),
+  frequency: z.enum(reportFrequencies),
+  day: z.number().int().nullable(),
+  hour: z.number().int(),
+  active: z.boolean(),
+  /** Null while it is paused. */
+  nextRunAt: z.iso.datetime().nullable(),
+  /** Null before the first run. */
+  lastRunAt: z.iso.datetime().nullable(),
+  lastOutcome: z.enum(scheduledRunOutcomes).nullable(),
+  /** Why the last run failed. */
+  lastReason: z.string().nullable(),
+});
+export type ScheduledReport = z.infer<typeof scheduledReport>;
+
+const scheduledRun = z.object({
+  reportId: z.number().int(),
+  submittedAt: z.iso.datetime(),
+  outcome: z.enum(scheduledRunOutcomes),
+  reason: z.string().nullable(),
+  rows: z.number().int().nullable(),
+  bytes: z.number().int().nullable(),
+  /** Its file is there, and the reader may read all of its clients. */
+  mayOpen: z.boolean(),
+  fileName: z.string(),
+});
+
+export const scheduledReportDetail = scheduledReport.extend({
+  format: z.enum(reportFormats),
+  fact: z.string(),
+  dateType: z.string(),
+  filters: z.array(z.string()),
+  /** Its reports, the newest first. */
+  runs: z.array(scheduledRun),
+});
+export type ScheduledReportDetail = z.infer<typeof scheduledReportDetail>;
