@@ -9,7 +9,7 @@ test('a reload and a pasted link show the same', async ({ spend, context }) => {
   await spend.page.reload();
   await spend.settled();
   expect(await spend.total('Accessorials')).toBe(total);
-  expect(new URL(spend.page.url()).search).toBe(`?${search}`);
+  expect(new URL(spend.page.url()).search).toBe(`?${search}&widget=spend`);
   const other = await context.newPage();
   await other.goto(spend.page.url());
   await expect(other.getByRole('button', { name: `in full ${total}` })).toHaveAttribute('aria-pressed', 'true');
@@ -40,6 +40,77 @@ test('a link shows the widgets as its sender had them', async ({ spend, api }) =
   await spend.open('client=1001&last=90');
   await expect(spend.widget('Breakdown').getByText('Where does it come from, by account?')).toBeVisible();
   expect(spend.parameter('widget')).toEqual(['spend.breakdown.account_number.column.linear.monthly']);
+});
+
+test('a link without changed widgets shows them as at first, whatever its reader has chosen', async ({
+  spend,
+  api,
+}) => {
+  await spend.open('client=1001&last=90');
+  const link = new URL(spend.page.url()).search.slice(1);
+  const own = { chartName: 'breakdown', dimension: 'carrier_name', chartType: 'pie' };
+  await api.saveSetting(
+    'widgets:spend',
+    JSON.stringify({ widgets: [{ ...own, chartScale: 'linear', chartTimeSpan: 'monthly' }] }),
+  );
+  await spend.open(link);
+  await expect(spend.widget('Breakdown').getByText('Where does it come from, by service?')).toBeVisible();
+});
+
+test('a link shows the map of the world, a table and a widget in full screen as its sender saw them', async ({
+  spend,
+  context,
+}) => {
+  await spend.open('client=1001&last=365');
+  await spend.widget('Map').getByText('World', { exact: true }).click();
+  await spend.showTable('Map');
+  await spend.showTable('Trends');
+  await spend.widget('Trends').getByRole('button', { name: 'Trends: settings' }).click();
+  await spend.page.getByRole('menuitem', { name: 'Full screen' }).click();
+  await expect(spend.page.getByRole('dialog', { name: 'Trends in full screen' }).getByRole('table')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(spend.page.url());
+  await expect(other.getByRole('dialog', { name: 'Trends in full screen' }).getByRole('table')).toBeVisible();
+  await other.keyboard.press('Escape');
+  const map = other.getByRole('region', { name: 'Map', exact: true });
+  await expect(map.getByRole('row', { name: /United States/ })).toBeVisible();
+  await expect(map.getByRole('radio', { name: 'World' })).toBeChecked();
+});
+
+test('a link shows the grid as its sender arranged it', async ({ spend, page, browser }) => {
+  await spend.open('client=1001&last=365&grid=groupCarrier&sort=NET_AMOUNT:desc');
+  const grid = page.getByRole('grid');
+  const headers = (of = grid) => of.locator('th[data-column]').evaluateAll((all) => all.map((th) => th.dataset.column));
+  await grid.getByRole('button', { name: 'Incentive Amount: filter and arrange' }).click();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await grid.getByRole('button', { name: 'Published Amount: filter and arrange' }).click();
+  await page.getByRole('button', { name: 'Pin to the start' }).click();
+  await grid.getByRole('button', { name: 'Net Amount: filter and arrange' }).click();
+  await page.getByRole('button', { name: 'Move towards the end' }).click();
+  await grid
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
+  await page.getByLabel('Per page').selectOption('25');
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('columns').length).toBeGreaterThan(3);
+  const arranged = await headers();
+  const rows = await grid.getByRole('row').count();
+  const elsewhere = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: { width: 1440, height: 900 },
+  });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => {
+    localStorage.removeItem('waybill.columns.spend');
+    localStorage.removeItem('waybill.grid.pageSize');
+  });
+  await other.goto(page.url());
+  const same = other.getByRole('grid');
+  await expect(same.getByRole('row')).toHaveCount(rows);
+  expect(await headers(same)).toEqual(arranged);
+  await expect(other.getByLabel('Per page')).toHaveValue('25');
+  await expect(same.getByRole('button', { name: /^Close / })).toBeVisible();
+  await elsewhere.close();
 });
 
 test('back and forward walk through what was chosen', async ({ spend }) => {

@@ -25,13 +25,13 @@ test('carrier and currency are chosen for all pages, stay on the next page, and 
   await expect(popup.getByRole('status').filter({ hasText: 'FedEx' })).toContainText('Invoice Date');
   await popup.getByRole('button', { name: 'Submit' }).click();
   await spend.settled();
-  expect(new URL(page.url()).search).toBe('?client=1001&last=365&carriers=2');
+  expect(new URL(page.url()).search).toContain('?client=1001&last=365&carriers=2');
   expect(await spend.total('Total Spend')).toBe(money(totalOf(ofTotalSpend(rows), 'NET_AMOUNT')));
 
   await page.getByRole('link', { name: 'Weight' }).click();
   await expect(page.getByRole('heading', { name: 'Weight Analysis' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove the filter Carrier: FedEx (all pages)' }).click();
-  await expect(page).toHaveURL(/weight\?client=1001&last=365$/);
+  await expect(page).toHaveURL(/weight\?client=1001&last=365(&widget=weight)?$/);
 });
 
 test('one currency is shown as it was billed, and the note says so', async ({ spend, page }) => {
@@ -80,9 +80,9 @@ test('saved settings begin the next visit, stand in the address, and are forgott
   await popup.getByRole('button', { name: 'Save as my default' }).click();
   await expect(page.getByText('Dashboard settings saved.')).toBeVisible();
   await spend.open();
-  expect(new URL(page.url()).search).toBe('?client=1002&last=90&carriers=1');
+  expect(new URL(page.url()).search).toContain('?client=1002&last=90&carriers=1');
   await spend.open('client=1001');
-  expect(new URL(page.url()).search).toBe('?client=1001');
+  expect(new URL(page.url()).search).toMatch(/^\?client=1001(&widget=spend)?$/);
   await (await openSettings(spend)).getByRole('button', { name: 'Reset saved settings' }).click();
   await expect(page.getByText('Dashboard settings reset.')).toBeVisible();
   await spend.open();

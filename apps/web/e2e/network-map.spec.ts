@@ -1,5 +1,22 @@
 import { expect, test } from './support/test.ts';
 
+test('a link to the network map shows the centers of its sender, not those of its reader', async ({ page, api }) => {
+  const network = page.getByRole('region', { name: 'Network', exact: true });
+  await page.goto('/aframe/dashboard/networkmap?client=1001&last=365');
+  const name = (await network.getByRole('row').nth(2).getByRole('cell').first().textContent()) ?? '';
+  await network.getByText('Fulfillment Center', { exact: true }).click();
+  await network.getByRole('combobox', { name: 'Fulfillment centers' }).click();
+  await page.getByRole('option', { name }).click();
+  await expect(network.getByRole('row')).toHaveCount(3);
+  const link = page.url();
+  await api.forgetSettings();
+  await page.goto('/aframe/dashboard/networkmap?client=1001&last=365');
+  await expect(network.getByRole('radio', { name: 'Top 5 Senders' })).toBeChecked();
+  await page.goto(link);
+  await expect(network.getByRole('row')).toHaveCount(3);
+  await expect(network.getByRole('row').nth(1)).toContainText(name);
+});
+
 test('the network map draws senders or chosen fulfillment centers, remembers which, and opens their rows', async ({
   page,
 }) => {

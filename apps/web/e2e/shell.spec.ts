@@ -78,7 +78,7 @@ test('Ctrl K finds pages, clients and shipments, all by keyboard', async ({ api,
   const child = (await api.clients()).find(({ id }) => id !== 1001);
   if (child === undefined) throw new Error('The shipper has one client only');
   await find(child.name, child.name);
-  await expect(page).toHaveURL(new RegExp(`dashboard/weight\\?client=${child.id}$`));
+  await expect(page).toHaveURL(new RegExp(`dashboard/weight\\?client=${child.id}(&widget=weight)?$`));
   await find('1Z999AA10123456784', 'Show shipment 1Z999AA10123456784');
   await expect(page).toHaveURL(/dashboard\/spend\?shipment=1Z999AA10123456784/);
   await expect(page.getByText('No shipment found')).toBeVisible();

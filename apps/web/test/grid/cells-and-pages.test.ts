@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valueText } from '../../src/features/grid/columns/cell-text.ts';
-import { readLayout } from '../../src/features/grid/columns/use-column-layout.ts';
+import { readKept } from '../../src/features/grid/columns/use-column-layout.ts';
 import { pageCount, readPageSize, rowsOfPage } from '../../src/features/grid/dialog/paging.ts';
 import { movedCell } from '../../src/features/grid/table/cell-position.ts';
 
@@ -48,8 +48,10 @@ describe('the keyboard', () => {
 
 describe('a kept layout', () => {
   it('is ignored if this browser kept something else', () => {
-    expect(readLayout('{"view":"default"}')).toBeUndefined();
-    expect(readLayout('nonsense')).toBeUndefined();
-    expect(readLayout(undefined)).toBeUndefined();
+    expect(readKept('{"view":"default"}')).toBeUndefined();
+    expect(readKept('{"view":"default","columns":[7]}')).toBeUndefined();
+    expect(readKept('nonsense')).toBeUndefined();
+    expect(readKept(undefined)).toBeUndefined();
+    expect(readKept('{"view":"default","columns":["hide:ZONE"]}')).toEqual({ view: 'default', columns: ['hide:ZONE'] });
   });
 });

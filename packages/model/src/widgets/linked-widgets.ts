@@ -5,16 +5,18 @@ import type { Widget, WidgetSettings } from './widget.ts';
 const choices = ['dimension', 'chartType', 'chartScale', 'chartTimeSpan', 'chartComparisonType'] as const;
 
 /**
- * The widgets that are not as they are shown first, as texts for a link: `spend.breakdown.carrier_name.pie.linear.monthly`.
- * They begin with the name of page or tab, so that a link carried to another page means nothing there.
+ * The widgets that are not as they are shown first, as texts for a link: `spend.breakdown.carrier_name.pie.linear.monthly`;
+ * just `spend` where all are, so that readers with other choices of their own see that too. They begin with the name of
+ * page or tab, so that a link carried to another page means nothing there.
  */
 export function linkedWidgetTexts(analysis: Analysis, widgets: readonly WidgetSettings[]): readonly string[] {
-  return analysis.widgets.flatMap((widget) => {
+  const changed = analysis.widgets.flatMap((widget) => {
     const settings = widgets.find(({ chartName }) => chartName === widget.name);
     if (settings === undefined) return [];
     const text = linkedText(analysis, settings);
     return text === linkedText(analysis, widget.defaults) ? [] : [text];
   });
+  return changed.length === 0 ? [analysis.name] : changed;
 }
 
 /**
@@ -25,7 +27,7 @@ export function readLinkedWidgets(
   analysis: Analysis,
   texts: readonly string[] | undefined,
 ): readonly WidgetSettings[] | undefined {
-  const own = texts?.filter((text) => text.startsWith(`${analysis.name}.`)) ?? [];
+  const own = texts?.filter((text) => text === analysis.name || text.startsWith(`${analysis.name}.`)) ?? [];
   return own.length === 0 ? undefined : analysis.widgets.map((widget) => readLinked(analysis, widget, own));
 }
 

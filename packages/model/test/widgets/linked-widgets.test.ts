@@ -8,7 +8,8 @@ const changed: readonly WidgetSettings[] = defaults.map((settings) =>
 
 describe('the widgets of a link', () => {
   it('are those that are not as they are shown first', () => {
-    expect(linkedWidgetTexts(spend, defaults)).toEqual([]);
+    expect(linkedWidgetTexts(spend, defaults)).toEqual(['spend']);
+    expect(readLinkedWidgets(spend, ['spend'])).toEqual(defaults);
     const [text, ...more] = linkedWidgetTexts(spend, changed);
     expect(text).toMatch(/^spend\.breakdown\.carrier_name\.pie\./);
     expect(more).toEqual([]);
@@ -25,13 +26,14 @@ describe('the widgets of a link', () => {
         chartTimeSpan: timeSpans.at(-1) ?? first.chartTimeSpan,
       }));
       const texts = linkedWidgetTexts(analysis, widgets);
-      if (texts.length > 0) expect(readLinkedWidgets(analysis, texts)).toEqual(widgets);
+      expect(readLinkedWidgets(analysis, texts)).toEqual(widgets);
     }
   });
 
   it('mean nothing on another page, and are shown as at first where they are not valid', () => {
     const texts = linkedWidgetTexts(spend, changed);
     expect(readLinkedWidgets(weight, texts)).toBeUndefined();
+    expect(readLinkedWidgets(weight, ['spend'])).toBeUndefined();
     expect(readLinkedWidgets(spend, undefined)).toBeUndefined();
     expect(readLinkedWidgets(spend, ['spend.breakdown.moon_phase.pie.linear.monthly'])).toEqual(defaults);
     expect(readLinkedWidgets(spend, ['spend.', 'spend.nothing.x'])).toEqual(defaults);

@@ -1,7 +1,8 @@
 import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { FullWidget } from '../widgets/full-widget.tsx';
@@ -24,12 +25,13 @@ export function Overview({ analysis, onViewRows }: Props) {
   const { state } = analysis;
   const states = useMemo(() => overviewStates(state, dayOf(new Date())), [state]);
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
-  const [full, setFull] = useState<WidgetName>();
+  const { view, change: changeView } = useViewAddress();
+  const full = (['trends', 'breakdown'] as const).find((name) => name === view.full);
   const propsOf = (name: WidgetName, isFull = false): WidgetProps | undefined => {
     const widget = state.analysis.widgets.find((each) => each.name === name);
     const settings = widgets.find(({ chartName }) => chartName === name);
     if (widget === undefined || settings === undefined || loading) return undefined;
-    const onFull = (wanted: boolean) => setFull(wanted ? name : undefined);
+    const onFull = (wanted: boolean) => changeView({ full: wanted ? name : undefined });
     return { analysis, widget, settings, onSettings: change, onResetAll: resetAll, onViewRows, isFull, onFull };
   };
   const large = full && propsOf(full, true);
@@ -55,7 +57,7 @@ export function Overview({ analysis, onViewRows }: Props) {
         </div>
       </div>
       {large === undefined ? null : (
-        <FullWidget title={t(large.widget.title)} onClose={() => setFull(undefined)}>
+        <FullWidget title={t(large.widget.title)} onClose={() => changeView({ full: undefined })}>
           {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}
         </FullWidget>
       )}

@@ -17,7 +17,6 @@ export function AnalysisTabs({ analysis: { page, state, search, go }, children }
       ...search,
       tab: tab === null || tab === page.tabs[0]?.name ? undefined : tab,
       fact: undefined,
-      widget: undefined,
     });
   return (
     <Tabs value={state.analysis.name} onChange={open} keepMounted={false}>

@@ -2,8 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import type { Client } from '@waybill/contract';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { emptyReason } from './empty-reason.ts';
@@ -11,6 +11,8 @@ import type { ExportTable } from './export/export-table.ts';
 import type { Drawn, WidgetData } from './use-widget-data.ts';
 
 interface Props<Picture> {
+  /** What the address calls the card. */
+  readonly name: string;
   readonly title: string;
   readonly question: string;
   readonly client: Client;
@@ -28,9 +30,10 @@ interface Props<Picture> {
 
 /** A card of figures in all its states: loading, failed, empty, drawn as a chart or as the table behind it. */
 export function DataCard<Picture>(props: Props<Picture>) {
-  const { title, question, client, data, height, isEmpty, chart, table, exportTable, before, menu } = props;
+  const { name, title, question, client, data, height, isEmpty, chart, table, exportTable, before, menu } = props;
   const { t } = useTranslation();
-  const [asTable, setAsTable] = useState(false);
+  const { view, change } = useViewAddress();
+  const asTable = view.table?.includes(name) ?? false;
   const Icon = asTable ? IconChartBar : IconTable;
   const label = asTable ? t('Show the chart') : t('Show as a table');
   const { drawn, error, refreshing, retry } = data;
@@ -44,7 +47,10 @@ export function DataCard<Picture>(props: Props<Picture>) {
         <>
           {before}
           <Tooltip label={label}>
-            <ActionIcon aria-label={`${title}: ${label}`} onClick={() => setAsTable(!asTable)}>
+            <ActionIcon
+              aria-label={`${title}: ${label}`}
+              onClick={() => change({ table: listWith(view.table, name, !asTable) })}
+            >
               <Icon size={17} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
@@ -60,4 +66,10 @@ export function DataCard<Picture>(props: Props<Picture>) {
       {hasFigures ? (asTable ? table : chart)(drawn) : null}
     </Card>
   );
+}
+
+function listWith(names: readonly string[] | undefined, name: string, isIn: boolean): string[] | undefined {
+  const others = (names ?? []).filter((other) => other !== name);
+  const changed = isIn ? [...others, name] : others;
+  return changed.length === 0 ? undefined : changed;
 }

@@ -24,6 +24,7 @@ export function WidgetCard<Picture>({ props, extra, ...others }: Props<Picture>)
   return (
     <DataCard
       {...others}
+      name={widget.name}
       title={t(widget.title)}
       question={t(widget.question)}
       client={analysis.client}

@@ -1,7 +1,7 @@
-import type { PageName, Widget, WidgetName } from '@waybill/model';
-import { useState } from 'react';
+import type { PageName, Widget } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
@@ -36,9 +36,9 @@ interface Props {
 export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
-  const [full, setFull] = useState<WidgetName>();
+  const { view, change: changeView } = useViewAddress();
   const shown = analysis.state.analysis.widgets;
-  const large = shown.find(({ name }) => name === full);
+  const large = shown.find(({ name }) => name === view.full);
   const draw = (widget: Widget, isFull: boolean) => {
     const Component = (widget.name === 'map' ? maps[analysis.page.name] : undefined) ?? components[widget.name];
     return (
@@ -50,7 +50,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
         onResetAll={resetAll}
         onViewRows={onViewRows}
         isFull={isFull}
-        onFull={(wanted) => setFull(wanted ? widget.name : undefined)}
+        onFull={(wanted) => changeView({ full: wanted ? widget.name : undefined })}
       />
     );
   };
@@ -64,7 +64,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
         ))}
       </div>
       {large === undefined || loading ? null : (
-        <FullWidget title={t(large.title)} onClose={() => setFull(undefined)}>
+        <FullWidget title={t(large.title)} onClose={() => changeView({ full: undefined })}>
           {draw(large, true)}
         </FullWidget>
       )}

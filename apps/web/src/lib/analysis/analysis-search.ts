@@ -7,25 +7,22 @@ import {
   rollingPeriods,
 } from '@waybill/model';
 import { z } from 'zod';
-
-const asList = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
-const ifValid = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+import { ifValid, listOf, textList } from './search-values.ts';
 
 const id = z.coerce.number().int().positive();
 const day = z.string().refine(isCalendarDay);
-const texts = z.preprocess(asList, ifValid(z.array(z.coerce.string().min(1)).min(1).max(3_000)));
-const ids = z.preprocess(asList, ifValid(z.array(id).min(1).max(1_000)));
+const ids = listOf(id, 1_000);
 
-const filterParameters = Object.fromEntries(filterDimensionNames.map((name) => [name, texts])) as Record<
+const filterParameters = Object.fromEntries(filterDimensionNames.map((name) => [name, textList])) as Record<
   FilterDimensionName,
-  typeof texts
+  typeof textList
 >;
 
 /**
  * Everything that decides what an analysis page shows, as it stands in the address; what is invalid counts as absent.
  * Weights are in pounds unless `unit` says otherwise. Dates stand as `from` and `to`, as a rolling `period`, or as
  * `last` so many days; without any the client's default. `carriers` (ids) to `currency` are those of the dashboard filter
- * popup, for all pages; `widget` are the widgets that are not as at first; the names of the filter dimensions are the page's own filters.
+ * popup, for all pages; the names of the filter dimensions are the page's own filters.
  */
 export const analysisSearch = z.object({
   client: ifValid(id),
@@ -38,12 +35,11 @@ export const analysisSearch = z.object({
   tab: ifValid(z.string()),
   fact: ifValid(z.string()),
   unit: ifValid(z.enum(['lbs', 'kgs'])),
-  widget: texts,
-  tracking: texts,
+  tracking: textList,
   carriers: ids,
-  divisions: texts,
-  groups: texts,
-  accounts: texts,
+  divisions: textList,
+  groups: textList,
+  accounts: textList,
   currency: ifValid(z.string().regex(/^[A-Z]{3}$/)),
   ...filterParameters,
 });

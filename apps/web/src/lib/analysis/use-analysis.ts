@@ -21,6 +21,7 @@ import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { clientsOptions } from './client-queries.ts';
 import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
 import { type DashboardPart, useDashboardParts } from './use-dashboard-parts.ts';
+import { viewSearch, withoutNetwork } from './view-search.ts';
 
 /** What an analysis page shows, read from its address, and the way to change it. */
 export interface Analysis {
@@ -35,7 +36,7 @@ export interface Analysis {
   readonly dashboardParts: readonly DashboardPart[];
   readonly state: PageState;
   readonly search: AnalysisSearch;
-  /** Goes to another address of the page; tab and unit stay unless it names others. */
+  /** Goes to another address of the page; tab, unit and how it is drawn stay unless it names others. */
   readonly go: (search: AnalysisSearch) => void;
 }
 
@@ -53,8 +54,18 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
   const navigate = useNavigate();
   const go = useCallback(
     (changed: AnalysisSearch) =>
-      void navigate({ to: '.', search: ({ tab, unit }) => ({ tab, unit, ...changed }), resetScroll: false }),
-    [navigate],
+      void navigate({
+        to: '.',
+        search: ({ tab, unit, ...before }) => ({
+          tab,
+          unit,
+          ...viewSearch.parse(before),
+          ...(changed.client === client.id ? {} : withoutNetwork),
+          ...changed,
+        }),
+        resetScroll: false,
+      }),
+    [navigate, client],
   );
   const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
   const dashboardParts = useDashboardParts(client.id, dashboard);

@@ -13,6 +13,10 @@ const closed: GridSearch = {
   group: undefined,
   sort: undefined,
   where: undefined,
+  open: undefined,
+  columns: undefined,
+  rows: undefined,
+  page: undefined,
 };
 
 /** How the grid stands in the address, and the ways to change that. */

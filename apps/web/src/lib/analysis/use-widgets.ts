@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import {
   linkedWidgetTexts,
   readLinkedWidgets,
@@ -11,18 +10,19 @@ import {
 import { useCallback, useEffect } from 'react';
 import { changeSetting, settingsOptions } from '../settings/settings.ts';
 import type { Analysis } from './use-analysis.ts';
+import { useViewAddress } from './use-view-address.ts';
 
 /**
  * The widgets of a page or tab as the address shows them, else as the user left them, which then stands in the address
  * too, so that it shows everybody the same. A change is drawn at once and saved, a failure to save is ignored (S1 section 8).
  */
-export function useWidgets({ state: { analysis }, search }: Analysis) {
+export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const { view, change: changeView } = useViewAddress();
   const { data: settings, isPending } = useQuery(settingsOptions);
   const key = widgetsKey(analysis.name);
   const own = readWidgets(analysis, settings?.get(key));
-  const linked = readLinkedWidgets(analysis, search.widget);
+  const linked = readLinkedWidgets(analysis, view.widget);
   const shown = linked ?? own;
   const ownTexts = linkedWidgetTexts(analysis, own).join();
   const { mutate: save } = useMutation({
@@ -30,15 +30,12 @@ export function useWidgets({ state: { analysis }, search }: Analysis) {
     scope: { id: key },
   });
   const show = useCallback(
-    (texts: readonly string[]) => {
-      const widget = texts.length === 0 ? undefined : [...texts];
-      void navigate({ to: '.', search: (before) => ({ ...before, widget }), replace: true, resetScroll: false });
-    },
-    [navigate],
+    (widgets: readonly WidgetSettings[]) => changeView({ widget: [...linkedWidgetTexts(analysis, widgets)] }),
+    [analysis, changeView],
   );
   useEffect(() => {
-    if (linked === undefined && ownTexts !== '') show(ownTexts.split(','));
-  }, [linked, ownTexts, show]);
+    if (linked === undefined && settings !== undefined) changeView({ widget: ownTexts.split(',') });
+  }, [linked, settings, ownTexts, changeView]);
   const store = (changedIn: (widgets: readonly WidgetSettings[]) => readonly WidgetSettings[]) => {
     const changedValue = (saved: string | undefined) => widgetsValue(changedIn(readWidgets(analysis, saved)));
     queryClient.setQueryData(settingsOptions.queryKey, (before) =>
@@ -50,11 +47,12 @@ export function useWidgets({ state: { analysis }, search }: Analysis) {
     const changedIn = (widgets: readonly WidgetSettings[]) =>
       widgets.map((widget) => (widget.chartName === changed.chartName ? changed : widget));
     store(changedIn);
-    show(linkedWidgetTexts(analysis, changedIn(shown)));
+    show(changedIn(shown));
   };
   const resetAll = () => {
-    store(() => analysis.widgets.map(({ defaults }) => defaults));
-    show([]);
+    const first = analysis.widgets.map(({ defaults }) => defaults);
+    store(() => first);
+    show(first);
   };
   return { widgets: shown, change, resetAll, loading: isPending };
 }

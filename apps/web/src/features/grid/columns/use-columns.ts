@@ -11,8 +11,8 @@ import {
 } from '@tanstack/react-table';
 import type { DataRow } from '@waybill/contract';
 import { useMemo } from 'react';
+import type { ColumnLayout } from './column-layout.ts';
 import type { ShownColumn } from './shown-columns.ts';
-import type { ColumnLayout } from './use-column-layout.ts';
 
 const features = tableFeatures({
   columnOrderingFeature,

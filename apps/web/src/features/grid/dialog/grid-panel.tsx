@@ -1,6 +1,5 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { conditionalNotes, findColumn } from '@waybill/model';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../lib/analysis/use-shipment-address.ts';
@@ -21,9 +20,10 @@ import classes from './grid-dialog.module.css';
 import { GridEmpty } from './grid-empty.tsx';
 import { GridSummary } from './grid-summary.tsx';
 import { PageBar } from './page-bar.tsx';
-import { type Paging, readPageSize, rowsOfPage } from './paging.ts';
+import { type Paging, pageCount, rowsOfPage } from './paging.ts';
 import { useGridColumns } from './use-grid-columns.ts';
 import type { GridAsked } from './use-grid-setup.ts';
+import { usePaging } from './use-paging.ts';
 
 interface Props {
   readonly analysis: Analysis;
@@ -37,11 +37,12 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { page, state } = analysis;
   const { open } = useShipmentAddress();
   const { table: tableName } = state.analysis;
-  const { paging, setPaging } = usePaging(asked);
-  const { opened, toggle } = useOpenedGroups(asked.question.setup.arrangement);
+  const { paging, setPaging } = usePaging();
+  const { opened, toggle } = useOpenedGroups();
   const rows = useGridRows(asked.question, opened, rowsOfPage(paging));
   const { question, count } = rows;
   const { arrangement } = question.setup;
+  useLastPage(paging, count, setPaging);
   const topRow = useRef(0);
   const totals = useTotals(question, count);
   const reading = useMemo(() => readingOf(state), [state]);
@@ -134,18 +135,12 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   );
 }
 
-/** The page; other rows begin with their first one. The size is kept in this browser. */
-function usePaging({ question }: GridAsked) {
-  const [kept, keep] = useLocalStorage({ key: 'waybill.grid.pageSize', getInitialValueInEffect: false });
-  const [shown, setShown] = useState({ question, page: 0 });
-  const page = shown.question === question ? shown.page : 0;
-  return {
-    paging: { size: readPageSize(kept), page } satisfies Paging,
-    setPaging: (paging: Paging) => {
-      keep(String(paging.size));
-      setShown({ question, page: paging.page });
-    },
-  };
+/** A page after the last one is the last one: rows may have become fewer since the link was made. */
+function useLastPage(paging: Paging, count: number | undefined, setPaging: (paging: Paging) => void): void {
+  const last = count === undefined ? paging.page : pageCount(count, paging.size) - 1;
+  useEffect(() => {
+    if (paging.page > last) setPaging({ ...paging, page: last });
+  });
 }
 
 /** Room for the rows of a page, with header, totals and scroll bar; never less than the specification's 400 pixels. */

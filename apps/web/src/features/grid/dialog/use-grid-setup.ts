@@ -1,6 +1,7 @@
 import type { WeightUnit } from '@waybill/model';
 import { partWhereClause } from '@waybill/model';
 import { useMemo } from 'react';
+import type { GridSearch } from '../../../lib/analysis/grid-search.ts';
 import { partText, partTitle, readPart } from '../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
@@ -11,16 +12,21 @@ import { arrangementOf, knownSorts, usableFilters } from '../request/grid-setup.
 import type { GridQuestion } from '../rows/grid-question.ts';
 import type { Chip } from './grid-summary.tsx';
 
+/** What another view or grouping begins without (S2 section 4). */
+const ofView = { sort: undefined, open: undefined, columns: undefined } as const;
+
 /** What the address asks of the grid, as far as it fits the page, and the ways to ask for something else. */
 export function useGridSetup({ page, state, unit }: Analysis) {
   const { address, change, close } = useGridAddress();
-  const written = JSON.stringify(address);
+  const ask = (changed: Partial<GridSearch>) => change({ page: undefined, ...changed });
+  const { grid, part, group, sort, where } = address;
+  const written = JSON.stringify({ grid, part, group, sort, where });
   // The address is new with every reading; its text says whether it changed.
   const { question, parts } = useMemo(() => {
     const { analysis } = state;
     const { gridColumns, table } = analysis;
-    const found = (address.part ?? []).flatMap((text) => readPart(text, table) ?? []);
-    const arrangement = arrangementOf(analysis, address.grid, address.group);
+    const found = (part ?? []).flatMap((text) => readPart(text, table) ?? []);
+    const arrangement = arrangementOf(analysis, grid, group);
     const narrowed = found.map((part) => partWhereClause(part, state.dateType));
     const asked: GridQuestion = {
       page: page.name,
@@ -28,11 +34,11 @@ export function useGridSetup({ page, state, unit }: Analysis) {
       setup: {
         arrangement,
         filters: usableFilters(
-          (address.where ?? []).flatMap((text) => readFilter(text) ?? []),
+          (where ?? []).flatMap((text) => readFilter(text) ?? []),
           gridColumns,
         ),
         sorts: knownSorts(
-          (address.sort ?? []).flatMap((text) => readSort(text) ?? []),
+          (sort ?? []).flatMap((text) => readSort(text) ?? []),
           arrangement,
           gridColumns,
         ),
@@ -41,12 +47,12 @@ export function useGridSetup({ page, state, unit }: Analysis) {
     };
     return { question: asked, parts: found };
   }, [page, state, unit, written]);
-  const setFilters = (filters: readonly ColumnFilter[]) => change({ where: listOf(filters.map(filterParameter)) });
+  const setFilters = (filters: readonly ColumnFilter[]) => ask({ where: listOf(filters.map(filterParameter)) });
   const { filters } = question.setup;
   const chips: Chip[] = [
     ...parts.map((part) => ({
       text: partTitle(part, state.analysis.table),
-      onRemove: () => change({ part: listOf(parts.filter((other) => other !== part).map(partText)) }),
+      onRemove: () => ask({ part: listOf(parts.filter((other) => other !== part).map(partText)) }),
     })),
     ...filters.flatMap((filter) => {
       const column = state.analysis.gridColumns.find(({ field }) => field === filter.field);
@@ -58,10 +64,10 @@ export function useGridSetup({ page, state, unit }: Analysis) {
     question,
     chips,
     close,
-    hasOwnGroups: address.group !== undefined,
-    setView: (name: string) => change({ grid: name, group: undefined, sort: undefined }),
-    setGroups: (groups: readonly string[]) => change({ group: listOf(groups), sort: undefined }),
-    setSorts: (sorts: readonly ColumnSort[]) => change({ sort: listOf(sorts.map(sortParameter)) }),
+    hasOwnGroups: group !== undefined,
+    setView: (name: string) => ask({ ...ofView, grid: name, group: undefined }),
+    setGroups: (groups: readonly string[]) => ask({ ...ofView, group: listOf(groups) }),
+    setSorts: (sorts: readonly ColumnSort[]) => ask({ sort: listOf(sorts.map(sortParameter)) }),
     setFilter: (field: string, filter: ColumnFilter | undefined) =>
       setFilters([...filters.filter((other) => other.field !== field), ...(filter === undefined ? [] : [filter])]),
     clearFilters: () => setFilters([]),

@@ -1,24 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import type { GroupPath } from '../request/grid-request.ts';
-import type { Arrangement } from '../request/grid-setup.ts';
 import { pathId } from './row-tree.ts';
 
-const none: ReadonlySet<string> = new Set();
-
-/** Which groups stand open; another grouping begins with all closed, another sort or filter keeps them. */
-export function useOpenedGroups({ view, groups }: Arrangement) {
-  const grouping = [view.name, ...groups].join();
-  const [state, setState] = useState({ grouping, opened: none });
-  const opened = state.grouping === grouping ? state.opened : none;
+/** Which groups stand open, as the address says; another grouping begins with all closed, another sort or filter keeps them. */
+export function useOpenedGroups() {
+  const { address, change } = useGridAddress();
+  const written = JSON.stringify(address.open ?? []);
+  const opened: ReadonlySet<string> = useMemo(() => new Set<string>(JSON.parse(written)), [written]);
   const toggle = useCallback(
-    (path: GroupPath) =>
-      setState((before) => {
-        const changed = new Set(before.grouping === grouping ? before.opened : none);
-        const id = pathId(path);
-        if (!changed.delete(id)) changed.add(id);
-        return { grouping, opened: changed };
-      }),
-    [grouping],
+    (path: GroupPath) => {
+      const changed = new Set(opened);
+      const id = pathId(path);
+      if (!changed.delete(id)) changed.add(id);
+      change({ open: changed.size === 0 ? undefined : [...changed] });
+    },
+    [opened, change],
   );
   return { opened, toggle };
 }

@@ -39,10 +39,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
   );
   const data = useWidgetData({ analysis: { page, state }, settings: fixedSettings }, 'refunds', query, prepare);
   const { drawn } = data;
-  const refunds: AnalysisSearch = searchOfDays(
-    { ...search, tab: undefined, fact: undefined, widget: undefined },
-    state.dates,
-  );
+  const refunds: AnalysisSearch = searchOfDays({ ...search, tab: undefined, fact: undefined }, state.dates);
   const open = (chosen: AnalysisSearch) => void navigate({ to: '/aframe/dashboard/refund', search: chosen });
   const days = `${displayDate(state.dates.from)} – ${displayDate(state.dates.to)}`;
   const parts = {
@@ -60,6 +57,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
         });
   return (
     <DataCard
+      name="refunds"
       title={title}
       question={question}
       client={client}

@@ -46,6 +46,7 @@ export function WeeksCard({ analysis, state }: Props) {
     .join(', ');
   return (
     <DataCard
+      name="weeks"
       title={title}
       question={question}
       client={client}

@@ -8,9 +8,10 @@ import {
   type WidgetDimension,
   type WidgetSettings,
 } from '@waybill/model';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
+import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { questionBy } from '../question-by.ts';
 import { toggledFilter } from '../toggle-filter.ts';
@@ -35,7 +36,8 @@ export function BreakdownWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
   const { state, search, go } = analysis;
   const room = useRoom(usualRoom, props.isFull);
-  const [all, setAll] = useState(props.isFull);
+  const { view, change } = useViewAddress();
+  const all = view.all === undefined ? props.isFull : view.all === 'yes';
   const dimension = dimensionOf(settings, widget);
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
   const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
@@ -77,7 +79,13 @@ export function BreakdownWidget(props: WidgetProps) {
               <BreakdownChart parts={shown} settings={drawnSettings} {...partsOf(drawn)} />
             </Suspense>
             {isPie ? null : (
-              <BreakdownFoot count={parts.length} shown={shown.length} first={shownFirst} all={all} onAll={setAll} />
+              <BreakdownFoot
+                count={parts.length}
+                shown={shown.length}
+                first={shownFirst}
+                all={all}
+                onAll={(wanted) => change({ all: wanted ? 'yes' : 'no' })}
+              />
             )}
           </>
         );

@@ -8,9 +8,10 @@ import {
   type WidgetSettings,
   withFilter,
 } from '@waybill/model';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
+import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { useRoom } from '../use-room.ts';
@@ -30,7 +31,8 @@ export function MapWidget(props: WidgetProps) {
   const { analysis, settings, widget } = props;
   const height = useRoom(usualHeight, props.isFull);
   const { state, search, go } = analysis;
-  const [level, setLevel] = useState<MapLevel>('state');
+  const { view, change } = useViewAddress();
+  const level: MapLevel = view.map ?? 'state';
   const side = sideOf(settings);
   const query = useMemo(() => mapQuery(state, side, level), [state, side, level]);
   const prepare = useMemo(() => prepareMap(level), [level]);
@@ -52,7 +54,7 @@ export function MapWidget(props: WidgetProps) {
           size="xs"
           aria-label={t('Level of the map')}
           value={level}
-          onChange={setLevel}
+          onChange={(chosen) => change({ map: chosen === 'state' ? undefined : chosen })}
           data={[
             { value: 'state', label: t('US states') },
             { value: 'country', label: t('World') },
