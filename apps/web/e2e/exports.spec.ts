@@ -40,10 +40,14 @@ test('the CSV of a chart has the figures of its table', async ({ spend, page }) 
   const lines = csv.trimEnd().split('\r\n');
   const figures = lines.slice(lines.indexOf('') + 2).map((line) => line.split(','));
   await expect(table.getByRole('row')).toHaveCount(figures.length + 1);
-  for (const [index, [service = '', spent = '']] of figures.entries()) {
+  expect(lines[lines.indexOf('') + 1]).toBe('Service,Total Spend (USD),Share (%),Before,Difference,Change (%)');
+  const inFull = (value: number) => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
+  for (const [index, [service = '', spent = '', , before = '', difference = '']] of figures.entries()) {
     const row = table.getByRole('row').nth(index + 1);
     await expect(row).toContainText(service);
-    await expect(row).toContainText(Number(spent).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+    await expect(row).toContainText(inFull(Number(spent)));
+    await expect(row).toContainText(inFull(Math.abs(Number(difference))));
+    expect(Number(spent) - Number(before)).toBeCloseTo(Number(difference), 2);
   }
 });
 

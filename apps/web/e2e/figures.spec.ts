@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { dayBefore, lastDays, money, ofTotalSpend, totalOf, totalsBy } from './support/figures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,13 +62,24 @@ test('the table of a breakdown says what each part grew since the period before'
   const breakdown = await spend.showTable('Breakdown');
   await expect(breakdown.getByRole('columnheader', { name: 'Difference' })).toBeVisible();
   await expect(spend.widget('Breakdown')).toContainText('Compared with ');
-  await expect(breakdown.getByRole('row')).toHaveCount(now.size + 1);
-  for (const [index, [carrier, total]] of [...now].entries()) {
-    const difference = total - (before.get(carrier) ?? 0);
-    const row = breakdown.getByRole('row').nth(index + 1);
+  const gone = [...before].filter(([carrier]) => !now.has(carrier)).map(([carrier]) => [carrier, 0] as const);
+  const parts = [...now, ...gone].map(([carrier, total]) => ({
+    carrier,
+    total,
+    difference: total - (before.get(carrier) ?? 0),
+  }));
+  const shows = async (row: Locator, { carrier, total, difference }: (typeof parts)[number]) => {
     await expect(row).toContainText(carrier);
+    await expect(row).toContainText(money(total));
     await expect(row).toContainText(`${difference < 0 ? '−' : '+'}${money(Math.abs(difference))}`);
-  }
+  };
+  await expect(breakdown.getByRole('row')).toHaveCount(parts.length + 1);
+  for (const [index, part] of parts.entries()) await shows(breakdown.getByRole('row').nth(index + 1), part);
+
+  await breakdown.getByRole('button', { name: 'Difference' }).click();
+  await expect(breakdown.getByRole('columnheader', { name: 'Difference' })).toHaveAttribute('aria-sort', 'descending');
+  const grown = parts.toSorted((one, other) => other.difference - one.difference);
+  for (const [index, part] of grown.entries()) await shows(breakdown.getByRole('row').nth(index + 1), part);
 });
 
 test('the map counts states by where packages go, and by where they come from', async ({ spend, api }) => {

@@ -1,10 +1,15 @@
-import { ScrollArea, Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ScrollArea, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import classes from './data-table.module.css';
+import { sortedRows, type TableSort, toggledTableSort } from './table-sort.ts';
 
 export interface DataTableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
+  /** What the column sorts by; without it the column does not sort. */
+  readonly sortBy?: (row: Row) => number | string;
   /** Whether the column only acts, so that pictures leave it out. */
   readonly acts?: boolean;
 }
@@ -19,8 +24,10 @@ interface Props<Row> {
 
 const roomyColumns = 4;
 
-/** The figures behind a chart: numbers right-aligned and of equal width. */
+/** The figures behind a chart: numbers right-aligned and of equal width; a click on a header sorts, the largest first. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<Row>) {
+  const [sort, setSort] = useState<TableSort>();
+  const shown = sortedRows(rows, columns, sort);
   return (
     <ScrollArea.Autosize
       {...(height === undefined ? {} : { mah: height })}
@@ -39,22 +46,49 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<
       >
         <Table.Thead bg="var(--wb-card)">
           <Table.Tr>
-            {columns.map(({ header, numeric, acts }) => (
-              <Table.Th key={header} data-not-in-pictures={acts} ta={numeric ? 'right' : 'left'} fw={500} c="dimmed">
-                {header}
-              </Table.Th>
-            ))}
+            {columns.map((column, index) => {
+              const { header, numeric, acts, sortBy } = column;
+              const direction = sort?.header === header ? sort.direction : undefined;
+              return (
+                <Table.Th
+                  key={header}
+                  data-not-in-pictures={acts}
+                  className={index === 0 ? classes.first : undefined}
+                  ta={numeric ? 'right' : 'left'}
+                  fw={500}
+                  c="dimmed"
+                  aria-sort={direction}
+                >
+                  {sortBy === undefined ? (
+                    header
+                  ) : (
+                    <UnstyledButton
+                      className={classes.sort}
+                      data-sorted={direction !== undefined}
+                      onClick={() => setSort(toggledTableSort(sort, column))}
+                    >
+                      {header}
+                      {direction === undefined ? null : direction === 'ascending' ? (
+                        <IconArrowUp size={13} stroke={2.2} aria-hidden />
+                      ) : (
+                        <IconArrowDown size={13} stroke={2.2} aria-hidden />
+                      )}
+                    </UnstyledButton>
+                  )}
+                </Table.Th>
+              );
+            })}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <Table.Tr key={keyOf(row)}>
-              {columns.map(({ header, cell, numeric, acts }) => (
+              {columns.map(({ header, cell, numeric, acts }, index) => (
                 <Table.Td
                   key={header}
                   data-not-in-pictures={acts}
                   ta={numeric ? 'right' : 'left'}
-                  {...(numeric ? { className: 'numeric' } : {})}
+                  className={[numeric ? 'numeric' : '', index === 0 ? classes.first : ''].filter(Boolean).join(' ')}
                 >
                   {cell(row)}
                 </Table.Td>

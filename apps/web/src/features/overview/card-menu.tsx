@@ -2,11 +2,11 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../widgets/export/export-menu.tsx';
-import type { ExportTable } from '../widgets/export/export-table.ts';
+import type { ExportSource } from '../widgets/export/export-table.ts';
 import type { Exported } from '../widgets/export/use-export.ts';
 
 interface Props extends Omit<Exported, 'table'> {
-  readonly table: ExportTable | undefined;
+  readonly table: ExportSource | undefined;
 }
 
 /** The menu of a card that has nothing to choose: the files that it can be saved as. */

@@ -7,7 +7,7 @@ import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { emptyReason } from './empty-reason.ts';
-import type { ExportTable } from './export/export-table.ts';
+import type { ExportSource } from './export/export-table.ts';
 import type { Drawn, WidgetData } from './use-widget-data.ts';
 
 interface Props<Picture> {
@@ -21,11 +21,11 @@ interface Props<Picture> {
   readonly isEmpty: (picture: Picture) => boolean;
   readonly chart: (drawn: Drawn<Picture>) => ReactNode;
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
-  readonly exportTable: (drawn: Drawn<Picture>) => ExportTable;
+  readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
   /** Before the button that shows the table. */
   readonly before?: ReactNode;
   /** What can be done with the card; without a table as long as there are no figures. */
-  readonly menu: (table: ExportTable | undefined) => ReactNode;
+  readonly menu: (table: ExportSource | undefined) => ReactNode;
 }
 
 /** A card of figures in all its states: loading, failed, empty, drawn as a chart or as the table behind it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataCard } from './data-card.tsx';
-import type { ExportTable } from './export/export-table.ts';
+import type { ExportSource } from './export/export-table.ts';
 import type { Drawn, WidgetData } from './use-widget-data.ts';
 import { WidgetMenu } from './widget-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
@@ -13,7 +13,7 @@ interface Props<Picture> {
   readonly isEmpty: (picture: Picture) => boolean;
   readonly chart: (drawn: Drawn<Picture>) => ReactNode;
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
-  readonly exportTable: (drawn: Drawn<Picture>) => ExportTable;
+  readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
   readonly extra?: ReactNode;
 }
 

@@ -3,12 +3,12 @@ import { IconDotsVertical, IconListDetails, IconMaximize, IconMinimize, IconRest
 import { useTranslation } from 'react-i18next';
 import { choiceLabels } from './choice-labels.ts';
 import { ExportMenu } from './export/export-menu.tsx';
-import type { ExportTable } from './export/export-table.ts';
+import type { ExportSource } from './export/export-table.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 interface Props extends WidgetProps {
   /** The figures that are shown; none as long as there are none. */
-  readonly table: ExportTable | undefined;
+  readonly table: ExportSource | undefined;
 }
 
 /** Everything that can be chosen of a widget (each choice is saved), and what can be done with it. */

@@ -59,9 +59,9 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
         search: ({ tab, unit, ...before }) => ({
           tab,
           unit,
+          ...changed,
           ...viewSearch.parse(before),
           ...(changed.client === client.id ? {} : withoutNetwork),
-          ...changed,
         }),
         resetScroll: false,
       }),

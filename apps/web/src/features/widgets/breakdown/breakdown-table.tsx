@@ -1,17 +1,19 @@
 import { Button, Text } from '@mantine/core';
 import { columnOfDimension, type PageState, type WidgetDimension } from '@waybill/model';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate, factText, percentText } from '../../../lib/languages/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { changeColumns } from './change-columns.tsx';
+import { type ComparedPart, comparedParts } from './compared-parts.ts';
 import type { Part } from './prepare-breakdown.ts';
-import { useEarlierValues } from './use-earlier-values.ts';
+import { useEarlierParts } from './use-earlier-parts.ts';
 
 interface Props {
   readonly analysis: Analysis;
@@ -29,27 +31,45 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
   const { t } = useTranslation();
   const reading = readingOf(state);
   const column = columnOfDimension(dimension);
-  const earlier = useEarlierValues(analysis, state, dimension);
+  const earlier = useEarlierParts(analysis, state, dimension);
+  const compared = useMemo(() => earlier && comparedParts(parts, earlier), [parts, earlier]);
+  const columns: readonly DataTableColumn<Part>[] = [
+    {
+      header: t(choiceLabels[dimension]),
+      sortBy: ({ name }) => name,
+      cell: (part) => <PartName part={part} onChoose={onChoose} />,
+    },
+    {
+      header: t(state.fact.text),
+      numeric: true,
+      sortBy: ({ value }) => value,
+      cell: ({ value }) => factText(value, state.fact.unit, reading),
+    },
+  ];
+  const shares: readonly DataTableColumn<Part>[] = hasShares(state.fact)
+    ? [{ header: t('Share'), numeric: true, sortBy: ({ share }) => share, cell: ({ share }) => percentText(share) }]
+    : [];
+  const rowsColumn = viewRowsColumn<Part>(
+    ({ name }) => name,
+    ({ filter }) => onViewRows([{ kind: 'value', column, value: filter ?? '' }]),
+    ({ value }) => value !== 0,
+  );
+  const table = {
+    caption: t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t(choiceLabels[dimension]) }),
+    height,
+    keyOf: ({ name }: Part) => name,
+  };
   return (
     <>
-      <DataTable
-        caption={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t(choiceLabels[dimension]) })}
-        height={height}
-        rows={parts}
-        keyOf={({ name }) => name}
-        columns={[
-          { header: t(choiceLabels[dimension]), cell: (part) => <PartName part={part} onChoose={onChoose} /> },
-          { header: t(state.fact.text), numeric: true, cell: ({ value }) => factText(value, state.fact.unit, reading) },
-          ...(hasShares(state.fact)
-            ? [{ header: t('Share'), numeric: true, cell: ({ share }: Part) => percentText(share) }]
-            : []),
-          ...(earlier === undefined ? [] : changeColumns(t, state, earlier.values).slice(0, isFull ? 2 : 1)),
-          viewRowsColumn<Part>(
-            ({ name }) => name,
-            ({ filter }) => onViewRows([{ kind: 'value', column, value: filter ?? '' }]),
-          ),
-        ]}
-      />
+      {compared === undefined ? (
+        <DataTable<Part> {...table} rows={parts} columns={[...columns, ...shares, rowsColumn]} />
+      ) : (
+        <DataTable<ComparedPart>
+          {...table}
+          rows={compared}
+          columns={[...columns, ...shares, ...changeColumns(t, state).slice(0, isFull ? 2 : 1), rowsColumn]}
+        />
+      )}
       {earlier === undefined ? null : (
         <Text size="xs" c="dimmed" mt={8}>
           {t('Compared with {{days}}.', {

@@ -24,6 +24,7 @@ import { BreakdownFoot } from './breakdown-foot.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown, withOthers } from './prepare-breakdown.ts';
+import { useAskEarlierParts } from './use-earlier-parts.ts';
 
 const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
 const shownFirst = 10;
@@ -41,6 +42,7 @@ export function BreakdownWidget(props: WidgetProps) {
   const dimension = dimensionOf(settings, widget);
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
   const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
+  const askEarlier = useAskEarlierParts(analysis);
   const chooseIn = (shown: WidgetDimension) => {
     const filter = findFilterDimension(shown);
     if (filter === undefined) return undefined;
@@ -56,9 +58,10 @@ export function BreakdownWidget(props: WidgetProps) {
       data={data}
       height={room}
       isEmpty={(parts) => parts.length === 0}
-      exportTable={({ picture, state: of, settings: drawnSettings }) =>
-        breakdownExport(picture, of, dimensionOf(drawnSettings, widget))
-      }
+      exportTable={({ picture, state: of, settings: drawnSettings }) => {
+        const by = dimensionOf(drawnSettings, widget);
+        return async () => breakdownExport(picture, await askEarlier(of, by), of, by);
+      }}
       table={(drawn) => (
         <BreakdownTable
           analysis={analysis}

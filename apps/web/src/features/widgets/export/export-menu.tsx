@@ -11,7 +11,7 @@ export function ExportMenu({ exported }: { readonly exported: Exported }) {
   const { saveTable, savePictureAs } = useExport(exported);
   const files = [
     ...formats.map((format) => ({ format: format.toUpperCase(), save: () => void savePictureAs(format) })),
-    { format: 'CSV', save: saveTable },
+    { format: 'CSV', save: () => void saveTable() },
   ];
   return (
     <>

@@ -1,7 +1,13 @@
 import type { CsvValue } from '@waybill/model';
+import type { ExportText } from './export-texts.ts';
 
 /** The figures behind a picture as a file takes them: numbers in full, in the reader's currency and unit. */
 export interface ExportTable {
+  /** What the head of the file says beside client, dates and filters. */
+  readonly notes?: readonly ExportText[];
   readonly headers: readonly string[];
   readonly rows: readonly (readonly CsvValue[])[];
 }
+
+/** A table, or how to get it when it is asked for. */
+export type ExportSource = ExportTable | (() => Promise<ExportTable>);

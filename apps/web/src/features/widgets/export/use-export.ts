@@ -5,7 +5,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useCardElement } from '../../../ui/card-element.ts';
 import type { PictureFormat } from '../../../ui/picture/save-picture.ts';
-import type { ExportTable } from './export-table.ts';
+import type { ExportSource } from './export-table.ts';
 import { exportTexts } from './export-texts.ts';
 
 /** What a card gives to files. */
@@ -13,7 +13,7 @@ export interface Exported {
   readonly analysis: Pick<Analysis, 'client' | 'page' | 'state' | 'dates' | 'dashboardParts'>;
   readonly title: string;
   readonly question: string;
-  readonly table: ExportTable;
+  readonly table: ExportSource;
 }
 
 /** The ways to save what a card shows: as a picture, or its figures. */
@@ -23,9 +23,14 @@ export function useExport({ analysis, title, question, table }: Exported) {
   const heading = `${t(analysis.page.displayName)}: ${title} – ${t(analysis.state.fact.text)}`;
   const name = `${exportFileName(analysis.client.name, t(analysis.page.displayName))}_${title}`;
   const details = exportTexts(analysis);
-  const saveTable = () => {
-    const lines = [[heading], [question], ...details, [], table.headers, ...table.rows];
-    saveFile(new Blob([csvText(lines)], { type: 'text/csv' }), `${name}.csv`);
+  const saveTable = async () => {
+    try {
+      const { notes = [], headers, rows } = typeof table === 'function' ? await table() : table;
+      const lines = [[heading], [question], ...details, ...notes, [], headers, ...rows];
+      saveFile(new Blob([csvText(lines)], { type: 'text/csv' }), `${name}.csv`);
+    } catch {
+      notifications.show({ color: 'red', message: t('The figures could not be saved. Please try again.') });
+    }
   };
   const savePictureAs = async (format: PictureFormat) => {
     if (card.current === null) return;
