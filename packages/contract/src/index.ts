@@ -87,6 +87,7 @@ export * from './clients/clients-short.ts';
 export * from './clients/clients-short-aframe.ts';
 export * from './clients/countries-and-default-state.ts';
 export * from './clients/currency-codes.ts';
+export * from './clients/data-as-of.ts';
 export * from './clients/trc-accounts-dashboards.ts';
 export * from './dashboard/dashboard-settings.ts';
 export * from './dashboard/get-dashboards-from-db.ts';

@@ -24,6 +24,7 @@ import { clientsForDashboardsRoute } from './clients/clients-for-dashboards.ts';
 import { clientsShortRoutes } from './clients/clients-short.ts';
 import { countriesAndDefaultStateRoute } from './clients/countries-and-default-state.ts';
 import { currencyCodesRoute } from './clients/currency-codes.ts';
+import { dataAsOfRoute } from './clients/data-as-of.ts';
 import { trcaccountsDashboardsRoute } from './clients/trc-accounts-dashboards.ts';
 import { getDashboardsFromDBRoute } from './dashboard/get-dashboards-from-db.ts';
 import { newDashboardPagesRoute } from './dashboard/new-dashboard-pages.ts';
@@ -79,6 +80,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   tryBetaRoute,
   resetPasswordRoutes,
   clientsShortRoutes,
+  dataAsOfRoute,
   clientsForAframeDashboardsRoute,
   clientsForDashboardsRoute,
   trcaccountsDashboardsRoute,

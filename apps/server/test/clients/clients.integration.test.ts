@@ -8,6 +8,7 @@ import {
   clientsShortAFrame,
   countriesAndDefaultState,
   currencyCodes,
+  dataAsOf,
   trcaccountsDashboards,
 } from '@waybill/contract';
 import { House } from '@waybill/testkit';
@@ -51,6 +52,19 @@ describe('the client calls', async () => {
     const { body } = await analyst.call(clientsShort);
     expect(body).toHaveLength(1);
     expect(body[0]).toMatchObject({ parent: false, childClients: [] });
+  });
+
+  it('dataAsOf tells the published load, and the last load of each client that the user may see, of no other', async () => {
+    const { status, body } = await shipper.call(dataAsOf);
+    expect(status).toBe(200);
+    expect(body.dataVersion).toBeGreaterThan(0);
+    expect(Date.parse(body.asOf ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(body.clients.map(({ clientId }) => clientId).sort()).toEqual([parentId, ...childIds].sort());
+    for (const { loadedAt, newestBillDate } of body.clients) {
+      expect(Date.parse(loadedAt)).toBeLessThanOrEqual(Date.parse(body.asOf ?? ''));
+      expect(newestBillDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    expect((await analyst.call(dataAsOf)).body.clients).toHaveLength(1);
   });
 
   it('clientsShort lists every client of the tenant for internal users', async () => {

@@ -7,6 +7,7 @@ import { appliedFilterText } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
 import { CurrencyNote } from './currency-note.tsx';
+import { DataTime } from './data-time.tsx';
 import { shortList } from './short-list.ts';
 import { TrackingInForce } from './tracking-in-force.tsx';
 
@@ -48,6 +49,7 @@ export function InForce({ analysis }: { analysis: Analysis }) {
         </Button>
       ) : null}
       <CurrencyNote codes={currency === undefined ? [] : [currency]} />
+      <DataTime analysis={analysis} />
     </div>
   );
 }

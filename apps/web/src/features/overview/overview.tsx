@@ -2,10 +2,10 @@ import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { FullWidget } from '../widgets/full-widget.tsx';
+import { useFullWidget } from '../widgets/use-full-widget.ts';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { ChangesCard } from './changes/changes-card.tsx';
 import { HalvesCard } from './halves/halves-card.tsx';
@@ -25,13 +25,13 @@ export function Overview({ analysis, onViewRows }: Props) {
   const { state } = analysis;
   const states = useMemo(() => overviewStates(state, dayOf(new Date())), [state]);
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
-  const { view, change: changeView } = useViewAddress();
-  const full = (['trends', 'breakdown'] as const).find((name) => name === view.full);
+  const { full: wide, show } = useFullWidget();
+  const full = (['trends', 'breakdown'] as const).find((name) => name === wide);
   const propsOf = (name: WidgetName, isFull = false): WidgetProps | undefined => {
     const widget = state.analysis.widgets.find((each) => each.name === name);
     const settings = widgets.find(({ chartName }) => chartName === name);
     if (widget === undefined || settings === undefined || loading) return undefined;
-    const onFull = (wanted: boolean) => changeView({ full: wanted ? name : undefined });
+    const onFull = (wanted: boolean) => show(wanted ? name : undefined);
     return { analysis, widget, settings, onSettings: change, onResetAll: resetAll, onViewRows, isFull, onFull };
   };
   const large = full && propsOf(full, true);
@@ -57,7 +57,7 @@ export function Overview({ analysis, onViewRows }: Props) {
         </div>
       </div>
       {large === undefined ? null : (
-        <FullWidget title={t(large.widget.title)} onClose={() => changeView({ full: undefined })}>
+        <FullWidget title={t(large.widget.title)} onClose={() => show(undefined)}>
           {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}
         </FullWidget>
       )}

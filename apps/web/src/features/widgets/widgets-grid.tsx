@@ -1,7 +1,6 @@
 import type { PageName, Widget } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
@@ -11,6 +10,7 @@ import { FullWidget } from './full-widget.tsx';
 import { MapWidget } from './map/map-widget.tsx';
 import { NetworkWidget } from './network/network-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
+import { useFullWidget } from './use-full-widget.ts';
 import type { WidgetProps } from './widget-props.ts';
 import classes from './widgets-grid.module.css';
 
@@ -36,9 +36,9 @@ interface Props {
 export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
-  const { view, change: changeView } = useViewAddress();
+  const { full, show } = useFullWidget();
   const shown = analysis.state.analysis.widgets;
-  const large = shown.find(({ name }) => name === view.full);
+  const large = shown.find(({ name }) => name === full);
   const draw = (widget: Widget, isFull: boolean) => {
     const Component = (widget.name === 'map' ? maps[analysis.page.name] : undefined) ?? components[widget.name];
     return (
@@ -50,7 +50,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
         onResetAll={resetAll}
         onViewRows={onViewRows}
         isFull={isFull}
-        onFull={(wanted) => changeView({ full: wanted ? widget.name : undefined })}
+        onFull={(wanted) => show(wanted ? widget.name : undefined)}
       />
     );
   };
@@ -64,7 +64,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
         ))}
       </div>
       {large === undefined || loading ? null : (
-        <FullWidget title={t(large.title)} onClose={() => changeView({ full: undefined })}>
+        <FullWidget title={t(large.title)} onClose={() => show(undefined)}>
           {draw(large, true)}
         </FullWidget>
       )}

@@ -3,6 +3,7 @@ import type { Client } from '@stomp/stompjs';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { notification, stompDestinations, stompPath } from '@waybill/contract';
 import { useEffect } from 'react';
+import { refreshFigures } from '../analysis/data-as-of.ts';
 import { statusesOptions } from '../maintenance/statuses.ts';
 import { addNotification, notificationsOptions, notificationText } from '../notifications/notifications.ts';
 import { accountOptions } from '../session/session-queries.ts';
@@ -47,5 +48,6 @@ function show(queryClient: QueryClient, body: string): void {
   const come = notification.safeParse(JSON.parse(body));
   if (!come.success) return;
   addNotification(queryClient, come.data);
+  if (come.data.kind === 'invoice_file_loaded') refreshFigures(queryClient);
   notifications.show({ message: notificationText(come.data), autoClose: shownFor });
 }

@@ -1,0 +1,18 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type DataAsOf, dataAsOf } from '@waybill/contract';
+import { call } from '../api/call.ts';
+
+/** How fresh the figures are. */
+export const dataAsOfOptions = queryOptions({
+  queryKey: ['dataAsOf'],
+  queryFn: ({ signal }): Promise<DataAsOf> => call(dataAsOf, {}, signal),
+  staleTime: 60_000,
+});
+
+/** Everything that a load can change. */
+const figures = ['data', 'rows', 'rowTotals', 'rowValues', 'filterValues', 'dataAsOf'];
+
+/** Asks again for the figures on screen, and for all others when they are shown next. */
+export function refreshFigures(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => figures.includes(String(queryKey[0])) });
+}
