@@ -70,6 +70,7 @@ export { carrierScore } from './pages/carrier-score.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';
 export { distributionMap } from './pages/distribution-map.ts';
 export { initialDatesOf } from './pages/initial-dates.ts';
+export { invoicePackages } from './pages/invoice-packages.ts';
 export { overview } from './pages/overview.ts';
 export type { Analysis, Page, Tab, WeightUnit } from './pages/page.ts';
 export { type PageName, pageNames, type TabName } from './pages/page-name.ts';

@@ -46,6 +46,7 @@ import { loadRoute } from './internal/load.ts';
 import { internalMaintenanceRoute } from './internal/maintenance.ts';
 import { internalUsersRoute } from './internal/users.ts';
 import { invoiceFileRoutes } from './invoice-files/invoice-file-routes.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
@@ -124,6 +125,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   carrierRoutes,
   roleRoutes,
   invoiceFileRoutes,
+  invoiceRoutes,
   exchangeRateRoutes,
   auditRoutes,
   notificationRoutes,

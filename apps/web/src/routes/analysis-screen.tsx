@@ -2,18 +2,17 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
 import type { WidgetProps } from '../features/widgets/widget-props.ts';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
-import { useShipmentAddress } from '../lib/analysis/use-shipment-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import { DialogFailureBoundary } from '../ui/failure-boundary.tsx';
 import classes from './analysis-screen.module.css';
+import { ShipmentPopup } from './shipment-popup.tsx';
 
-const TrackingPopup = lazy(() => import('../features/tracking/tracking-popup.tsx'));
 const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
 
 /** What stands between the header and the notes of a page. */
@@ -79,33 +78,7 @@ function ClientAnalysis({ page, content, clients, client }: Props) {
           </Suspense>
         </DialogFailureBoundary>
       )}
-      <ShipmentPopup analysis={analysis} />
+      <ShipmentPopup {...analysis} />
     </>
-  );
-}
-
-/** The shipment that the address names, over page and grid. */
-function ShipmentPopup({ analysis: { page, state } }: { readonly analysis: Analysis }) {
-  const { address, choose, close } = useShipmentAddress();
-  const { clientId, childClientIds } = state;
-  const scope = useMemo(
-    () => ({ page: page.name, clients: { clientId, childClientIds } }),
-    [page, clientId, childClientIds],
-  );
-  const { shipment, line } = address;
-  if (shipment === undefined) return null;
-  return (
-    <DialogFailureBoundary onClose={close}>
-      <Suspense fallback={null}>
-        <TrackingPopup
-          key={shipment}
-          scope={scope}
-          trackingNumber={shipment}
-          line={line}
-          onLine={(chosen) => choose(shipment, chosen)}
-          onClose={close}
-        />
-      </Suspense>
-    </DialogFailureBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { administrationRoutes } from './administration-routes.tsx';
 import { analysisRoutes } from './analysis-routes.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
+import { invoiceRoutes } from './invoice-routes.tsx';
 import { loginRoute } from './login.tsx';
 import { newUserRoute } from './new-user.tsx';
 import { profileRoute } from './profile.tsx';
@@ -35,6 +36,7 @@ export const routeTree = rootRoute.addChildren([
       ...administrationRoutes,
       ...toolRoutes,
       newUserRoute,
+      ...invoiceRoutes,
     ]),
   ]),
 ]);

@@ -6,7 +6,7 @@ export const data = endpoint({
   name: 'data',
   method: 'POST',
   path: '/aiparcelweb/api/aidashboards/data/:page/:container',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
   source: 'S2 section 7',
   summary: 'Runs a structured query description for a container of a page.',
   params: z.object({ page: z.string().max(60), container: z.string().max(60) }),

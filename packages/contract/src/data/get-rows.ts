@@ -40,7 +40,7 @@ export const getRows = endpoint({
   name: 'getRows',
   method: 'POST',
   path: '/aiparcelweb/api/aidashboards/getRows/:pageName',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
   source: 'S2 section 7',
   summary: 'A window of rows for the detail grid, with the exact number of rows of that level.',
   params: z.object({ pageName: z.string().max(60) }),

@@ -6,7 +6,7 @@ export const trackingNumberDetailsUpss = endpoint({
   name: 'trackingNumberDetailsUpss',
   method: 'POST',
   path: '/aiparcelweb/api/trackingNumberDetailsUpss/byInvoiceDetailsId/:clientId',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
   source: 'S2 section 7',
   summary: 'The charge lines of one UPS package row; client 0 stands for any client that the user may see.',
   params: z.object({ clientId: z.coerce.number().int().min(0) }),

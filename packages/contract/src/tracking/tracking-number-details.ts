@@ -6,7 +6,7 @@ export const trackingNumberDetails = endpoint({
   name: 'trackingNumberDetails',
   method: 'GET',
   path: '/aiparcelweb/api/trackingNumberDetails/byInvoiceDetailsId',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
   source: 'S2 section 7',
   summary: 'The charge lines of one package row of a carrier other than UPS.',
   query: z.object({ invoiceDetailsId: z.coerce.number().int().positive() }),

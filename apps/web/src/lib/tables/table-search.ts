@@ -23,6 +23,10 @@ export const tableSearch = z.object({
   from: day,
   to: day,
   client: number,
+  carrier: number,
+  account: word,
+  tracking: word,
+  currency: word,
 });
 
 export type TableSearch = z.output<typeof tableSearch>;

@@ -12,10 +12,11 @@ export function helpPages(hasPage: (path: string) => boolean): readonly HelpPage
   return everyPage.filter(({ id }) => id === commonId || hasPage(id));
 }
 
-/** The help page for an address; the table of contents where there is none. */
+/** The help page for an address, or for the page that it lies below; the table of contents where there is none. */
 export function helpIdFor(path: string, pages: readonly HelpPage[]): string {
   const wanted = path.replace(/\/+$/, '') || '/';
-  return pages.find(({ id }) => id === wanted)?.id ?? contentsId;
+  const own = pages.find(({ id }) => id === wanted) ?? pages.find(({ id }) => wanted.startsWith(`${id}/`));
+  return own?.id ?? contentsId;
 }
 
 /** A help page in which every word of the search stands, and the first sentence that says so. */

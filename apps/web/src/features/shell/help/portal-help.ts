@@ -45,7 +45,18 @@ export const portalHelp: readonly HelpPage[] = [
     ),
     text('A notification tells when a report is ready, so you can leave this page while it runs.'),
   ),
-  page('/invoices', text('Invoices'), text('Invoices by number, account, carrier and day, down to their charges.')),
+  page(
+    '/invoices',
+    text('Invoices'),
+    text('Invoices by number, account, carrier and day, down to their charges.'),
+    text(
+      'Amounts are in the invoice’s currency; in US dollars each row is converted at the rate of its day. A warning stands where charges add up to something else than was loaded.',
+    ),
+    text(
+      'An opened invoice shows its charges by kind and service, all its packages, and whether the control total of the carrier’s file is what was loaded.',
+    ),
+    tables,
+  ),
   page(
     '/invoicesBulkDownload',
     text('Bulk invoice download'),

@@ -1,0 +1,24 @@
+import type { InvoiceDetail } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { countText, displayDate, moneyText } from '../../lib/languages/formats.ts';
+import { currencyAmount } from './currency-amount.ts';
+import { FactsTable } from './facts-table.tsx';
+
+export function InvoiceFacts({ invoice }: { readonly invoice: InvoiceDetail }) {
+  const { t } = useTranslation();
+  const { clientName, carrierName, accountNumber, billDate, currencyCode, packages } = invoice;
+  return (
+    <FactsTable
+      facts={[
+        [t('Client'), clientName],
+        [t('Carrier'), carrierName],
+        [t('Account'), accountNumber],
+        [t('Bill date'), displayDate(billDate)],
+        [t('Packages'), countText(packages)],
+        [t('Amount'), `${currencyAmount(invoice.amount, currencyCode)} ${currencyCode}`],
+        [t('Amount in USD'), moneyText(invoice.amountUsd)],
+        [t('Refunds credited'), currencyAmount(invoice.refunds, currencyCode)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { fact } from '../facts/fact.ts';
+import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { gridColumnsOf } from '../grid/define-column.ts';
+import { commonViews } from '../grid/views.ts';
+import type { Page } from './page.ts';
+import { spend } from './spend.ts';
+
+/**
+ * The rows of one carrier invoice in the grid: all of them, whatever the carrier. It asks as the Spend page does and is
+ * no page of its own.
+ */
+export const invoicePackages: Page = {
+  ...spend,
+  displayName: 'Invoice',
+  facts: [
+    fact({
+      key: 'invoiceAmount',
+      text: 'Net Amount',
+      meaning: 'Everything that the invoice bills, after discounts.',
+      unit: 'currency',
+      measure: { sum: 'net_amount' },
+      whereClauses: [],
+    }),
+  ],
+  defaultFact: 'invoiceAmount',
+  notes: [],
+  gridColumns: gridColumnsOf('package_level_info', [
+    ...shipmentFields,
+    'no_of_pkgs',
+    ...amountFields,
+    'currency_code',
+    ...addressFields,
+  ]),
+  gridViews: commonViews(['no_of_pkgs', ...amountFields]),
+};
