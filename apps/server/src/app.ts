@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { authentication } from './plugins/app/authentication.ts';
 import { backgroundReports } from './plugins/app/background-reports.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
+import { issueText } from './plugins/app/issue-text.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { liveMessages } from './plugins/app/live-messages.ts';
 import { metricsEndpoint } from './plugins/app/metrics.ts';
@@ -32,6 +34,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
+  z.config({ customError: issueText });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorAnswers, services);

@@ -3,6 +3,7 @@ import type { Settings } from '@waybill/db';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Mailer } from '../mail/mail.ts';
+import { textsFor } from '../mail/texts-for.ts';
 import { badRequest } from '../problems.ts';
 import { hashPassword } from './password.ts';
 import { withoutTenant } from './without-tenant.ts';
@@ -47,11 +48,17 @@ export async function resetPassword(
       at,
     });
   });
-  await mailer.send({
-    to: user.email,
-    subject: 'Your temporary Waybill password',
-    text: mailText(user.login, password),
-  });
+  const { forgotten } = await textsFor(settings, user.id);
+  const lines = [
+    forgotten.opening(user.login),
+    '',
+    `    ${password}`,
+    '',
+    forgotten.once(validHours),
+    forgotten.notAsked,
+    '',
+  ];
+  await mailer.send({ to: user.email, subject: forgotten.subject, text: lines.join('\n') });
 }
 
 interface ResetUser {
@@ -90,17 +97,6 @@ async function findUser(settings: Settings, tenantName: string, text: string): P
   }
   return user;
 }
-
-const mailText = (login: string, password: string): string =>
-  [
-    `A temporary password was asked for the Waybill user ${login}:`,
-    '',
-    `    ${password}`,
-    '',
-    `It works once, within ${validHours} hours, and you will be asked to choose a new one.`,
-    'If you did not ask for it, you need not do anything: your own password goes on working.',
-    '',
-  ].join('\n');
 
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = { lower: 'abcdefghjkmnpqrstuvwxyz', upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digits: '23456789' } as const;

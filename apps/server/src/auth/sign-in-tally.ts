@@ -101,13 +101,12 @@ export async function forgetFailures(settings: Settings, userId: number): Promis
 
 function tooMany(until: Date, now: Date): ProblemError {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / second);
-  const wait =
-    seconds <= 90
-      ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-      : `Try again in ${Math.ceil(seconds / 60)} minutes, or ask your administrator.`;
-  return new ProblemError({
-    title: 'Too Many Requests',
-    status: 429,
-    detail: `Too many failed attempts to sign in. ${wait}`,
-  });
+  return new ProblemError({ title: 'Too Many Requests', status: 429, detail: waitText(seconds) });
+}
+
+function waitText(seconds: number): string {
+  if (seconds === 1) return 'Too many failed attempts to sign in. Try again in 1 second.';
+  if (seconds <= 90) return `Too many failed attempts to sign in. Try again in ${seconds} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many failed attempts to sign in. Try again in ${minutes} minutes, or ask your administrator.`;
 }

@@ -86,21 +86,22 @@ function chooseOwner(
   owners: readonly Owner[],
   { clientId, tenantId }: Receiver,
 ): OwnedAccount | string {
-  const title = `${account.carrierName} account ${account.accountNumber}`;
+  const { carrierName, accountNumber } = account;
   const visible = owners.filter((owner) => tenantId === undefined || owner.tenantId === tenantId);
   const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);
   const [owner, another] = candidates;
   if (owner !== undefined && another !== undefined) {
     const clients = candidates.map((each) => `${each.clientId} (${each.clientName})`).join(', ');
-    return `${title} belongs to several clients: ${clients}. Name the client whose invoice this is.`;
+    return `${carrierName} account ${accountNumber} belongs to several clients: ${clients}. Name the client whose invoice this is.`;
   }
   if (owner !== undefined)
     return { ...account, accountId: owner.accountId, clientId: owner.clientId, tenantId: owner.tenantId };
   const [stranger] = visible;
   if (stranger !== undefined) {
-    return `${title} belongs to client ${stranger.clientId} (${stranger.clientName}), not to client ${clientId}.`;
+    const { clientId: ownerId, clientName } = stranger;
+    return `${carrierName} account ${accountNumber} belongs to client ${ownerId} (${clientName}), not to client ${clientId}.`;
   }
-  if (owners.length > 0) return `${title} belongs to a client of another tenant.`;
+  if (owners.length > 0) return `${carrierName} account ${accountNumber} belongs to a client of another tenant.`;
   if (clientId !== undefined && tenantId !== undefined) return { ...account, accountId: undefined, clientId, tenantId };
-  return `${title} is not known. Name the client to whom it belongs, and it is created for them.`;
+  return `${carrierName} account ${accountNumber} is not known. Name the client to whom it belongs, and it is created for them.`;
 }

@@ -1,6 +1,6 @@
 import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
 import type { Invoice } from '@waybill/warehouse';
-import { keyOf, titleOf } from './invoice-key.ts';
+import { keyOf } from './invoice-key.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 import type { LoadContext } from './load-invoice-file.ts';
 import { amountOf, centsOf } from './money.ts';
@@ -65,9 +65,7 @@ async function findStored(
 function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
   const { netCents, statedCents } = invoice;
   if (netCents === statedCents) return { kind: 'load', cents: netCents };
-  const reason =
-    `${titleOf(invoice)} does not reconcile: its rows add up to ${amountOf(netCents)}, its amount is ` +
-    `${amountOf(statedCents)}: ${describeDifference(statedCents - netCents)}.`;
+  const reason = describeDifference(invoice);
   return lenient ? { kind: 'load', cents: netCents, note: reason } : { kind: 'does not reconcile', reason };
 }
 
@@ -80,19 +78,27 @@ function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
   const isComplete = centsOf(amount) === stored.statedCents;
   const fits = centsOf(amount) + cents === stored.statedCents && invoice.statedCents === stored.statedCents;
   if (fits && (!isComplete || fresh.every(isWithoutMoney))) return { kind: 'load', cents };
+  const { carrierName, invoiceNumber } = invoice;
+  const worth = amountOf(cents);
   return {
     kind: 'refuse',
-    reason:
-      `${titleOf(invoice)} is stored already${isComplete ? ' and complete' : ''} with ${amount}; this file brings ` +
-      `${fresh.length} rows more, worth ${amountOf(cents)}.`,
+    reason: isComplete
+      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; this file brings ${fresh.length} rows more, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; this file brings ${fresh.length} rows more, worth ${worth}.`,
   };
 }
 
 /** Such as the pieces of a shipment whose money stands on another row. */
 const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
 
-const describeDifference = (cents: number): string =>
-  cents > 0 ? `${amountOf(cents)} are missing` : `${amountOf(-cents)} are too much`;
+function describeDifference({ carrierName, invoiceNumber, netCents, statedCents }: InvoiceSummary): string {
+  const rows = amountOf(netCents);
+  const amount = amountOf(statedCents);
+  const difference = amountOf(Math.abs(statedCents - netCents));
+  return statedCents > netCents
+    ? `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are missing.`
+    : `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are too much.`;
+}
 
 /** The invoice without its rows, so that they need not stay in memory. */
 function summaryOf({ invoiceRows: _rows, shipmentsOf: _shipmentsOf, ...summary }: FileInvoice): InvoiceSummary {

@@ -88,5 +88,4 @@ async function store(
 }
 
 const describeBadLines = ({ file, quarantineReport }: FileFacts): string =>
-  `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or load it ` +
-  'without them by --accept-bad-lines.';
+  `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or load it without them by --accept-bad-lines.`;

@@ -10,7 +10,11 @@ export function pemOf(certificate: string): string {
   const parsed = parse(base64);
   const { asymmetricKeyType, asymmetricKeyDetails } = parsed.publicKey;
   const isWeak = asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) < shortestRsaKey;
-  if (isWeak) throw notFit(`has an RSA key of less than ${shortestRsaKey} bits`);
+  if (isWeak) {
+    throw badRequest(`One of the certificates has an RSA key of less than ${shortestRsaKey} bits.`, [
+      { field: 'certificates', message: `one of them has an RSA key of less than ${shortestRsaKey} bits` },
+    ]);
+  }
   const lines = parsed.raw.toString('base64').match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
 }
@@ -19,12 +23,11 @@ function parse(base64: string): X509Certificate {
   try {
     return new X509Certificate(Buffer.from(base64, 'base64'));
   } catch {
-    throw notFit('is not an X.509 certificate');
+    throw badRequest('One of the certificates is not an X.509 certificate.', [
+      { field: 'certificates', message: 'one of them is not an X.509 certificate' },
+    ]);
   }
 }
-
-const notFit = (message: string) =>
-  badRequest(`A certificate ${message}.`, [{ field: 'certificates', message: `one of them ${message}` }]);
 
 /** The PEM blocks of a text, in order. */
 export const pemBlocks = (text: string): readonly string[] =>

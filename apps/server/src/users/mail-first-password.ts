@@ -1,6 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { hashPassword } from '../auth/password.ts';
 import { newTemporaryPassword } from '../auth/reset-password.ts';
+import { textsFor } from '../mail/texts-for.ts';
 import type { Services } from '../services.ts';
 
 const validDays = 7;
@@ -35,22 +36,16 @@ export async function firstPasswordMail(
     .values({ user_id: userId, ...reset })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
     .execute();
-  const subject = { invitation: 'Welcome to Waybill', reset: 'Your new Waybill password' }[occasion];
-  return { send: () => mailer.send({ to: email, subject, text: mailText(login, password, occasion) }) };
+  const texts = await textsFor(settings, userId);
+  const { subject, opening } = texts[occasion];
+  const lines = [
+    opening,
+    '',
+    `    ${texts.username}: ${login}`,
+    `    ${texts.password}: ${password}`,
+    '',
+    texts.once(validDays),
+    '',
+  ];
+  return { send: () => mailer.send({ to: email, subject, text: lines.join('\n') }) };
 }
-
-const openings = {
-  invitation: 'An administrator made a Waybill user for you.',
-  reset: 'An administrator reset your Waybill password.',
-} as const;
-
-const mailText = (login: string, password: string, occasion: Receiver['occasion']): string =>
-  [
-    openings[occasion],
-    '',
-    `    Username: ${login}`,
-    `    Password: ${password}`,
-    '',
-    `The password works once, within ${validDays} days, and you will be asked to choose a new one.`,
-    '',
-  ].join('\n');

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { account, authenticate, captchaChallenge, changePassword, resetPasswordInit } from '@waybill/contract';
+import {
+  account,
+  addfilterForKey,
+  authenticate,
+  captchaChallenge,
+  changePassword,
+  resetPasswordInit,
+} from '@waybill/contract';
 import { createMailer } from '@waybill/server';
 import { Caller, House } from '@waybill/testkit';
 import { solveChallenge } from 'altcha-lib';
@@ -67,6 +74,16 @@ describe('a forgotten password', () => {
     expect(changed).toMatchObject({ status: 200, body: { message: 'Password changed successfully.' } });
     expect((await signIn('shipper', temporary)).status).toBe(401);
     expect((await signIn('shipper', 'Something1else')).status).toBe(200);
+  });
+
+  it('is written in the language that the user chose', async () => {
+    const guest = await house.as('guest');
+    await guest.call(addfilterForKey, { body: { filter_key: 'language', filter_value: 'it' } });
+    await reset('guest');
+    expect(mails.at(-1)).toContain('Subject: La tua password temporanea di Waybill');
+    await guest.call(addfilterForKey, { body: { filter_key: 'language', filter_value: 'constructor' } });
+    await reset('guest');
+    expect(mails.at(-1)).toContain('Subject: Your temporary Waybill password');
   });
 
   it('leaves the old password working until the mailed one is used', async () => {

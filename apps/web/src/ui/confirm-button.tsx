@@ -46,7 +46,7 @@ export function ConfirmButton({ label, question, act, ...button }: Props) {
               <Text>{question}</Text>
               {acting.error === null ? null : (
                 <Alert color="red" variant="light" role="alert">
-                  {t(errorText(acting.error))}
+                  {errorText(acting.error)}
                 </Alert>
               )}
               <Group justify="flex-end">

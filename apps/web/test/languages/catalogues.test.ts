@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { areasOf, catalogueOf, neededKeys, translated } from './catalogues.ts';
 import { readModelTexts } from './model-texts.ts';
+import { readServerTexts } from './server-texts.ts';
 import { readSourceTexts } from './source-texts.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name).toSorted();
 
 const { keys, hardCoded } = readSourceTexts();
+const saidByServer = readServerTexts();
 const said = [...new Set([...keys, ...readModelTexts()])];
 
 describe.each(translated)('the texts in %s', (code) => {
   test('are there for everything that the web app, the model and the contract say, in every plural form', () => {
     const catalogue = catalogueOf(code);
     const missing = said.flatMap((key) => neededKeys(key, code)).filter((key) => !catalogue.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  test('are there for every sentence of the server', () => {
+    const catalogue = catalogueOf(code);
+    const templates = areasOf(code).get('server.json') ?? {};
+    const missing = saidByServer.filter((key) => !(key.includes('{{') ? key in templates : catalogue.has(key)));
     expect(missing).toEqual([]);
   });
 
@@ -33,6 +42,13 @@ describe.each(translated)('the texts in %s', (code) => {
   test('are never empty', () => {
     expect([...catalogueOf(code)].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
+});
+
+test('the sentences of the server are found in its sources', () => {
+  expect(saidByServer).toContain('The old password is not right.');
+  expect(saidByServer).toContain('There is no client {{clientId}}.');
+  expect(saidByServer).toContain('is taken');
+  expect(saidByServer.length).toBeGreaterThan(150);
 });
 
 test('the texts of the web app are found in its sources', () => {

@@ -9,9 +9,11 @@ export class ReportFailure extends Error {
 }
 
 /** What a report of too many rows is told. */
-export const tooManyRows = (rows: number): string =>
-  `This report would cross 1 million rows: it has ${rows.toLocaleString('en-US')}, and at most ` +
-  `${mostReportRows.toLocaleString('en-US')} are possible. Choose fewer days or filter the page.`;
+export function tooManyRows(rows: number): string {
+  const has = rows.toLocaleString('en-US');
+  const most = mostReportRows.toLocaleString('en-US');
+  return `This report would cross 1 million rows: it has ${has}, and at most ${most} are possible. Choose fewer days or filter the page.`;
+}
 
 /** Why a report failed, in words for its owner; undefined for faults of ours, which belong into the log. */
 export function reasonOf(error: unknown): string | undefined {

@@ -9,7 +9,8 @@ import type { FullReportRequest } from '../stored-request.ts';
  */
 export function requestOfPeriod(request: FullReportRequest, period: string, now: Date): FullReportRequest {
   const { dateType, fromDate, toDate, whereClauseDetails } = request;
-  if (!isRollingPeriod(period)) throw badRequest('There is no such period.', [{ field: 'period', message: 'unknown' }]);
+  if (!isRollingPeriod(period))
+    throw badRequest('There is no such period.', [{ field: 'period', message: 'is not known' }]);
   if (!isDateType(dateType)) throw badRequest('A report without a type of date cannot be scheduled.');
   const ownDays = dateWhereClause(dateType, { from: fromDate, to: toDate });
   if (!whereClauseDetails.includes(ownDays)) throw badRequest('A report without a range of days cannot be scheduled.');

@@ -1,3 +1,4 @@
+import { textsFor } from '../../mail/texts-for.ts';
 import type { ReportServices } from '../report-context.ts';
 import type { Settled } from '../run/report-progress.ts';
 
@@ -18,22 +19,24 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
   const { userId, reason, fileName } = report;
   const { name } = schedule;
   if (reason !== null) return mailOfFailedSchedule(services, { userId, name, reason });
-  await send(services, userId, `Your report ${name} is ready`, [
-    `Your scheduled report ${name} is ready: ${fileName}.`,
+  const { reportReady } = await textsFor(services.settings, userId);
+  await send(services, userId, reportReady.subject(name), [
+    reportReady.opening(name, fileName),
     '',
-    `Download it here: ${services.publicUrl()}/reports`,
+    reportReady.download(`${services.publicUrl()}/reports`),
   ]);
 }
 
-export function mailOfFailedSchedule(
+export async function mailOfFailedSchedule(
   services: ReportServices,
   { userId, name, reason }: FailedSchedule,
 ): Promise<void> {
-  return send(services, userId, `Your report ${name} could not be made`, [
-    `Your scheduled report ${name} could not be made:`,
+  const { reportFailed } = await textsFor(services.settings, userId);
+  await send(services, userId, reportFailed.subject(name), [
+    reportFailed.opening(name),
     reason,
     '',
-    `Your reports and schedules: ${services.publicUrl()}/reports`,
+    reportFailed.reports(`${services.publicUrl()}/reports`),
   ]);
 }
 

@@ -35,7 +35,7 @@ export function ForgotPasswordForm({ onClose }: { onClose: () => void }) {
       <Stack gap="md">
         {failure === undefined ? null : (
           <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
-            {t(failure)}
+            {failure}
           </Alert>
         )}
         <TextInput

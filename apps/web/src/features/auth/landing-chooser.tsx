@@ -30,7 +30,7 @@ export function LandingChooser({ pages, pending, failure, onChoose }: Props) {
         />
         {failure === null ? null : (
           <Alert color="red" variant="light" role="alert">
-            {t(errorText(failure))}
+            {errorText(failure)}
           </Alert>
         )}
         <Select

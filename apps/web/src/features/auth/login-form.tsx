@@ -29,11 +29,11 @@ export function LoginForm({ onSignedIn, onForgotPassword }: Props) {
       <Stack gap="md">
         {failure?.kind === 'error' ? (
           <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
-            {t(failure.text)}
+            {failure.text}
           </Alert>
         ) : null}
         {failure?.kind === 'other-session' ? (
-          <OtherSessionAlert text={t(failure.text)} pending={pending} onYes={() => send(true)()} />
+          <OtherSessionAlert text={failure.text} pending={pending} onYes={() => send(true)()} />
         ) : null}
         <TextInput
           label={t('Username')}

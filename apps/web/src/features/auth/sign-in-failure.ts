@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '../../lib/api/api-error.ts';
+import { serverText } from '../../lib/languages/server-text.ts';
 import { text } from '../../lib/languages/text.ts';
-import { texts } from '../../lib/languages/texts.ts';
 
 /** Why signing in failed: a session elsewhere that can be logged off, or a text for the banner (S3 section 8). */
 export interface SignInFailure {
@@ -17,7 +17,7 @@ export function signInFailure(error: unknown): SignInFailure {
   const mark = detail.indexOf(otherSessionMark);
   if (mark >= 0) {
     const said = detail.slice(mark + otherSessionMark.length).replace(/^[\s:;,.-]+/, '');
-    return { kind: 'other-session', text: texts.t(said) };
+    return { kind: 'other-session', text: serverText(said) };
   }
-  return { kind: 'error', text: texts.t(detail.includes(severalRecordsMark) ? severalRecordsText : detail) };
+  return { kind: 'error', text: serverText(detail.includes(severalRecordsMark) ? severalRecordsText : detail) };
 }

@@ -37,7 +37,7 @@ export function FilterSetLine({ set }: { set: SavedFilterSet }) {
         </Text>
         {error === null ? null : (
           <Text size="sm" c="var(--wb-danger-text)" role="alert">
-            {t('Not deleted. {{reason}}', { reason: t(errorText(error)) })}
+            {t('Not deleted. {{reason}}', { reason: errorText(error) })}
           </Text>
         )}
       </div>

@@ -40,7 +40,7 @@ export function LandingPageCard() {
     <Card title={t('Landing page')} question={t('Which page do you see first after signing in?')} refreshing={false}>
       {saving.error === null ? null : (
         <Alert color="red" variant="light" role="alert" mb="sm">
-          {t(errorText(saving.error))}
+          {errorText(saving.error)}
         </Alert>
       )}
       {pages.length === 0 ? (

@@ -3,6 +3,7 @@ import type { Report } from '@waybill/contract';
 import { dateTypeLabels, isCalendarDay } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, momentText } from '../../lib/languages/formats.ts';
+import { serverText } from '../../lib/languages/server-text.ts';
 import { bytesText } from '../../lib/reports/bytes-text.ts';
 import { filterText } from './filter-text.ts';
 import { ReportActions } from './report-actions.tsx';
@@ -38,7 +39,7 @@ export function ReportLine({ report, onSchedule }: Props) {
         </Text>
         {reason === null ? null : (
           <Text size="sm" className={classes.reason} role="alert">
-            {t(reason)}
+            {serverText(reason)}
           </Text>
         )}
       </div>

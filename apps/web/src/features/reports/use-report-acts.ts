@@ -1,7 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelReport, deleteReport, downloadFile, type Report, repeatReport } from '@waybill/contract';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/api/api-error.ts';
 import { call, callFile } from '../../lib/api/call.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
@@ -9,12 +8,11 @@ import { reportsOptions } from '../../lib/reports/report-queries.ts';
 
 /** What can be done with a report. What fails says so and leaves the list as the server has it. */
 export function useReportActs({ id, fileName }: Report) {
-  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const params = { id };
   const refresh = () => queryClient.invalidateQueries({ queryKey: reportsOptions.queryKey });
   const onError = (error: Error) => {
-    notifications.show({ color: 'red', message: t(errorText(error)) });
+    notifications.show({ color: 'red', message: errorText(error) });
     void refresh();
   };
   const download = useMutation({

@@ -1,4 +1,5 @@
 import type { Problem } from '@waybill/contract';
+import { serverText } from '../languages/server-text.ts';
 import { texts } from '../languages/texts.ts';
 
 /** A call that failed: the server's problem, or none when the server could not be reached or answered nonsense. */
@@ -24,5 +25,22 @@ export function isSessionLost({ status, detail }: ApiError): boolean {
 /** What a banner says of a failed call (S1 section 2). */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.t('Something went wrong');
-  return error.status === 500 ? texts.t('Error: Request failed. Please check after sometime.') : texts.t(error.detail);
+  return error.status === 500 ? texts.t('Error: Request failed. Please check after sometime.') : refusalText(error);
+}
+
+/** The server's reason; where it names only fields, what it says of each of them. */
+function refusalText({ detail, problem }: ApiError): string {
+  const errors = problem?.errors ?? [];
+  const isListOfFields = errors.length > 0 && errors.every(({ field, message }) => isNamedIn(detail, field, message));
+  return isListOfFields ? errors.map(({ message }) => fieldText(message)).join(' ') : serverText(detail);
+}
+
+const isNamedIn = (detail: string, field: string, message: string): boolean =>
+  [`${field} ${message}`, `${field}: ${message}`].some((named) => detail.includes(named));
+
+/** What the server says of a field, as a sentence of its own. */
+export function fieldText(message: string): string {
+  const said = serverText(message);
+  const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  return /[.!?。]$/.test(sentence) ? sentence : `${sentence}.`;
 }

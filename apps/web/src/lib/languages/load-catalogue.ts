@@ -5,12 +5,43 @@ type Catalogue = Readonly<Record<string, string>>;
 /** One file for each language and area of the product, loaded when somebody chooses the language. */
 const files = import.meta.glob<Catalogue>('./catalogues/*/*.json', { import: 'default' });
 
+/** A sentence of the server with values in it, and how to know it. */
+interface Template {
+  readonly key: string;
+  readonly pattern: RegExp;
+  /** What its values are called, in their order. */
+  readonly names: readonly string[];
+}
+
+const templates = new Map<LanguageCode, readonly Template[]>();
+
 /** The translations of a language by their English texts. */
 export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`./catalogues/${code}/`));
-  const parts = await Promise.all(own.map(([, load]) => load()));
-  return Object.assign({}, ...parts);
+  const parts = await Promise.all(own.map(async ([path, load]) => ({ path, texts: await load() })));
+  const ofServer = parts.find(({ path }) => path.endsWith('/server.json'))?.texts ?? {};
+  templates.set(code, readTemplates(Object.keys(ofServer)));
+  return Object.assign({}, ...parts.map(({ texts }) => texts));
 }
+
+/** The server's sentences that hold values, of a language that is loaded; those that say most first. */
+export const templatesOf = (code: LanguageCode): readonly Template[] => templates.get(code) ?? [];
+
+/** What sentences with values look like. */
+export function readTemplates(keys: readonly string[]): readonly Template[] {
+  const words = (key: string) => key.replaceAll(placeholder, '').length;
+  return keys
+    .filter((key) => key.includes('{{'))
+    .toSorted((one, other) => words(other) - words(one))
+    .map((key) => ({
+      key,
+      pattern: new RegExp(`^${key.split(placeholder).map(literally).join('([^]+?)')}$`),
+      names: [...key.matchAll(placeholder)].map(([written]) => written.slice(2, -2)),
+    }));
+}
+
+const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const placeholder = /\{\{\w+\}\}/g;
 
 /** Loads what the calendars need of a language; English is built in. */
 export async function loadCalendar(code: LanguageCode): Promise<void> {

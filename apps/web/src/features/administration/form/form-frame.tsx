@@ -24,7 +24,7 @@ export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, r
       <Stack gap="md">
         {failure === undefined ? null : (
           <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
-            {t(failure)}
+            {failure}
           </Alert>
         )}
         <fieldset disabled={readOnly ?? false} style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>

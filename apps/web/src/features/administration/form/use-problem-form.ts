@@ -1,8 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../../lib/api/api-error.ts';
-import { serverMessages } from './server-messages.ts';
+import { ApiError, errorText, fieldText } from '../../../lib/api/api-error.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -19,13 +17,12 @@ interface Options<Values extends Fields, Answer> {
 
 /** A form that is sent to the server: what the server says of a field stands at the field, all else above the form. */
 export function useProblemForm<Values extends Fields, Answer>(options: Options<Values, Answer>) {
-  const { t } = useTranslation();
   const form = useFields(options.initialValues);
   const fieldErrors = (error: unknown) =>
     (error instanceof ApiError ? (error.problem?.errors ?? []) : [])
       .map(({ field, message }) => ({
         field: field.split('.')[0] ?? field,
-        message: sentence(serverMessages.includes(message) ? t(message) : message),
+        message: fieldText(message),
       }))
       .filter(({ field }) => field in options.initialValues);
   const sending = useMutation<Answer, Error, { readonly values: Values }>({
@@ -42,5 +39,3 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
     failure: sending.error === null || isAtFields ? undefined : errorText(sending.error),
   };
 }
-
-const sentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;

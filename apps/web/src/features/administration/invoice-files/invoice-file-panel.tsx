@@ -5,6 +5,7 @@ import { getBadLinesReport, type InvoiceFileDetail } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { downloadText } from '../../../lib/api/download-text.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 import { notifyFailure } from '../form/notify-failure.ts';
@@ -36,7 +37,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
       {file.reason === null ? null : (
         <Alert color={file.status === 'refused' ? 'red' : 'gray'} variant="light">
           <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {file.reason}
+            {file.reason.split('\n').map(serverText).join('\n')}
           </Text>
         </Alert>
       )}

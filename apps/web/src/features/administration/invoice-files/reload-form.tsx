@@ -4,6 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type InvoiceFileDetail, reloadInvoiceFile } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useProblemForm } from '../form/use-problem-form.ts';
 import { clientChoices, idOf, optionsOf } from '../page/choices.ts';
@@ -28,7 +29,7 @@ export function ReloadForm({ file, onClose }: Props) {
       notifications.show({
         color: status === 'refused' ? 'red' : 'green',
         title: t(statusTexts[status]),
-        message: messages.join(' ') || file.name,
+        message: messages.map(serverText).join(' ') || file.name,
         autoClose: status !== 'refused',
       });
       onClose();

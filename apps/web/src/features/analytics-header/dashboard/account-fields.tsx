@@ -27,7 +27,7 @@ export function AccountFields({ client, childClientIds, filters, error, onRetry,
       return <Skeleton height={fieldHeight} className={classes.wide ?? ''} role="status" aria-label={t('Loading')} />;
     return (
       <Text size="sm" c="var(--wb-danger-text)" role="alert" className={classes.wide ?? ''}>
-        {t('Carriers and accounts could not be loaded. {{reason}}', { reason: t(errorText(error)) })}{' '}
+        {t('Carriers and accounts could not be loaded. {{reason}}', { reason: errorText(error) })}{' '}
         <Button size="compact-xs" variant="light" onClick={onRetry}>
           {t('Retry')}
         </Button>

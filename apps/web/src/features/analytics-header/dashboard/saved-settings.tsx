@@ -19,7 +19,7 @@ export function SavedSettings({ choice, onReset }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { data: saved } = useQuery(savedDashboardOptions);
-  const failed = (error: unknown) => notifications.show({ color: 'red', message: t(errorText(error)) });
+  const failed = (error: unknown) => notifications.show({ color: 'red', message: errorText(error) });
   const save = useMutation({
     mutationFn: async (chosen: DashboardChoice) => {
       const before = await queryClient.fetchQuery({ ...savedDashboardOptions, staleTime: 0 });

@@ -83,7 +83,7 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
           ) : null}
           {error === null ? null : (
             <Alert color="red" role="alert">
-              {t('The filter set was not saved. {{reason}}', { reason: t(errorText(error)) })}
+              {t('The filter set was not saved. {{reason}}', { reason: errorText(error) })}
             </Alert>
           )}
           <Group justify="flex-end">

@@ -7,6 +7,7 @@ import type { PageName } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { callText } from '../../../lib/api/call.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
 import { reportsOptions } from '../../../lib/reports/report-queries.ts';
 
 const id = 'submit-report';
@@ -42,7 +43,7 @@ export function useSubmitReport(page: PageName) {
         notifications.update({
           ...shown,
           color: 'blue',
-          message: t(said),
+          message: serverText(said),
           autoClose: 10 * second,
           style: { maxWidth: '60vw' },
         });
@@ -59,7 +60,7 @@ export function useSubmitReport(page: PageName) {
         withCloseButton: true,
         color: 'red',
         title: t('Could not submit report!'),
-        message: t(errorText(error)),
+        message: errorText(error),
         autoClose: 10 * second,
       }),
   });

@@ -116,7 +116,7 @@ export function ScheduleDialog({ report, onClose }: { report: Report; onClose: (
               </SimpleGrid>
               {error === null ? null : (
                 <Alert color="red" variant="light" role="alert">
-                  {t(errorText(error))}
+                  {errorText(error)}
                 </Alert>
               )}
               <Group justify="flex-end">

@@ -1,7 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSchedule, pauseSchedule, type ReportSchedule, runSchedule } from '@waybill/contract';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { reportsOptions } from '../../../lib/reports/report-queries.ts';
@@ -9,12 +8,11 @@ import { schedulesOptions } from '../../../lib/reports/schedule-queries.ts';
 
 /** What can be done with a schedule. What fails says so and leaves the list as the server has it. */
 export function useScheduleActs({ id }: ReportSchedule) {
-  const { t } = useTranslation();
   const queryClient = useQueryClient();
   const params = { id };
   const refresh = () => queryClient.invalidateQueries({ queryKey: schedulesOptions.queryKey });
   const onError = (error: Error) => {
-    notifications.show({ color: 'red', message: t(errorText(error)) });
+    notifications.show({ color: 'red', message: errorText(error) });
     void refresh();
   };
   const run = useMutation({

@@ -1,0 +1,25 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const ar: MailTexts = {
+  username: 'اسم المستخدم',
+  password: 'كلمة المرور',
+  forgotten: {
+    subject: 'كلمة مرورك المؤقتة في Waybill',
+    opening: (login) => `طُلبت كلمة مرور مؤقتة لمستخدم Waybill ${login}:`,
+    once: (hours) => `تعمل مرة واحدة خلال ${hours} ساعة، ثم يُطلب منك اختيار كلمة جديدة.`,
+    notAsked: 'إن لم تطلبها فلا حاجة لفعل شيء: كلمة مرورك تظل صالحة.',
+  },
+  invitation: { subject: 'مرحبًا بك في Waybill', opening: 'أنشأ لك المسؤول مستخدمًا في Waybill.' },
+  reset: { subject: 'كلمة مرورك الجديدة في Waybill', opening: 'أعاد المسؤول تعيين كلمة مرورك في Waybill.' },
+  once: (days) => `تعمل كلمة المرور مرة واحدة خلال ${days} أيام، ثم يُطلب منك اختيار كلمة جديدة.`,
+  reportReady: {
+    subject: (report) => `تقريرك ${report} جاهز`,
+    opening: (report, fileName) => `تقريرك المجدول ${report} جاهز: ${fileName}.`,
+    download: (address) => `نزّله من هنا: ${address}`,
+  },
+  reportFailed: {
+    subject: (report) => `تعذر إعداد تقريرك ${report}`,
+    opening: (report) => `تعذر إعداد تقريرك المجدول ${report}:`,
+    reports: (address) => `تقاريرك وجداولك: ${address}`,
+  },
+};

@@ -1,0 +1,25 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const en: MailTexts = {
+  username: 'Username',
+  password: 'Password',
+  forgotten: {
+    subject: 'Your temporary Waybill password',
+    opening: (login) => `A temporary password was asked for the Waybill user ${login}:`,
+    once: (hours) => `It works once, within ${hours} hours, and you will be asked to choose a new one.`,
+    notAsked: 'If you did not ask for it, you need not do anything: your own password goes on working.',
+  },
+  invitation: { subject: 'Welcome to Waybill', opening: 'An administrator made a Waybill user for you.' },
+  reset: { subject: 'Your new Waybill password', opening: 'An administrator reset your Waybill password.' },
+  once: (days) => `The password works once, within ${days} days, and you will be asked to choose a new one.`,
+  reportReady: {
+    subject: (report) => `Your report ${report} is ready`,
+    opening: (report, fileName) => `Your scheduled report ${report} is ready: ${fileName}.`,
+    download: (address) => `Download it here: ${address}`,
+  },
+  reportFailed: {
+    subject: (report) => `Your report ${report} could not be made`,
+    opening: (report) => `Your scheduled report ${report} could not be made:`,
+    reports: (address) => `Your reports and schedules: ${address}`,
+  },
+};

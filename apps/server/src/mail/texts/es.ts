@@ -1,0 +1,28 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const es: MailTexts = {
+  username: 'Usuario',
+  password: 'Contraseña',
+  forgotten: {
+    subject: 'Su contraseña temporal de Waybill',
+    opening: (login) => `Se pidió una contraseña temporal para el usuario de Waybill ${login}:`,
+    once: (hours) => `Sirve una sola vez, durante ${hours} horas, y después se le pedirá elegir una nueva.`,
+    notAsked: 'Si no la pidió, no tiene que hacer nada: su propia contraseña sigue funcionando.',
+  },
+  invitation: { subject: 'Bienvenido a Waybill', opening: 'Un administrador creó un usuario de Waybill para usted.' },
+  reset: {
+    subject: 'Su nueva contraseña de Waybill',
+    opening: 'Un administrador restableció su contraseña de Waybill.',
+  },
+  once: (days) => `La contraseña sirve una sola vez, durante ${days} días, y después se le pedirá elegir una nueva.`,
+  reportReady: {
+    subject: (report) => `Su informe ${report} está listo`,
+    opening: (report, fileName) => `Su informe programado ${report} está listo: ${fileName}.`,
+    download: (address) => `Descárguelo aquí: ${address}`,
+  },
+  reportFailed: {
+    subject: (report) => `No se pudo crear su informe ${report}`,
+    opening: (report) => `No se pudo crear su informe programado ${report}:`,
+    reports: (address) => `Sus informes y programaciones: ${address}`,
+  },
+};

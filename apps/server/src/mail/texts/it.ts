@@ -1,0 +1,28 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const it: MailTexts = {
+  username: 'Nome utente',
+  password: 'Password',
+  forgotten: {
+    subject: 'La tua password temporanea di Waybill',
+    opening: (login) => `È stata richiesta una password temporanea per l’utente Waybill ${login}:`,
+    once: (hours) => `Vale una sola volta, entro ${hours} ore, e ti verrà chiesto di sceglierne una nuova.`,
+    notAsked: 'Se non l’hai richiesta, non devi fare nulla: la tua password continua a funzionare.',
+  },
+  invitation: { subject: 'Benvenuto in Waybill', opening: 'Un amministratore ha creato un utente Waybill per te.' },
+  reset: {
+    subject: 'La tua nuova password di Waybill',
+    opening: 'Un amministratore ha reimpostato la tua password di Waybill.',
+  },
+  once: (days) => `La password vale una sola volta, entro ${days} giorni, e ti verrà chiesto di sceglierne una nuova.`,
+  reportReady: {
+    subject: (report) => `Il tuo report ${report} è pronto`,
+    opening: (report, fileName) => `Il tuo report pianificato ${report} è pronto: ${fileName}.`,
+    download: (address) => `Scaricalo qui: ${address}`,
+  },
+  reportFailed: {
+    subject: (report) => `Impossibile creare il tuo report ${report}`,
+    opening: (report) => `Impossibile creare il tuo report pianificato ${report}:`,
+    reports: (address) => `I tuoi report e le pianificazioni: ${address}`,
+  },
+};

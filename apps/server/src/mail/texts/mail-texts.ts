@@ -1,0 +1,29 @@
+/** What mails say; every language has all of it. */
+export interface MailTexts {
+  readonly username: string;
+  readonly password: string;
+  readonly forgotten: {
+    readonly subject: string;
+    readonly opening: (login: string) => string;
+    readonly once: (hours: number) => string;
+    readonly notAsked: string;
+  };
+  readonly invitation: Opening;
+  readonly reset: Opening;
+  readonly once: (days: number) => string;
+  readonly reportReady: {
+    readonly subject: (report: string) => string;
+    readonly opening: (report: string, fileName: string) => string;
+    readonly download: (address: string) => string;
+  };
+  readonly reportFailed: {
+    readonly subject: (report: string) => string;
+    readonly opening: (report: string) => string;
+    readonly reports: (address: string) => string;
+  };
+}
+
+interface Opening {
+  readonly subject: string;
+  readonly opening: string;
+}

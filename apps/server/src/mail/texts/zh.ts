@@ -1,0 +1,25 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const zh: MailTexts = {
+  username: '用户名',
+  password: '密码',
+  forgotten: {
+    subject: '您的 Waybill 临时密码',
+    opening: (login) => `有人为 Waybill 用户 ${login} 申请了临时密码：`,
+    once: (hours) => `该密码在 ${hours} 小时内可使用一次，登录后将要求您设置新密码。`,
+    notAsked: '如果不是您申请的，无需任何操作：您原来的密码继续有效。',
+  },
+  invitation: { subject: '欢迎使用 Waybill', opening: '管理员为您创建了 Waybill 用户。' },
+  reset: { subject: '您的 Waybill 新密码', opening: '管理员重置了您的 Waybill 密码。' },
+  once: (days) => `该密码在 ${days} 天内可使用一次，登录后将要求您设置新密码。`,
+  reportReady: {
+    subject: (report) => `您的报告 ${report} 已就绪`,
+    opening: (report, fileName) => `您的计划报告 ${report} 已就绪：${fileName}。`,
+    download: (address) => `在此下载：${address}`,
+  },
+  reportFailed: {
+    subject: (report) => `无法生成您的报告 ${report}`,
+    opening: (report) => `无法生成您的计划报告 ${report}：`,
+    reports: (address) => `您的报告和计划：${address}`,
+  },
+};

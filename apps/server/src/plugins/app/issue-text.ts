@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+
+/** What is said of a value that does not fit its schema, where the schema itself has no words for it. */
+export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : kindTexts[issue.expected];
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `holds what is not known: ${issue.keys.join(', ')}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'is not an e-mail address' : 'does not have the right form';
+    default:
+      return undefined;
+  }
+}
+
+const kindTexts: Readonly<Record<string, string>> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+};
+
+function tooSmall({ origin, minimum }: Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum'>): string {
+  if (origin === 'string') return minimum === 1 ? 'is required' : `must have at least ${minimum} characters`;
+  return origin === 'array' ? `must have at least ${minimum} entries` : `must be at least ${minimum}`;
+}
+
+function tooBig({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, 'origin' | 'maximum'>): string {
+  if (origin === 'string') return `must have at most ${maximum} characters`;
+  return origin === 'array' ? `must have at most ${maximum} entries` : `must be at most ${maximum}`;
+}
