@@ -5,7 +5,3 @@ type NamedInvoice = Pick<InvoiceKey, 'carrierName' | 'accountNumber' | 'invoiceN
 /** What makes an invoice unique, as a key of maps. */
 export const keyOf = ({ carrierName, accountNumber, invoiceNumber, billDate }: NamedInvoice): string =>
   JSON.stringify([carrierName, accountNumber, invoiceNumber, billDate]);
-
-/** For people: carrier and number. */
-export const titleOf = ({ carrierName, invoiceNumber }: NamedInvoice): string =>
-  `${carrierName} invoice ${invoiceNumber}`;
