@@ -9,6 +9,7 @@ import * as notificationsAndMaintenance from './0007-notifications-and-maintenan
 import * as reports from './0008-reports.ts';
 import * as signInTallies from './0009-sign-in-tallies.ts';
 import * as scheduledReportFailures from './0010-scheduled-report-failures.ts';
+import * as glCodesAndMarkups from './0011-gl-codes-and-markups.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-reports': reports,
   '0009-sign-in-tallies': signInTallies,
   '0010-scheduled-report-failures': scheduledReportFailures,
+  '0011-gl-codes-and-markups': glCodesAndMarkups,
 };

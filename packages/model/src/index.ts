@@ -2,6 +2,8 @@ export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
+export * from './charge-rules/charge-family-names.ts';
+export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { type PackageRow, packageLevelInfoColumns } from './columns/package-level-info.ts';
@@ -61,10 +63,17 @@ export { rounded } from './formats/rounded.ts';
 export * from './formats/short-amount.ts';
 export * from './formats/unit-names.ts';
 export * from './formats/weight.ts';
+export { type GlAllocationState, glAllocationQuery } from './gl-codes/gl-allocation-query.ts';
 export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export {
+  type MarkupState,
+  markupByKindQuery,
+  markupByPackageQuery,
+  markupPackagesQuery,
+} from './markup/markup-queries.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';

@@ -15,6 +15,7 @@ import { regenerateTokenRoute } from './auth/regenerate-token.ts';
 import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
 import { carrierRoutes } from './carriers/carrier-routes.ts';
+import { chargeConditionChoicesRoute } from './charge-rules/charge-condition-choices.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
 import { accountGroupsRoute } from './clients/account-groups.ts';
 import { carriersRoute } from './clients/carriers.ts';
@@ -39,6 +40,7 @@ import { deleteFilterForKeyRoute } from './filter-settings/delete-filter-for-key
 import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.ts';
 import { getAllFilterskeysRoute } from './filter-settings/get-all-filters-keys.ts';
 import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts';
+import { glCodeRoutes } from './gl-codes/gl-code-routes.ts';
 import { healthRoutes } from './health/health.ts';
 import { internalDoctorRoute } from './internal/doctor.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
@@ -49,6 +51,9 @@ import { invoiceFileRoutes } from './invoice-files/invoice-file-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
+import { markupAssignmentRoutes } from './markup/markup-assignment-routes.ts';
+import { markupRoutes } from './markup/markup-routes.ts';
+import { markupRunRoutes } from './markup/markup-run-routes.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { generatedFilesRoutes } from './reports/generated-files.ts';
 import { ownReportsRoutes } from './reports/own-reports.ts';
@@ -127,6 +132,11 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   invoiceFileRoutes,
   invoiceRoutes,
   exchangeRateRoutes,
+  chargeConditionChoicesRoute,
+  glCodeRoutes,
+  markupRoutes,
+  markupAssignmentRoutes,
+  markupRunRoutes,
   auditRoutes,
   notificationRoutes,
   statusRoutes,

@@ -26,10 +26,26 @@ function toolRoute<const Path extends string>(path: Path, component: ReturnType<
   });
 }
 
-/** Look-ups and the work on exceptions (S3 sections 2.2 and 2.3). */
+/** The pages of the parcel and the admin menu beside the administration (S3 sections 2.2 and 2.3). */
 export const toolRoutes = [
   toolRoute(
     '/tracking',
     lazyRouteComponent(() => import('../features/tracking-lookup/tracking-lookup-page.tsx'), 'TrackingLookupPage'),
+  ),
+  toolRoute(
+    '/glcodes',
+    lazyRouteComponent(() => import('../features/gl-codes/gl-codes-page.tsx'), 'GlCodesPage'),
+  ),
+  toolRoute(
+    '/markup',
+    lazyRouteComponent(() => import('../features/markup/markup-page.tsx'), 'MarkupPage'),
+  ),
+  toolRoute(
+    '/assignMarkup',
+    lazyRouteComponent(() => import('../features/markup/assign-markup-page.tsx'), 'AssignMarkupPage'),
+  ),
+  toolRoute(
+    '/runMarkup',
+    lazyRouteComponent(() => import('../features/markup/run-markup-page.tsx'), 'RunMarkupPage'),
   ),
 ] as const;

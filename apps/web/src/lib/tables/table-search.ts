@@ -27,6 +27,7 @@ export const tableSearch = z.object({
   account: word,
   tracking: word,
   currency: word,
+  view: word,
 });
 
 export type TableSearch = z.output<typeof tableSearch>;

@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely';
+
+/** A rule that books charges of a client on an account of its general ledger. `conditions` is JSON. */
+export interface GlCodeTable {
+  id: Generated<number>;
+  client_id: number;
+  code: string;
+  name: string;
+  position: number;
+  conditions: string;
+}
