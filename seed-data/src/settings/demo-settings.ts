@@ -4,6 +4,7 @@ import { demoExchangeRates } from '../demo-exchange-rates.ts';
 import { demoWorld } from '../world/demo-world.ts';
 import type { WorldClient } from '../world/world.ts';
 import { addUser } from './add-user.ts';
+import { seedDemoBilling } from './demo-billing.ts';
 import { type DemoLogin, demoLogins, demoPassword } from './demo-logins.ts';
 
 /** Where and when the demo is set up. */
@@ -34,6 +35,7 @@ export async function seedDemoSettings(demo: DemoSettings): Promise<void> {
     await seedAccounts(inside);
     await seedExchangeRates(inside);
     for (const login of demoLogins) await seedLogin(inside, login, passwordHash);
+    await seedDemoBilling(transaction, demo.today);
   });
 }
 

@@ -9,7 +9,7 @@ import {
   updateGlCode,
 } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allDays, dollars, openSpendPage } from '../data/spend-state.ts';
 
 const any = { carrierNames: [], accountNumbers: [], serviceCategories: [], chargeFamilies: [], accessorials: [] };
@@ -34,6 +34,8 @@ describe('GL codes', async () => {
     return Math.round((row?.AMOUNT ?? 0) * 100);
   };
   const ofFamily = `client_id in (${[clientId, ...childClientIds].join(', ')})`;
+
+  beforeAll(() => house.settings.deleteFrom('gl_code').execute());
 
   it('book every charge once, and say what has no code', async () => {
     const before = await allocated();

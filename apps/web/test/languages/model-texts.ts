@@ -1,5 +1,6 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
+  chargeFamilyNames,
   conditionalNotes,
   currencyNotes,
   datePickerPresets,
@@ -24,6 +25,7 @@ export function readModelTexts(): readonly string[] {
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),
     ...Object.values(currencyNotes),
+    ...Object.values(chargeFamilyNames),
     ...rollingPeriods,
     ...datePickerPresets,
     ...rangeProblems(),

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, ScrollArea, Table } from '@mantine/core';
+import { ActionIcon, ScrollArea, Table } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { GlAllocationRow } from '@waybill/contract';
 import { currencySymbol, percentage } from '@waybill/model';
@@ -63,14 +63,14 @@ export function AllocationTable({ rows, currencyCode }: Props) {
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th>{t('Total')}</Table.Th>
-            <Table.Th />
+            <Table.Td />
             <Table.Th ta="end" className="numeric" visibleFrom="sm">
               {countText(booked.reduce((sum, { charges }) => sum + charges, 0))}
             </Table.Th>
             <Table.Th ta="end" className="numeric">
               {moneyText(total, symbol)}
             </Table.Th>
-            <Table.Th visibleFrom="sm" />
+            <Table.Td visibleFrom="sm" />
           </Table.Tr>
         </Table.Tfoot>
       </Table>
@@ -97,13 +97,7 @@ function CodeCell({ booked: { code }, isOpen, onToggle }: CodeProps) {
       >
         {isOpen ? <IconChevronDown size={15} /> : <IconChevronRight size={15} />}
       </ActionIcon>
-      {code === '' ? (
-        <Badge color="orange" variant="light">
-          {shown}
-        </Badge>
-      ) : (
-        <strong>{shown}</strong>
-      )}
+      <strong>{shown}</strong>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Collapse, Group, NumberInput, Paper, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type MarkupLine, mostMarkupLines } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,6 +110,7 @@ function Line({ clientId, line, number, onChange, onUp, onDown, onRemove }: Line
           onClick={() => setOpen(!isOpen)}
           style={{ flex: 1, minWidth: 0 }}
           justify="flex-start"
+          rightSection={isOpen ? <IconChevronUp size={15} /> : <IconChevronDown size={15} />}
         >
           {conditionsText(line.conditions)}
         </Button>

@@ -63,6 +63,38 @@ export const portalHelp: readonly HelpPage[] = [
     text('Many invoices at once in one archive, by client, carrier and days.'),
   ),
   page(
+    '/glcodes',
+    text('GL codes'),
+    text(
+      'GL codes say on which account of your general ledger each charge is booked. Codes are tried in their order, those of a sub-client before those of its parent; the first that fits a charge books it.',
+    ),
+    text(
+      'The allocation holds every charge that was billed, those of USPS and DHL too, so that it adds up to the invoices. What no code fits stands first.',
+    ),
+  ),
+  page(
+    '/markup',
+    text('Markup'),
+    text(
+      'A markup is what you add to the carriers’ charges when you bill them on, charge by charge, each rounded to cents.',
+    ),
+    text(
+      'Lines are tried from the top: the first that fits a charge counts. A charge that fits none is billed as it is.',
+    ),
+  ),
+  page(
+    '/assignMarkup',
+    text('Assign markup'),
+    text('Each client has one markup at a time, its own or one of its parent, from one invoice date to another.'),
+  ),
+  page(
+    '/runMarkup',
+    text('Run markup'),
+    text(
+      'A run works out what a client is billed on for the invoices of some days. It keeps its amounts, whatever changes later, and has a file of its packages.',
+    ),
+  ),
+  page(
     '/clients',
     text('Clients'),
     text(
