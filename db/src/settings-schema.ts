@@ -16,6 +16,7 @@ import type { NotificationTable } from './tables/notification.ts';
 import type { PasswordResetTable } from './tables/password-reset.ts';
 import type { PermissionTable } from './tables/permission.ts';
 import type { ReportTable } from './tables/report.ts';
+import type { ReportLimitTable, ReportServerTable } from './tables/report-limit.ts';
 import type { ReportScheduleTable } from './tables/report-schedule.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
@@ -59,6 +60,8 @@ export interface SettingsSchema {
   invoice_file: InvoiceFileTable;
   report: ReportTable;
   report_schedule: ReportScheduleTable;
+  report_limit: ReportLimitTable;
+  report_server: ReportServerTable;
   audit_log: AuditLogTable;
   notification: NotificationTable;
   maintenance_status: MaintenanceStatusTable;

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
 
-const screens = ['/viewScheduledReports?open=1'];
+const screens = ['/reportsExecConfig', '/viewScheduledReports?open=1'];
 
 test('a scheduled report of somebody else is made now, opened, paused and deleted', async ({ page }) => {
   await page.goto('/viewScheduledReports');
@@ -28,6 +28,18 @@ test('a scheduled report of somebody else is made now, opened, paused and delete
   await expect(page.getByText('Refunds of the month is deleted.')).toBeVisible();
   await page.goto('/audit_log?action=scheduled_report');
   await expect(page.getByRole('cell', { name: 'scheduled_report.delete' })).toBeVisible();
+});
+
+test('limits of reports are in force at once and stand in the audit log', async ({ page }) => {
+  await page.goto('/reportsExecConfig');
+  await page.getByLabel('Reports of one user that wait or run').fill('7');
+  await page.getByRole('region', { name: 'Limits of reports' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Reports of one user that wait or run')).toHaveValue('7');
+  await page.goto('/audit_log?action=report_limits');
+  await page.getByRole('row').filter({ hasText: 'report_limits.update' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'queuedPerUser 20 7' })).toBeVisible();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,22 +1,23 @@
 import type { Report } from '@waybill/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError } from '../problems.ts';
+import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
 import { ownReport, ownReports } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportOwner, ReportServices } from './report-context.ts';
 import { ReportFiles } from './report-file.ts';
-import { tooManyRows } from './run/report-failure.ts';
 import { ReportSchedules } from './schedules/report-schedules.ts';
 import { ScheduleActs } from './schedules/schedule-acts.ts';
 import { ScheduledReports } from './schedules/scheduled-reports.ts';
 import { type FullReportRequest, readStoredRequest } from './stored-request.ts';
 import { submitReport } from './submit-report.ts';
 
-/** What a user can do with reports: with their own ones only, but for `scheduledInTenant`. */
+/** What a user can do with reports: with their own ones only, but for what operators do. */
 export class Reports {
   readonly #services: ReportServices;
   readonly schedules: ReportSchedules;
+  readonly execution: ReportExecutions;
   readonly scheduledInTenant: ScheduledReports;
   readonly #jobs: ReportJobs;
 
@@ -25,6 +26,10 @@ export class Reports {
     this.#jobs = new ReportJobs(services, log);
     const acts = new ScheduleActs(services, this.#jobs.schedules, () => this.#jobs.isStarted);
     this.schedules = new ReportSchedules(services, acts);
+    this.execution = new ReportExecutions(services, {
+      resize: (atOnce) => this.#jobs.resize(atOnce),
+      cancel: (id) => this.#stop(id),
+    });
     this.scheduledInTenant = new ScheduledReports(services, acts);
   }
 
@@ -40,8 +45,8 @@ export class Reports {
   async submit(owner: ReportOwner, pageName: string, request: FullReportRequest): Promise<string> {
     const submission = await submitReport(this.#services, owner, { pageName, request });
     switch (submission.kind) {
-      case 'too many rows':
-        return tooManyRows(submission.rows);
+      case 'refused':
+        return submission.reason;
       case 'already submitted':
         return 'This report is already submitted. It is in Reports.';
       case 'submitted':
@@ -58,12 +63,12 @@ export class Reports {
     return presentReport(await ownReport(this.#services.settings, owner.userId, id));
   }
 
-  /** Submits the same report again. Throws ProblemError 409 when it is under way or has too many rows. */
+  /** Submits the same report again. Throws ProblemError 409 when it is under way or refused. */
   async repeat(owner: ReportOwner, id: number): Promise<Report> {
     const { page, request } = await ownReport(this.#services.settings, owner.userId, id);
     const order = { pageName: page, request: readStoredRequest(request), again: true };
     const submission = await submitReport(this.#services, owner, order);
-    if (submission.kind === 'too many rows') throw conflict(tooManyRows(submission.rows));
+    if (submission.kind === 'refused') throw conflict(submission.reason);
     if (submission.kind === 'already submitted') throw conflict('This report is already submitted.');
     await this.#jobs.enqueue(submission.id);
     return this.find(owner, submission.id);
@@ -72,6 +77,11 @@ export class Reports {
   /** Stops a report that is queued or running; any other stays as it is. */
   async cancel(owner: ReportOwner, id: number): Promise<Report> {
     await this.find(owner, id);
+    await this.#stop(id);
+    return this.find(owner, id);
+  }
+
+  async #stop(id: number): Promise<void> {
     await this.#services.settings
       .updateTable('report')
       .set({ status: 'cancelled', finished_at: this.#services.clock() })
@@ -79,7 +89,6 @@ export class Reports {
       .where('status', 'in', ['queued', 'running'])
       .execute();
     this.#jobs.stop(id);
-    return this.find(owner, id);
   }
 
   async remove(owner: ReportOwner, id: number): Promise<void> {

@@ -1,15 +1,18 @@
-import { mostReportRows } from '@waybill/model';
+import type { Settings } from '@waybill/db';
 import { queryTimeoutMs } from '../data/limits.ts';
+import { limitsInForce } from './execution/report-limits.ts';
+import { hasSpace, noSpaceLeft } from './execution/used-space.ts';
 import { prepareReport } from './prepare-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { readersFileName } from './report-file.ts';
+import { tooManyRows } from './run/report-failure.ts';
 import { type FullReportRequest, requestHash } from './stored-request.ts';
 
 /** What became of a submission. */
 export type Submission =
   | { readonly kind: 'submitted'; readonly id: number }
   | { readonly kind: 'already submitted' }
-  | { readonly kind: 'too many rows'; readonly rows: number };
+  | { readonly kind: 'refused'; readonly reason: string };
 
 interface Order {
   readonly pageName: string;
@@ -20,8 +23,9 @@ interface Order {
 }
 
 /**
- * Stores a report that is to be run. Refused are reports of too many rows, and those that are under way or whose file,
- * made of the same data, is still there.
+ * Stores a report that is to be run. Refused are reports of too many rows, beyond as many as a user may have under way,
+ * and while the disk budget is used up; those that are under way or whose file, made of the same data, is still there,
+ * are submitted already.
  */
 export async function submitReport(context: ReportContext, owner: ReportOwner, order: Order): Promise<Submission> {
   const { settings, warehouse, clock } = context;
@@ -29,29 +33,36 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
   const { page, compiled, client, dataVersion } = await prepareReport(context, owner, pageName, request);
   const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, { timeoutMs: queryTimeoutMs });
   const rows = counted?.LAST_ROW ?? 0;
-  if (rows > mostReportRows) return { kind: 'too many rows', rows };
+  const limits = await limitsInForce(settings, owner.tenantId);
+  if (rows > limits.rowLimit) return { kind: 'refused', reason: tooManyRows(rows, limits.rowLimit) };
   const hash = requestHash(pageName, request);
   if (!again && (await isReady(context, owner, hash, dataVersion))) return { kind: 'already submitted' };
-  const stored = await settings
-    .insertInto('report')
-    .values({
-      user_id: owner.userId,
-      client_id: client.id,
-      page: pageName,
-      format: request.format,
-      request: JSON.stringify(request),
-      request_hash: hash,
-      file_name: readersFileName(client.name, request.pageName ?? page.displayName, request.format),
-      row_count: rows,
-      schedule_id: scheduleId,
-      submitted_at: clock(),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'request_hash']).where('status', 'in', ['queued', 'running']).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return stored === undefined ? { kind: 'already submitted' } : { kind: 'submitted', id: stored.id };
+  if (!(await hasSpace(settings))) return { kind: 'refused', reason: noSpaceLeft };
+  return await settings.transaction().execute(async (transaction): Promise<Submission> => {
+    if (await isUnderWay(transaction, owner, hash)) return { kind: 'already submitted' };
+    const underWay = await countUnderWay(transaction, owner);
+    if (underWay >= limits.queuedPerUser) return { kind: 'refused', reason: tooManyUnderWay(underWay) };
+    const stored = await transaction
+      .insertInto('report')
+      .values({
+        user_id: owner.userId,
+        client_id: client.id,
+        page: pageName,
+        format: request.format,
+        request: JSON.stringify(request),
+        request_hash: hash,
+        file_name: readersFileName(client.name, request.pageName ?? page.displayName, request.format),
+        row_count: rows,
+        schedule_id: scheduleId,
+        submitted_at: clock(),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'request_hash']).where('status', 'in', ['queued', 'running']).doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return stored === undefined ? { kind: 'already submitted' } : { kind: 'submitted', id: stored.id };
+  });
 }
 
 /** Whether the same rows, of the same data, lie in a file that can be fetched. */
@@ -71,4 +82,32 @@ async function isReady(
     .where('expires_at', '>', clock())
     .executeTakeFirst();
   return ready !== undefined;
+}
+
+/** What a user is told who has too many reports under way. */
+const tooManyUnderWay = (count: number): string =>
+  `You have ${count} ${count === 1 ? 'report that waits or runs' : 'reports that wait or run'}, as many as are ` +
+  'allowed. Wait until one is done, or cancel one in Reports.';
+
+/** Counts one at a time: reports that a user sends at the same moment do not slip past each other. */
+async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Promise<number> {
+  await transaction.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+  const { count } = await transaction
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function isUnderWay(transaction: Settings, { userId }: ReportOwner, hash: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('report')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_hash', '=', hash)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -57,6 +57,7 @@ import { markupRunRoutes } from './markup/markup-run-routes.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { generatedFilesRoutes } from './reports/generated-files.ts';
 import { ownReportsRoutes } from './reports/own-reports.ts';
+import { reportExecutionRoutes } from './reports/report-execution.ts';
 import { scheduledReportRoutes } from './reports/scheduled-reports.ts';
 import { scheduleRoutes } from './reports/schedules.ts';
 import { submitReportRoute } from './reports/submit-report.ts';
@@ -110,6 +111,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   ownReportsRoutes,
   scheduleRoutes,
   scheduledReportRoutes,
+  reportExecutionRoutes,
   generatedFilesRoutes,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,

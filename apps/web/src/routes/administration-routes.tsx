@@ -75,6 +75,13 @@ export const administrationRoutes = [
     ),
   ),
   administrationRoute(
+    '/reportsExecConfig',
+    lazyRouteComponent(
+      () => import('../features/administration/report-execution/report-execution-page.tsx'),
+      'ReportExecutionPage',
+    ),
+  ),
+  administrationRoute(
     '/viewScheduledReports',
     lazyRouteComponent(
       () => import('../features/administration/scheduled-reports/scheduled-reports-page.tsx'),

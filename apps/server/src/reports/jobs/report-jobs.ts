@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import { reportServerOf } from '../execution/report-limits.ts';
+import { ReportWorkers } from '../execution/report-workers.ts';
 import type { ReportServices } from '../report-context.ts';
 import type { Settled } from '../run/report-progress.ts';
 import { runReport, type StopReason } from '../run/run-report.ts';
@@ -11,15 +13,15 @@ import { recoverReports } from './recover-reports.ts';
 
 const reportQueue = 'report';
 const expiryQueue = 'report-expiry';
-const reportsAtOnce = 2;
-const longestRunSeconds = 6 * 3_600;
+/** Longer than any time limit of a report. */
+const longestRunSeconds = 7 * 3_600;
 const closeMilliseconds = 10_000;
 
 interface ReportJob {
   readonly reportId: number;
 }
 
-/** Runs reports in the background, in the order in which they were submitted, two at a time. */
+/** Runs reports in the background, in the order in which they were submitted, as many at a time as the operator allows. */
 export class ReportJobs {
   readonly #services: ReportServices;
   readonly #log: FastifyBaseLogger;
@@ -27,12 +29,16 @@ export class ReportJobs {
   readonly schedules: ScheduleJobs;
   readonly #running = new Map<number, AbortController>();
   #isStarted = false;
-  #worker: string | undefined;
+  readonly #workers: ReportWorkers<ReportJob>;
 
   constructor(services: ReportServices, log: FastifyBaseLogger) {
     this.#services = services;
     this.#log = log;
     this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue'));
+    this.#workers = new ReportWorkers<ReportJob>(this.#queue, reportQueue, async (jobs) => {
+      for (const { data } of jobs) await this.#run(data.reportId);
+      this.#workers.notify();
+    });
     this.schedules = new ScheduleJobs(this.#queue, services, {
       report: (reportId) => this.enqueue(reportId),
       fault: (error) => log.error({ err: error }, 'scheduled report'),
@@ -48,13 +54,7 @@ export class ReportJobs {
     await this.#queue.deleteAllJobs(reportQueue);
     for (const id of await recoverReports(this.#services)) await this.enqueue(id);
     await expireReports(this.#services);
-    this.#worker = await this.#queue.work<ReportJob>(
-      reportQueue,
-      { localConcurrency: reportsAtOnce, pollingIntervalSeconds: 5 },
-      async (jobs) => {
-        for (const { data } of jobs) await this.#run(data.reportId);
-      },
-    );
+    await this.#workers.resize((await reportServerOf(this.#services.settings)).atOnce);
     await this.#queue.work(expiryQueue, { pollingIntervalSeconds: 60 }, () => expireReports(this.#services));
     await this.#queue.schedule(expiryQueue, '17 * * * *');
     await this.schedules.start();
@@ -68,7 +68,12 @@ export class ReportJobs {
   async enqueue(reportId: number): Promise<void> {
     if (!this.#isStarted) return;
     await this.#queue.send(reportQueue, { reportId });
-    if (this.#worker !== undefined) this.#queue.notifyWorker(this.#worker);
+    this.#workers.notify();
+  }
+
+  /** So many reports run at once from now on; what runs already goes on. */
+  async resize(atOnce: number): Promise<void> {
+    if (this.#isStarted) await this.#workers.resize(atOnce);
   }
 
   /** Stops a report that runs here; its owner cancelled it. */

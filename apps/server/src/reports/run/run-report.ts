@@ -1,19 +1,21 @@
 import { open, rename } from 'node:fs/promises';
-import { mostReportRows, reportDaysKept } from '@waybill/model';
 import { aboutReport } from '../about-report.ts';
+import { type LimitsInForce, limitsInForce } from '../execution/report-limits.ts';
+import { hasSpace, noSpaceLeft } from '../execution/used-space.ts';
 import { writeFile } from '../file/write-file.ts';
 import { prepareReport } from '../prepare-report.ts';
-import type { ReportContext } from '../report-context.ts';
+import type { ReportContext, ReportOwner } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 import { findReportOwner } from '../report-owner.ts';
 import { readStoredRequest } from '../stored-request.ts';
-import { ReportFailure, reasonOf, tooManyRows } from './report-failure.ts';
+import { ReportFailure, reasonOf, tookTooLong, tooManyRows } from './report-failure.ts';
 import { type ClaimedReport, claimReport, keepProgress, type Settled, settleReport } from './report-progress.ts';
 
 /** Why a running report is stopped: its owner wants so, or the server closes and begins it again at its next start. */
 export type StopReason = 'cancelled' | 'closing';
 
 const millisecondsOfDay = 86_400_000;
+const millisecondsOfSecond = 1_000;
 
 /**
  * Runs a queued report to its end, whatever that is. Answers the report when it was completed or failed here.
@@ -45,16 +47,38 @@ export async function runReport(
 }
 
 async function writeReport(context: ReportContext, report: ClaimedReport, files: ReportFiles, signal: AbortSignal) {
-  const { settings, warehouse, clock } = context;
-  const { id, format } = report;
+  const { settings } = context;
   const owner = await findReportOwner(settings, report.userId);
   if (owner === undefined) throw new ReportFailure('Your account is not active any more.');
+  if (!(await hasSpace(settings))) throw new ReportFailure(noSpaceLeft);
+  const limits = await limitsInForce(settings, owner.tenantId);
+  const late = AbortSignal.timeout(limits.seconds * millisecondsOfSecond);
+  try {
+    return await writeWithin(context, { ...report, owner }, files, limits, AbortSignal.any([signal, late]));
+  } catch (error) {
+    throw late.aborted && !signal.aborted ? new ReportFailure(tookTooLong(limits.seconds)) : error;
+  }
+}
+
+interface OwnedReport extends ClaimedReport {
+  readonly owner: ReportOwner;
+}
+
+async function writeWithin(
+  context: ReportContext,
+  report: OwnedReport,
+  files: ReportFiles,
+  limits: LimitsInForce,
+  signal: AbortSignal,
+) {
+  const { warehouse, clock } = context;
+  const { id, format, owner } = report;
   const request = readStoredRequest(report.request);
   const prepared = await prepareReport(context, owner, report.page, request);
   await files.prepare();
   const rowsFile = files.unfinished(id, 'csv');
   const headers = prepared.columns.map(({ header }) => header);
-  await assertNotTooMany(context, prepared, signal);
+  await assertNotTooMany(context, prepared, limits, signal);
   const { rows } = await warehouse.export(prepared.compiled.rows, rowsFile, 'csv', { headers, signal });
   const progress = keepProgress(context, id, rows);
   const file = files.unfinished(id, format);
@@ -70,7 +94,7 @@ async function writeReport(context: ReportContext, report: ClaimedReport, files:
     client_ids: prepared.clients.map((client) => client.id).join(','),
     data_version: prepared.dataVersion,
     data_as_of: prepared.dataAsOf,
-    expires_at: new Date(clock().getTime() + reportDaysKept * millisecondsOfDay),
+    expires_at: new Date(clock().getTime() + limits.daysKept * millisecondsOfDay),
   };
 }
 
@@ -78,6 +102,7 @@ async function writeReport(context: ReportContext, report: ClaimedReport, files:
 async function assertNotTooMany(
   { warehouse }: ReportContext,
   { compiled }: Awaited<ReturnType<typeof prepareReport>>,
+  { rowLimit }: LimitsInForce,
   signal: AbortSignal,
 ): Promise<void> {
   const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, {
@@ -85,7 +110,7 @@ async function assertNotTooMany(
     timeoutMs: Number.POSITIVE_INFINITY,
   });
   const rows = counted?.LAST_ROW ?? 0;
-  if (rows > mostReportRows) throw new ReportFailure(tooManyRows(rows));
+  if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }
 
 /** Gives a written file its name when all of it is on the disk; answers its size. */

@@ -1,6 +1,6 @@
 import type { ReportContext } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
-import { reasonOf, tooManyRows } from '../run/report-failure.ts';
+import { reasonOf } from '../run/report-failure.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { submitReport } from '../submit-report.ts';
 import { requestOfPeriod } from './request-of-period.ts';
@@ -35,7 +35,7 @@ export async function runSchedule(context: ReportContext, scheduleId: number): P
       scheduleId,
       again: true,
     });
-    if (submission.kind === 'too many rows') return failed(tooManyRows(submission.rows));
+    if (submission.kind === 'refused') return failed(submission.reason);
     return submission.kind === 'submitted' ? { kind: 'submitted', reportId: submission.id } : { kind: 'nothing' };
   } catch (error) {
     const reason = reasonOf(error);

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { mayScheduleReports, type Report } from '@waybill/contract';
-import { mostReportRows, reportDaysKept } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../lib/languages/formats.ts';
 import { mayOpen } from '../../lib/menu/may-open.ts';
+import { reportLimitsOptions } from '../../lib/reports/limit-queries.ts';
 import { reportsOptions } from '../../lib/reports/report-queries.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,16 +21,21 @@ export function ReportsPage() {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { data, error, refetch } = useQuery(reportsOptions);
+  const { data: limits } = useQuery(reportLimitsOptions);
   const [scheduled, schedule] = useState<Report>();
   const maySchedule = mayOpen(mayScheduleReports, user.permissions);
   return (
     <div className={classes.page}>
       <Card
         title={t('Your reports')}
-        question={t('All rows behind a page as a file: up to {{rows}} rows, kept for {{days}} days.', {
-          rows: countText(mostReportRows),
-          days: countText(reportDaysKept),
-        })}
+        question={
+          limits === undefined
+            ? t('All rows behind a page as a file.')
+            : t('All rows behind a page as a file: up to {{rows}} rows, kept for {{days}} days.', {
+                rows: countText(limits.rowLimit),
+                days: countText(limits.daysKept),
+              })
+        }
         refreshing={false}
       >
         {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

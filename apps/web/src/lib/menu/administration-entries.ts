@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconId,
   IconKey,
+  IconReport,
   IconShieldCheck,
   IconStack2,
   IconTruck,
@@ -50,6 +51,12 @@ export const administrationEntries = [
     path: '/exchangeRates',
     icon: IconCurrencyDollar,
     ...readBy(audiences.exchangeRates),
+  },
+  {
+    label: text('Report execution'),
+    path: '/reportsExecConfig',
+    icon: IconReport,
+    ...readBy(audiences.reportServer),
   },
   {
     label: text('Scheduled reports'),

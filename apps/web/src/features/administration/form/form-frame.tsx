@@ -7,6 +7,8 @@ interface Props {
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onCancel: () => void;
   readonly submitLabel: string;
+  /** What the other button says; 'Cancel' when absent. */
+  readonly cancelLabel?: string;
   readonly pending: boolean;
   readonly failure: string | undefined;
   /** Somebody without the permission sees the values and changes nothing. */
@@ -17,7 +19,17 @@ interface Props {
 }
 
 /** The frame of an administration form: what failed, the fields, the buttons. */
-export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, readOnly, danger, children }: Props) {
+export function FormFrame({
+  onSubmit,
+  onCancel,
+  submitLabel,
+  cancelLabel,
+  pending,
+  failure,
+  readOnly,
+  danger,
+  children,
+}: Props) {
   const { t } = useTranslation();
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -35,7 +47,7 @@ export function FormFrame({ onSubmit, onCancel, submitLabel, pending, failure, r
             {danger}
             <Group gap="sm" ms="auto">
               <Button variant="default" onClick={onCancel}>
-                {t('Cancel')}
+                {cancelLabel ?? t('Cancel')}
               </Button>
               <Button type="submit" loading={pending}>
                 {submitLabel}

@@ -27,6 +27,10 @@ interface Props<Row, Sort extends string> {
   readonly ask: (question: TableQuestion<Sort>, signal: AbortSignal) => Promise<Page<Row>>;
   /** The text of a row's first cell names it: it is the button that opens the row. */
   readonly opens: boolean;
+  /** In how many milliseconds it is asked again. */
+  readonly again?: number;
+  /** Why there may be no rows. */
+  readonly emptyText?: string;
   readonly filters?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -35,7 +39,7 @@ interface Props<Row, Sort extends string> {
 export function AdministrationTable<Row extends { readonly id: number | string }, Sort extends string>(
   props: Props<Row, Sort>,
 ) {
-  const { caption, searchLabel, columns, order, queryKey, ask, opens, filters, actions } = props;
+  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, emptyText, filters, actions } = props;
   const { t } = useTranslation();
   const address = useTableAddress();
   const sortable = columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
@@ -45,6 +49,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
     queryFn: ({ signal }) => ask(question, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: again ?? false,
   });
   const openRow = (id: number) => () => address.open(id);
   return (
@@ -69,7 +74,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
         {data?.total === 0 ? (
           <CardEmpty
             height={height}
-            why={t('There is nothing here yet, or nothing that fits the search and the filters.')}
+            why={emptyText ?? t('There is nothing here yet, or nothing that fits the search and the filters.')}
           />
         ) : null}
         {data !== undefined && data.total > 0 ? (

@@ -50,7 +50,13 @@ export function useSubmitReport(page: PageName) {
       } else if (said.includes('submitted')) {
         notifications.update({ ...shown, color: 'green', message: link, autoClose: 5 * second });
       } else {
-        notifications.update({ ...shown, color: 'red', message: t('Could not submit report!'), autoClose: 5 * second });
+        notifications.update({
+          ...shown,
+          color: 'red',
+          title: t('Could not submit report!'),
+          message: t(said),
+          autoClose: 10 * second,
+        });
       }
     },
     onError: (error) =>

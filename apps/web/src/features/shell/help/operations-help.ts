@@ -19,4 +19,15 @@ export const operationsHelp = [
     ),
     text('The file of a run opens only for who may read every client in it; the audit log keeps who opened it.'),
   ),
+  plainHelp(
+    '/reportsExecConfig',
+    text('Report execution'),
+    text('The reports of the tenant that wait or run, with their progress; any of them can be stopped.'),
+    text(
+      'Limits hold for the whole tenant from the next report on: rows, minutes, days until a file is deleted, and how many reports of one user may wait or run.',
+    ),
+    text(
+      'How many reports run at once and how much disk they may use is shared by all tenants; operators of the house’s own tenant decide it.',
+    ),
+  ),
 ];

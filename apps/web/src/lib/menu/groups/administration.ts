@@ -1,16 +1,10 @@
-import { IconKey, IconLock, IconMapSearch, IconReport, IconServer, IconTag } from '@tabler/icons-react';
+import { IconKey, IconLock, IconMapSearch, IconServer, IconTag } from '@tabler/icons-react';
 import { text } from '../../languages/text.ts';
 import { administrationEntries } from '../administration-entries.ts';
 import { isStaffOrClient, type MenuEntry, type MenuGroup } from '../menu-entry.ts';
 
 /** Further pages of the specification; those that this version has stand in `administrationEntries`. */
 const others: readonly MenuEntry[] = [
-  {
-    label: text('Report configuration'),
-    path: '/reportsExecConfig',
-    icon: IconReport,
-    permissions: ['REPORT_SERVER_ADMIN'],
-  },
   { label: text('Tracking'), path: '/tracking', icon: IconMapSearch, permissions: ['TRACKING'] },
   {
     label: text('Tracking history'),

@@ -1,0 +1,105 @@
+import type {
+  listReportsUnderWay,
+  ReportExecution,
+  ReportLimits,
+  ReportServer,
+  ReportUnderWay,
+} from '@waybill/contract';
+import type { z } from 'zod';
+import { tablePage } from '../../administration/table-page.ts';
+import { changesBetween } from '../../audit/changes-between.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { isHouseTenant } from '../../auth/house-tenant.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+import { forbidden, notFound } from '../../problems.ts';
+import type { ReportServices } from '../report-context.ts';
+import { reportLimitsOf, reportServerOf, storeReportLimits, storeReportServer } from './report-limits.ts';
+import { reportsUnderWay, searchedUnderWay } from './reports-under-way.ts';
+import { usedBytes } from './used-space.ts';
+
+interface Work {
+  /** So many reports run at once from now on. */
+  readonly resize: (atOnce: number) => Promise<void>;
+  /** Stops a report that is queued or running. */
+  readonly cancel: (reportId: number) => Promise<void>;
+}
+
+/** How reports are run, for the operators of a tenant. */
+export class ReportExecutions {
+  readonly #services: ReportServices;
+  readonly #work: Work;
+
+  constructor(services: ReportServices, work: Work) {
+    this.#services = services;
+    this.#work = work;
+  }
+
+  async state({ tenantId }: SignedInUser): Promise<ReportExecution> {
+    const { settings } = this.#services;
+    const mayChangeServer = await isHouseTenant(settings, tenantId);
+    const underWay = await reportsUnderWay(settings, tenantId).execute();
+    const running = underWay.filter(({ status }) => status === 'running').length;
+    return {
+      limits: await reportLimitsOf(settings, tenantId),
+      server: await reportServerOf(settings),
+      mayChangeServer,
+      running,
+      queued: underWay.length - running,
+      bytesUsed: await usedBytes(settings, tenantId),
+      serverBytesUsed: mayChangeServer ? await usedBytes(settings) : null,
+    };
+  }
+
+  async changeLimits(user: SignedInUser, limits: ReportLimits): Promise<ReportLimits> {
+    const { settings, clock } = this.#services;
+    await settings.transaction().execute(async (transaction) => {
+      const before = await reportLimitsOf(transaction, user.tenantId);
+      await storeReportLimits(transaction, user.tenantId, limits);
+      await writeAudit(transaction, user, clock(), {
+        action: 'report_limits.update',
+        changes: changesBetween({ ...before }, { ...limits }),
+      });
+    });
+    return limits;
+  }
+
+  /** @throws ProblemError 403 for the operators of another tenant than the house's own. */
+  async changeServer(user: SignedInUser, server: ReportServer): Promise<ReportServer> {
+    const { settings, clock } = this.#services;
+    if (!(await isHouseTenant(settings, user.tenantId))) {
+      throw forbidden('Only operators of the house’s own tenant may change what all tenants share.');
+    }
+    await settings.transaction().execute(async (transaction) => {
+      const before = await reportServerOf(transaction);
+      await storeReportServer(transaction, server);
+      await writeAudit(transaction, user, clock(), {
+        action: 'report_server.update',
+        changes: changesBetween({ ...before }, { ...server }),
+      });
+    });
+    await this.#work.resize(server.atOnce);
+    return server;
+  }
+
+  async page(
+    { tenantId }: SignedInUser,
+    query: z.output<NonNullable<typeof listReportsUnderWay.query>>,
+  ): Promise<{ rows: ReportUnderWay[]; total: number }> {
+    const { settings } = this.#services;
+    const rows = reportsUnderWay(settings, tenantId);
+    return tablePage<ReportUnderWay>(settings, rows, query, { searched: searchedUnderWay, unique: 'id' });
+  }
+
+  /** @throws ProblemError 404 when no such report of the tenant is under way. */
+  async cancel(user: SignedInUser, reportId: number): Promise<void> {
+    const { settings, clock } = this.#services;
+    const report = await reportsUnderWay(settings, user.tenantId).where('report.id', '=', reportId).executeTakeFirst();
+    if (report === undefined) throw notFound('There is no such report under way.');
+    await this.#work.cancel(reportId);
+    await writeAudit(settings, user, clock(), {
+      action: 'report.cancel',
+      subject: { id: reportId, name: report.pageDisplayName },
+      more: { owner: report.ownerLogin, client: report.clientName },
+    });
+  }
+}

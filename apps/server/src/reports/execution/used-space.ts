@@ -1,0 +1,27 @@
+import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
+import { reportServerOf } from './report-limits.ts';
+
+const bytesOfMegabyte = 1_000_000;
+
+/** What a user is told when the disk budget of all reports is used up. */
+export const noSpaceLeft =
+  'The space for reports on this server is used up. Delete reports that you no longer need, or tell your administrator.';
+
+/** Bytes of the files of kept reports: of a tenant, or of the whole server. */
+export async function usedBytes(settings: Settings, tenantId?: number): Promise<number> {
+  const { bytes } = await settings
+    .selectFrom('report')
+    .innerJoin('user_account', 'user_account.id', 'report.user_id')
+    .select(sql<string>`coalesce(sum(report.bytes), 0)`.as('bytes'))
+    .where('report.status', '=', 'completed')
+    .$if(tenantId !== undefined, (query) => query.where('user_account.tenant_id', '=', tenantId ?? 0))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/** Whether another report may be written. */
+export async function hasSpace(settings: Settings): Promise<boolean> {
+  const { diskBudgetMegabytes } = await reportServerOf(settings);
+  return diskBudgetMegabytes === null || (await usedBytes(settings)) < diskBudgetMegabytes * bytesOfMegabyte;
+}

@@ -1,0 +1,16 @@
+/** What a tenant decided for its reports; without a row the house's own limits hold. */
+export interface ReportLimitTable {
+  tenant_id: number;
+  row_limit: number;
+  /** How long one report may run. */
+  seconds: number;
+  days_kept: number;
+  queued_per_user: number;
+}
+
+/** What all tenants share: one row, or none. */
+export interface ReportServerTable {
+  id: number;
+  at_once: number;
+  disk_budget_megabytes: number | null;
+}
