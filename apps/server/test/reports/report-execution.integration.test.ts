@@ -67,7 +67,10 @@ describe('the limits of reports', async () => {
     await submit(shipper, rowsTimesRows(await openSpendPage(shipper), 4));
     const report = await finishedReport(shipper);
     await limit({});
-    expect(report).toMatchObject({ status: 'failed', reason: expect.stringContaining('took longer than a minute') });
+    expect(report).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('took longer than its limit in minutes, 1.'),
+    });
   });
 
   it('hold while the disk budget is used up', async () => {
@@ -128,7 +131,7 @@ describe('the reports under way', async () => {
     const said = await Promise.all(Array.from({ length: 8 }, (_, number) => submit(analyst, numbered(number + 1))));
     expect(said.filter(({ text }) => text === 'Report submitted.')).toHaveLength(3);
     const refused = said.filter(({ text }) =>
-      text.startsWith('You have 3 reports that wait or run, as many as are allowed.'),
+      text.startsWith('Reports of yours wait or run, as many as are allowed: 3.'),
     );
     expect(refused).toHaveLength(5);
     expect(refused.some(({ text }) => text.includes('submitted'))).toBe(false);

@@ -10,16 +10,17 @@ export class ReportFailure extends Error {
 
 /** What a report of too many rows is told. */
 export function tooManyRows(rows: number, limit: number): string {
-  const [has, most] = [rows, limit].map((count) => count.toLocaleString('en-US'));
-  const begin = rows > mostReportRows ? 'This report would cross 1 million rows: it has' : 'This report has';
-  return `${begin} ${has}${rows > mostReportRows ? '' : ' rows'}, and at most ${most} are possible. Choose fewer days or filter the page.`;
+  const has = rows.toLocaleString('en-US');
+  const most = limit.toLocaleString('en-US');
+  return rows > mostReportRows
+    ? `This report would cross 1 million rows: it has ${has}, and at most ${most} are possible. Choose fewer days or filter the page.`
+    : `This report has ${has} rows, and at most ${most} are possible. Choose fewer days or filter the page.`;
 }
 
 /** What a report is told that ran for too long. */
 export function tookTooLong(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `The report took longer than ${time}, which is the limit. Choose fewer days or filter the page.`;
+  return `The report took longer than its limit in minutes, ${minutes}. Choose fewer days or filter the page.`;
 }
 
 /** Why a report failed, in words for its owner; undefined for faults of ours, which belong into the log. */

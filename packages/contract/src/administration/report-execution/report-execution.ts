@@ -11,8 +11,7 @@ export const reportCeilings = {
   diskBudgetMegabytes: 10_000_000,
 } as const;
 
-const between = (most: number) =>
-  z.number().int(`must be a whole number`).min(1, 'must be at least 1').max(most, `must be at most ${most}`);
+const between = (most: number) => z.number().int().min(1).max(most);
 
 /** What each tenant decides for its own reports. */
 export const reportLimits = z.object({

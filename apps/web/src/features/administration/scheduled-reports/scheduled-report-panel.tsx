@@ -10,6 +10,7 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
 import { timesText } from '../../../lib/reports/times-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
@@ -33,7 +34,7 @@ export function ScheduledReportPanel({ schedule, onClose }: Props) {
     <Stack gap="md">
       {isFailure && lastReason !== null ? (
         <Alert color="red" variant="light" title={t('The last run failed')}>
-          {lastReason}
+          {serverText(lastReason)}
         </Alert>
       ) : null}
       <FactsTable

@@ -54,7 +54,7 @@ export function useSubmitReport(page: PageName) {
           ...shown,
           color: 'red',
           title: t('Could not submit report!'),
-          message: t(said),
+          message: serverText(said),
           autoClose: 10 * second,
         });
       }
