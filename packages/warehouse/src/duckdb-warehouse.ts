@@ -117,7 +117,7 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async replaceAccounts(accounts: readonly AccountMirror[]): Promise<void> {
-    await this.#writer.exclusively((connection) => replaceAccounts(connection, this.#parts.gate, accounts));
+    await this.#writer.besideLoads((connection) => replaceAccounts(connection, this.#parts.gate, accounts));
     this.#parts.runner.forgetAnswers();
   }
 
@@ -126,7 +126,9 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async compact(options: CompactionOptions = {}): Promise<CompactionSummary> {
-    return await this.#writer.exclusively((connection) => compact(connection, this.#parts.gate, options));
+    const summary = await this.#writer.exclusively((connection) => compact(connection, this.#parts.gate, options));
+    if (summary.partitions > 0) await this.#writer.checkpoint();
+    return summary;
   }
 
   async backup(file: string): Promise<void> {
@@ -140,9 +142,7 @@ export class DuckDbWarehouse implements Warehouse {
   async close(): Promise<void> {
     const { writer, readers, exporters, opened } = this.#parts;
     await Promise.all([readers.close(), exporters.close()]);
-    await writer?.exclusively(async (connection) => {
-      await connection.run('checkpoint');
-    });
+    await writer?.checkpoint();
     opened.close();
   }
 

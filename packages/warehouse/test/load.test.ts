@@ -106,6 +106,36 @@ describe('a load', () => {
     });
   });
 
+  it('lets the accounts change while it is open, and both are stored', async () => {
+    await withWarehouse(async (warehouse) => {
+      const load = await warehouse.beginLoad(invoiceLoad);
+      addSimpleInvoice(load, 3);
+      const account = {
+        accountId: 7,
+        clientId: 1,
+        carrierId: 1,
+        accountNumber: '1A2B',
+        accountGroup: null,
+        accountDivision: null,
+      };
+      await Promise.all([
+        warehouse.replaceAccounts([{ ...account, active: true }]),
+        warehouse.replaceAccounts([{ ...account, accountGroup: 'East', active: true }]),
+      ]);
+      const groups = async () =>
+        await warehouse.rows(statement('select account_group from account', { GROUP: 'text' }));
+      expect(await groups()).toEqual([{ GROUP: 'East' }]);
+      const [summary] = await Promise.all([load.commit(), warehouse.replaceAccounts([{ ...account, active: false }])]);
+      expect(summary).toMatchObject({ packages: 3 });
+      expect(await groups()).toEqual([{ GROUP: null }]);
+      await Promise.all([
+        warehouse.compact({ everything: true }),
+        warehouse.replaceAccounts([{ ...account, accountGroup: 'West', active: true }]),
+      ]);
+      expect(await groups()).toEqual([{ GROUP: 'West' }]);
+    });
+  });
+
   it.each([
     [
       'an invoice whose packages do not add up to it',

@@ -35,7 +35,6 @@ export async function compact(
     partitions += some.length;
     rows += rowsOf(some);
   }
-  if (partitions > 0) await connection.run('checkpoint');
   return { partitions, rows };
 }
 

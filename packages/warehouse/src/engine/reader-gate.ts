@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Turns } from './turns.ts';
 
 /** How long new readers may be held back, at most, for running ones to end. */
 const longestPauseMs = 200;
@@ -15,6 +16,7 @@ export class ReaderGate {
   readonly #readers = new Set<{ readonly since: number }>();
   #opened: PromiseWithResolvers<void> | undefined;
   #left = Promise.withResolvers<void>();
+  readonly #turns = new Turns();
 
   /** Runs a reader. */
   async read<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -32,6 +34,15 @@ export class ReaderGate {
 
   /** Runs short work while nobody reads; long readers are waited for without holding anybody back. */
   async whenQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
+    const endTurn = await this.#turns.take();
+    try {
+      return await this.#inQuiet(work);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async #inQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
     for (let waitMs = 10; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       if (this.#onlyShortReaders()) {
         const opened = Promise.withResolvers<void>();

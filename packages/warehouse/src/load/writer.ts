@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import { messageOf } from '../engine/engine-error.ts';
+import { Turns } from '../engine/turns.ts';
 import { LoadRejected, WarehouseError } from '../errors.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { BulkFill } from './bulk-load.ts';
@@ -10,7 +11,6 @@ import { FileLoad } from './file-load.ts';
 import type { Load, LoadDescription, LoadSummary } from './load.ts';
 import { Staging } from './staging.ts';
 import { storeLoad } from './store-load.ts';
-import { Turns } from './turns.ts';
 
 /** The only one that changes the warehouse: one load at a time, on a connection of its own. */
 export class Writer {
@@ -19,6 +19,7 @@ export class Writer {
   readonly #stagingFolder: string;
   readonly #rollups: readonly Rollup[];
   readonly #turns = new Turns();
+  readonly #besideTurns = new Turns();
 
   constructor(instance: DuckDBInstance, publisher: Publisher, stagingFolder: string, rollups: readonly Rollup[]) {
     this.#instance = instance;
@@ -63,9 +64,23 @@ export class Writer {
     });
   }
 
-  /** Runs other changes (accounts, compaction) when no load is open. */
+  /** Runs other changes (compaction, backup) when no load is open. */
   async exclusively<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    const endTurn = await this.#turns.take();
+    return await this.#inTurn(this.#turns, work);
+  }
+
+  /** Runs a short change of a table that loads leave alone, also while a load is open. */
+  async besideLoads<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    return await this.#inTurn(this.#besideTurns, work);
+  }
+
+  /** Writes what is committed into the file itself; DuckDB does that beside no other change. */
+  async checkpoint(): Promise<void> {
+    await this.exclusively(() => this.besideLoads((connection) => connection.run('checkpoint')));
+  }
+
+  async #inTurn<Result>(turns: Turns, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    const endTurn = await turns.take();
     try {
       const connection = await this.#instance.connect();
       try {

@@ -8,6 +8,7 @@ import { statusesOptions } from '../maintenance/statuses.ts';
 import { addNotification, notificationsOptions, notificationText } from '../notifications/notifications.ts';
 import { accountOptions } from '../session/session-queries.ts';
 import { storedSession } from '../session/session-store.ts';
+import { invoiceFilesKey } from './invoice-files-key.ts';
 
 const shownFor = 3_000;
 const connectAgainAfter = 5_000;
@@ -49,5 +50,6 @@ function show(queryClient: QueryClient, body: string): void {
   if (!come.success) return;
   addNotification(queryClient, come.data);
   if (come.data.kind === 'invoice_file_loaded') refreshFigures(queryClient);
+  if (come.data.kind.startsWith('invoice_file_')) void queryClient.invalidateQueries({ queryKey: invoiceFilesKey });
   notifications.show({ message: notificationText(come.data), autoClose: shownFor });
 }

@@ -3,6 +3,7 @@ import { getInvoiceFile, type InvoiceFileRow, invoiceFileStatuses, listInvoiceFi
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
+import { invoiceFilesKey } from '../../../lib/live/invoice-files-key.ts';
 import { momentText } from '../moment-text.ts';
 import { AdministrationPage } from '../page/administration-page.tsx';
 import { LoadedRow } from '../page/loaded-row.tsx';
@@ -12,8 +13,6 @@ import { InvoiceFilePanel } from './invoice-file-panel.tsx';
 import { statusTexts } from './status-text.ts';
 
 type Sort = 'receivedAt' | 'name' | 'layout' | 'status' | 'rows' | 'badLines';
-
-const key = ['administration', 'invoice-files'];
 
 /** The carriers' files that were handed in, and what became of them. */
 export function InvoiceFilesPage() {
@@ -27,7 +26,7 @@ export function InvoiceFilesPage() {
         searchLabel: t('Search name or reason'),
         columns: useColumns(),
         order: { sort: 'receivedAt', descending: true },
-        queryKey: [...key, 'page', status],
+        queryKey: [...invoiceFilesKey, 'page', status],
         ask: (question, signal) =>
           call(listInvoiceFiles, { query: { ...question, descending: String(question.descending), status } }, signal),
         filters: (
@@ -49,7 +48,7 @@ export function InvoiceFilesPage() {
         open === 'new' ? null : (
           <LoadedRow
             key={open}
-            queryKey={[...key, open]}
+            queryKey={[...invoiceFilesKey, open]}
             read={(signal) => call(getInvoiceFile, { params: { id: open } }, signal)}
           >
             {(file) => <InvoiceFilePanel file={file} onClose={close} />}
