@@ -3,6 +3,7 @@ import type { AccountDivisionTable, AccountGroupTable } from './tables/account-g
 import type { AuditLogTable } from './tables/audit-log.ts';
 import type { CarrierTable } from './tables/carrier.ts';
 import type { ClientTable, UserClientTable } from './tables/client.ts';
+import type { ClientInvoiceItemTable, ClientInvoiceTable, NumberSeriesTable } from './tables/client-invoice.ts';
 import type { CountryTable } from './tables/country.ts';
 import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
@@ -64,5 +65,8 @@ export interface SettingsSchema {
   report_server: ReportServerTable;
   audit_log: AuditLogTable;
   notification: NotificationTable;
+  number_series: NumberSeriesTable;
+  client_invoice: ClientInvoiceTable;
+  client_invoice_item: ClientInvoiceItemTable;
   maintenance_status: MaintenanceStatusTable;
 }

@@ -7,7 +7,7 @@ test('a carrier invoice is found, opened down to its packages, and saved', async
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'Amount', exact: true }).click();
   await expect(page).toHaveURL(/sort=amount/);
-  const number = await page.getByRole('table').getByRole('link').first().innerText();
+  const number = (await page.getByRole('table').getByRole('link').first().textContent()) ?? '';
   await page.getByRole('textbox', { name: /^Search number/ }).fill(number);
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
   await expect(page).toHaveURL(/search=/);

@@ -11,6 +11,7 @@ import * as signInTallies from './0009-sign-in-tallies.ts';
 import * as scheduledReportFailures from './0010-scheduled-report-failures.ts';
 import * as glCodesAndMarkups from './0011-gl-codes-and-markups.ts';
 import * as reportLimits from './0012-report-limits.ts';
+import * as clientInvoices from './0013-client-invoices.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-scheduled-report-failures': scheduledReportFailures,
   '0011-gl-codes-and-markups': glCodesAndMarkups,
   '0012-report-limits': reportLimits,
+  '0013-client-invoices': clientInvoices,
 };

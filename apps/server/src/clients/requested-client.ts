@@ -3,6 +3,9 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { forbidden } from '../problems.ts';
 import { type ReadableClient, readableClients } from './readable-clients.ts';
 
+/** Who asks, as far as it decides what they may read. */
+type Reader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
+
 /** A client of a request, and all that the user may read. */
 export interface RequestedClient {
   readonly client: ReadableClient;
@@ -15,7 +18,7 @@ export interface RequestedClient {
  * The client that a request names.
  * @throws ProblemError 403 when the user may not read it, in the same words whether it exists or not.
  */
-export async function requestedClient(settings: Settings, user: SignedInUser, id: number): Promise<RequestedClient> {
+export async function requestedClient(settings: Settings, user: Reader, id: number): Promise<RequestedClient> {
   const readable = await readableClients(settings, user);
   const client = readable.find((candidate) => candidate.id === id);
   if (client === undefined) throw forbidden('You may not read this client.');

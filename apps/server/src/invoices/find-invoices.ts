@@ -11,6 +11,7 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { readableClients } from '../clients/readable-clients.ts';
 import { queryTimeoutMs } from '../data/limits.ts';
 import type { Services } from '../services.ts';
+import { clientInvoiceNumbers } from './given-numbers.ts';
 
 export type InvoiceServices = Pick<Services, 'settings' | 'warehouse'>;
 
@@ -18,7 +19,7 @@ export type InvoiceServices = Pick<Services, 'settings' | 'warehouse'>;
 export type InvoiceReader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
 
 /** An invoice as the warehouse knows it. */
-type StoredInvoice = Omit<CarrierInvoice, 'clientName'>;
+type StoredInvoice = Omit<CarrierInvoice, 'clientName' | 'clientInvoiceNumber'>;
 
 /**
  * The invoices of a window, and how many there are.
@@ -41,8 +42,13 @@ export async function findInvoices(
     warehouse.rows<{ total: number }>(count, options),
   ]);
   const names = new Map(clients.map(({ id, name }) => [id, name]));
+  const numbers = await clientInvoiceNumbers(settings, found);
   return {
-    rows: found.map((invoice) => ({ ...invoice, clientName: names.get(invoice.clientId) ?? '' })),
+    rows: found.map((invoice) => ({
+      ...invoice,
+      clientName: names.get(invoice.clientId) ?? '',
+      clientInvoiceNumber: numbers.get(invoice.id) ?? null,
+    })),
     total: counted?.total ?? 0,
   };
 }

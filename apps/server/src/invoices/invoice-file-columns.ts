@@ -16,4 +16,5 @@ export const invoiceFileColumns: readonly FileColumn<CarrierInvoice>[] = [
   { header: 'Refunds Credited', format: 'money', value: ({ refunds }) => refunds },
   { header: 'Source File', format: 'text', value: ({ sourceName }) => sourceName },
   { header: 'Loaded (UTC)', format: 'timestamp', value: ({ loadedAt }) => loadedAt },
+  { header: 'Client Invoice Number', format: 'text', value: ({ clientInvoiceNumber }) => clientInvoiceNumber },
 ];

@@ -14,6 +14,7 @@ import { ownSessionsRoutes } from './auth/own-sessions.ts';
 import { regenerateTokenRoute } from './auth/regenerate-token.ts';
 import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
+import { clientInvoiceRoutes } from './billing/client-invoice-routes.ts';
 import { carrierRoutes } from './carriers/carrier-routes.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/charge-condition-choices.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
@@ -133,6 +134,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   roleRoutes,
   invoiceFileRoutes,
   invoiceRoutes,
+  clientInvoiceRoutes,
   exchangeRateRoutes,
   chargeConditionChoicesRoute,
   glCodeRoutes,

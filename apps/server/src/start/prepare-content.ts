@@ -13,6 +13,7 @@ import { hashPassword } from '../auth/password.ts';
 import { type Clock, dayOf } from '../clock.ts';
 import type { OpenDataDirectory, Seed } from '../data-directory/open-data-directory.ts';
 import { ProgressLine } from './progress-line.ts';
+import { seedBilling } from './seed-billing.ts';
 import type { FirstSignIn } from './welcome.ts';
 
 const seedOfDemo = 20_261;
@@ -72,6 +73,7 @@ async function fillDemo(
     today,
     onProgress: (step) => progress.show(step),
   });
+  await seedBilling({ settings, warehouse, clock }, tenantId);
   const seconds = (performance.now() - started) / 1000;
   progress.end(`${count.format(packages)} packages, ${count.format(charges)} charges in ${seconds.toFixed(1)} s`);
   stdout.write('\n');

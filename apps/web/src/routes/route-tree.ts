@@ -1,5 +1,6 @@
 import { administrationRoutes } from './administration-routes.tsx';
 import { analysisRoutes } from './analysis-routes.tsx';
+import { billingRoute } from './billing-route.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
 import { invoiceRoutes } from './invoice-routes.tsx';
@@ -18,6 +19,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the top bar says. */
     title?: string;
+    /** What stands in the top bar beside the title (S3 section 2.4). */
+    bar?: 'invoice-stamping';
   }
 }
 
@@ -37,6 +40,7 @@ export const routeTree = rootRoute.addChildren([
       ...toolRoutes,
       newUserRoute,
       ...invoiceRoutes,
+      billingRoute,
     ]),
   ]),
 ]);

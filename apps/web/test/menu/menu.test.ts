@@ -59,7 +59,7 @@ describe('the side menu', () => {
 
   test('leads to separate applications where they are configured, and nowhere else', () => {
     const held = ['BILLING_VIEW', 'RECON_ACCESS', 'FREIGHT_FACELIFT'];
-    expect(menuOf(internal(held), { ...everything, applications: {} })).toEqual([]);
+    expect(pathsOf(held, { ...everything, applications: {} })).toEqual({ Parcel: ['/billing'] });
     const entries = menuOf(internal(held), everything).flatMap((group) => group.entries);
     expect(entries.map(({ address, opensNewTab = false }) => [address, opensNewTab])).toEqual([
       ['https://ui1.example/base/billing', false],
@@ -80,7 +80,7 @@ describe('the side menu', () => {
 
   test('names the first page, those in this application before others', () => {
     expect(firstEntry(internal(['BILLING_VIEW', 'INVOICE_SEARCH']), everything)?.path).toBe('/invoices');
-    expect(firstEntry(internal(['BILLING_VIEW']), { ...everything, applications: {} })).toBeUndefined();
+    expect(firstEntry(internal(['AUDIT_WEB']), { hasPage: () => false, applications: {} })).toBeUndefined();
   });
 
   test('names a page of a separate application for a carrier, none that opens a tab of its own', () => {

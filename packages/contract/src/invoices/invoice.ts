@@ -27,6 +27,8 @@ export const carrierInvoice = z.object({
   sourceName: z.string(),
   /** When that was loaded, UTC: `YYYY-MM-DD HH:MM:SS`. */
   loadedAt: z.string(),
+  /** The number under which the client is billed for it; null until it is stamped. */
+  clientInvoiceNumber: z.string().nullable(),
 });
 
 export type CarrierInvoice = z.infer<typeof carrierInvoice>;

@@ -18,6 +18,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: InvoiceDetail }) {
         [t('Amount'), `${currencyAmount(invoice.amount, currencyCode)} ${currencyCode}`],
         [t('Amount in USD'), moneyText(invoice.amountUsd)],
         [t('Refunds credited'), currencyAmount(invoice.refunds, currencyCode)],
+        [t('Client invoice number'), invoice.clientInvoiceNumber ?? t('Not stamped yet')],
       ]}
     />
   );

@@ -39,6 +39,7 @@ export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, Invoic
       numeric: true,
       wide: true,
     },
+    { header: t('Client invoice number'), cell: ({ clientInvoiceNumber }) => clientInvoiceNumber ?? '', wide: true },
     { header: t('Source file'), cell: ({ sourceName }) => sourceName, wide: true },
     { header: t('Loaded (UTC)'), sort: 'loadedAt', cell: ({ loadedAt }) => momentText(loadedAt), wide: true },
   ];

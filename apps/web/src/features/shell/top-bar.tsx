@@ -1,5 +1,7 @@
 import { Burger, Group, Title } from '@mantine/core';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
+import { useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../ui/language-menu.tsx';
 import { HelpButton } from './help/help-button.tsx';
@@ -10,6 +12,8 @@ import { ThemeMenu } from './theme-menu.tsx';
 import classes from './top-bar.module.css';
 import { usePageTitle } from './use-page-title.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const InvoiceStampingBar = lazy(() => import('../billing/invoice-stamping-bar.tsx'));
 
 interface Props {
   readonly hasMenu: boolean;
@@ -33,6 +37,7 @@ export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
         <Title order={1} fz={17} lts="-0.01em" className={classes.title} title={title}>
           {title}
         </Title>
+        <PageBar />
       </Group>
       <Group gap={6} wrap="nowrap">
         <SearchBox onHelp={help.open} />
@@ -45,5 +50,18 @@ export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
         <UserMenu />
       </Group>
     </Group>
+  );
+}
+
+/** What the page itself has in the top bar. */
+function PageBar() {
+  const isForStamping = useMatches({
+    select: (matches) => matches.some(({ staticData, status }) => staticData.bar && status === 'success'),
+  });
+  if (!isForStamping) return null;
+  return (
+    <Suspense fallback={null}>
+      <InvoiceStampingBar />
+    </Suspense>
   );
 }

@@ -43,6 +43,7 @@ export function firstEntry(user: Visitor, surroundings: MenuSurroundings): Shown
 }
 
 function shownEntry(entry: MenuEntry, { hasPage, applications }: MenuSurroundings): readonly ShownEntry[] {
+  if (entry.unlessIn !== undefined && applications[entry.unlessIn] !== undefined) return [];
   if (entry.application === undefined) return hasPage(entry.path) ? [{ ...entry, address: undefined }] : [];
   const base = applications[entry.application];
   return base === undefined ? [] : [{ ...entry, address: addressBelow(base, entry.path) }];

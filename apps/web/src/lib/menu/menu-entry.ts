@@ -12,6 +12,8 @@ export interface MenuEntry {
   readonly internalOnly?: true;
   /** The application that has the page, where it is not this one. */
   readonly application?: SeparateApplication;
+  /** The application whose page takes the place of this one where it is configured. */
+  readonly unlessIn?: SeparateApplication;
   readonly opensNewTab?: boolean;
 }
 

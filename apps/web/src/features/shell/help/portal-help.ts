@@ -58,6 +58,17 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
+    '/billing',
+    text('Billing'),
+    text(
+      'The numbers under which clients are billed: one for each client and billing run, with the carrier invoices that bear it.',
+    ),
+    text(
+      'Stamping gives a number to every carrier invoice of the chosen days that has none. Stamping twice gives no second number; amounts stay as they were stamped.',
+    ),
+    tables,
+  ),
+  page(
     '/invoicesBulkDownload',
     text('Bulk invoice download'),
     text('Many invoices at once in one archive, by client, carrier and days.'),

@@ -80,6 +80,13 @@ export const parcel: MenuGroup = {
       icon: IconId,
       permissions: ['ACCOUNT_NUMBER_VALIDATION'],
     },
+    {
+      label: text('Billing'),
+      path: '/billing',
+      icon: IconReceipt2,
+      permissions: ['BILLING_VIEW'],
+      unlessIn: 'ui1',
+    },
     older(text('Billing'), '/billing', IconReceipt2, 'BILLING_VIEW'),
     older(text('Bulk invoice tasks'), '/bulkInvoiceTasks', IconListCheck, 'BULK_INVOICE_TASKS'),
     older(text('Rate forecasting tool'), '/rateForecastingTool', IconChartLine, 'RATE_FORECASTING_TOOL'),

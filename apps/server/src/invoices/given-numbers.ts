@@ -1,0 +1,25 @@
+import type { Settings } from '@waybill/db';
+import { type RawBuilder, sql } from 'kysely';
+
+interface Numbered {
+  readonly id: number;
+}
+
+/** The client invoice numbers of carrier invoices by the number of these in the warehouse; those without are left out. */
+export async function clientInvoiceNumbers(
+  settings: Settings,
+  invoices: readonly Numbered[],
+): Promise<ReadonlyMap<number, string>> {
+  if (invoices.length === 0) return new Map();
+  const rows = await settings
+    .selectFrom('client_invoice_item')
+    .innerJoin('client_invoice', 'client_invoice.id', 'client_invoice_item.client_invoice_id')
+    .select(['client_invoice_item.invoice_id as id', 'client_invoice.number'])
+    .where('client_invoice_item.invoice_id', 'in', idsOf(invoices))
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Any count of numbers as one parameter: there may be more than a statement can have. */
+const idsOf = (invoices: readonly Numbered[]): RawBuilder<number> =>
+  sql<number>`(select value::bigint from json_array_elements_text(${JSON.stringify(invoices.map(({ id }) => id))}::json))`;

@@ -1,0 +1,110 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ClientInvoice, exportClientInvoices, getClientInvoice, listClientInvoices } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call, callFile } from '../../lib/api/call.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { countText, displayDate, moneyText } from '../../lib/languages/formats.ts';
+import { momentText } from '../administration/moment-text.ts';
+import { AdministrationPage } from '../administration/page/administration-page.tsx';
+import { clientChoices, idOf, optionsOf } from '../administration/page/choices.ts';
+import { LoadedRow } from '../administration/page/loaded-row.tsx';
+import { DayFilter } from '../administration/table/day-filter.tsx';
+import { ExportMenu } from '../administration/table/export-menu.tsx';
+import type { TableColumn } from '../administration/table/table-column.ts';
+import { useTableAddress } from '../administration/table/use-table-address.ts';
+import { amountsText } from './amounts-text.ts';
+import { ClientInvoicePanel } from './client-invoice-panel.tsx';
+
+type Sort = 'createdAt' | 'number' | 'clientName' | 'fromDate' | 'toDate' | 'invoices' | 'packages' | 'amountUsd';
+
+/** Client invoice numbers with what they cover (S3 sections 2.2 and 2.9). */
+export function BillingPage() {
+  const { t } = useTranslation();
+  const { search } = useTableAddress();
+  const filters = { clientId: search.client, fromDate: search.from, toDate: search.to };
+  const save = async (format: 'csv' | 'xlsx') => {
+    const query = { ...filters, search: search.search ?? '', format };
+    saveFile(await callFile(exportClientInvoices, { query }), `${t('Client invoice numbers')}.${format}`);
+  };
+  return (
+    <AdministrationPage<ClientInvoice, Sort>
+      table={{
+        caption: t('Client invoice numbers'),
+        searchLabel: t('Search number or client'),
+        columns: useColumns(),
+        order: { sort: 'createdAt', descending: true },
+        queryKey: ['billing', filters],
+        ask: (question, signal) =>
+          call(
+            listClientInvoices,
+            { query: { ...question, descending: String(question.descending), ...filters } },
+            signal,
+          ),
+        filters: <Filters />,
+        actions: <ExportMenu label={t('Export')} save={save} />,
+      }}
+      rowTitle={t('Client invoice number')}
+      form={(open) =>
+        open === 'new' ? null : (
+          <LoadedRow
+            key={open}
+            queryKey={['billing', 'one', open]}
+            read={(signal) => call(getClientInvoice, { params: { id: open } }, signal)}
+          >
+            {(invoice) => <ClientInvoicePanel invoice={invoice} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function Filters() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const { data: clients } = useQuery(clientChoices);
+  return (
+    <>
+      <Select
+        label={t('Client')}
+        placeholder={t('All clients')}
+        w={220}
+        clearable
+        searchable
+        limit={100}
+        data={optionsOf(clients)}
+        value={search.client === undefined ? null : String(search.client)}
+        onChange={(value) => ask({ client: idOf(value) ?? undefined })}
+      />
+      <DayFilter label={t('Bill date from')} value={search.from} onDay={(day) => ask({ from: day })} />
+      <DayFilter label={t('Bill date to')} value={search.to} onDay={(day) => ask({ to: day })} />
+    </>
+  );
+}
+
+function useColumns(): readonly TableColumn<ClientInvoice, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      header: t('Number'),
+      sort: 'number',
+      cell: ({ number }) => <span style={{ whiteSpace: 'nowrap' }}>{number}</span>,
+    },
+    { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
+    { header: t('From'), sort: 'fromDate', cell: ({ fromDate }) => displayDate(fromDate), wide: true },
+    { header: t('To'), sort: 'toDate', cell: ({ toDate }) => displayDate(toDate), wide: true },
+    { header: t('Invoices'), sort: 'invoices', cell: ({ invoices }) => countText(invoices), numeric: true },
+    { header: t('Packages'), sort: 'packages', cell: ({ packages }) => countText(packages), numeric: true, wide: true },
+    { header: t('Amount'), cell: ({ amounts }) => amountsText(amounts), numeric: true, wide: true },
+    {
+      header: t('Amount in USD'),
+      sort: 'amountUsd',
+      cell: ({ amountUsd }) => moneyText(amountUsd),
+      numeric: true,
+      wide: true,
+    },
+    { header: t('Stamped (UTC)'), sort: 'createdAt', cell: ({ createdAt }) => momentText(createdAt), wide: true },
+    { header: t('By'), cell: ({ createdBy }) => createdBy ?? '', wide: true },
+  ];
+}
