@@ -131,3 +131,17 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });
+
+test('a group of the menu is closed, keeps the page at hand in sight, and stays closed', async ({ page }) => {
+  await page.goto('/aframe/dashboard/spend');
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Refund' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Analytics' }).click();
+  await expect(menu.getByRole('link', { name: 'Refund' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Spend' })).toBeVisible();
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Spend' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Refund' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Analytics' }).click();
+  await expect(menu.getByRole('link', { name: 'Refund' })).toBeVisible();
+});

@@ -1,11 +1,19 @@
-import { ActionIcon, CloseButton, Group, NavLink, ScrollArea, Text, Tooltip } from '@mantine/core';
-import { IconExternalLink, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { ActionIcon, CloseButton, Group, NavLink, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconExternalLink,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+} from '@tabler/icons-react';
 import { Link, useMatchRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptSearch } from '../../lib/analysis/kept-search.ts';
 import type { ShownEntry, ShownGroup } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
 import classes from './side-menu.module.css';
+import { useClosedGroups } from './use-closed-groups.ts';
 
 interface Props {
   readonly groups: readonly ShownGroup[];
@@ -27,16 +35,7 @@ export function SideMenu({ groups, compact, opened, onCompact, onChoose }: Props
       </Group>
       <ScrollArea className={classes.entries} type="hover" scrollbarSize={6}>
         {groups.map((group) => (
-          <div key={group.label} className={classes.group}>
-            {compact ? null : (
-              <Text className={classes.groupLabel} size="xs">
-                {t(group.label)}
-              </Text>
-            )}
-            {group.entries.map((entry) => (
-              <Entry key={`${entry.application} ${entry.path}`} entry={entry} compact={compact} onChoose={onChoose} />
-            ))}
-          </div>
+          <MenuSection key={group.label} group={group} compact={compact} onChoose={onChoose} />
         ))}
       </ScrollArea>
       <Group className={classes.foot} justify={compact ? 'center' : 'flex-end'} visibleFrom="md">
@@ -48,20 +47,67 @@ export function SideMenu({ groups, compact, opened, onCompact, onChoose }: Props
   );
 }
 
-interface EntryProps {
-  readonly entry: ShownEntry;
+interface SectionProps {
+  readonly group: ShownGroup;
   readonly compact: boolean;
   readonly onChoose: () => void;
 }
 
-function Entry({ entry, compact, onChoose }: EntryProps) {
+/** A group that can be closed; closed, it still shows the page at hand. */
+function MenuSection({ group, compact, onChoose }: SectionProps) {
   const { t } = useTranslation();
-  const active = useMatchRoute()({ to: entry.path }) !== false && entry.address === undefined;
+  const { isClosed, toggle } = useClosedGroups(group.label);
+  const isActive = useIsActive();
+  const shown = isClosed && !compact ? group.entries.filter(isActive) : group.entries;
+  const Chevron = isClosed ? IconChevronRight : IconChevronDown;
+  return (
+    <div className={classes.group}>
+      {compact ? null : (
+        <UnstyledButton className={classes.groupLabel} aria-expanded={!isClosed} onClick={toggle}>
+          {t(group.label)}
+          <Chevron size={13} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      )}
+      {shown.map((entry) => (
+        <Entry
+          key={`${entry.application} ${entry.path}`}
+          entry={entry}
+          active={isActive(entry)}
+          compact={compact}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Tells whether an entry is the page at hand. */
+function useIsActive(): (entry: ShownEntry) => boolean {
+  const matchRoute = useMatchRoute();
+  return ({ path, address }) => address === undefined && matchRoute({ to: path }) !== false;
+}
+
+interface EntryProps {
+  readonly entry: ShownEntry;
+  readonly active: boolean;
+  readonly compact: boolean;
+  readonly onChoose: () => void;
+}
+
+function Entry({ entry, active, compact, onChoose }: EntryProps) {
+  const { t } = useTranslation();
+  const scrollToActive = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      if (active) link?.scrollIntoView({ block: 'nearest' });
+    },
+    [active],
+  );
   const Icon = entry.icon;
   const label = t(entry.label);
   return (
     <Tooltip label={label} position="right" disabled={!compact}>
       <NavLink
+        ref={scrollToActive}
         renderRoot={linkTo(entry)}
         className={classes.entry}
         active={active}
