@@ -7,6 +7,7 @@ import type { ClientInvoiceItemTable, ClientInvoiceTable, NumberSeriesTable } fr
 import type { CountryTable } from './tables/country.ts';
 import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
+import type { ExceptionFindingTable } from './tables/exception-finding.ts';
 import type { FilterSettingTable } from './tables/filter-setting.ts';
 import type { GlCodeTable } from './tables/gl-code.ts';
 import type { IdentityProviderTable } from './tables/identity-provider.ts';
@@ -59,6 +60,7 @@ export interface SettingsSchema {
   filter_setting: FilterSettingTable;
   dashboard_setting: DashboardSettingTable;
   invoice_file: InvoiceFileTable;
+  exception_finding: ExceptionFindingTable;
   report: ReportTable;
   report_schedule: ReportScheduleTable;
   report_limit: ReportLimitTable;

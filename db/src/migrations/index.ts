@@ -12,6 +12,7 @@ import * as scheduledReportFailures from './0010-scheduled-report-failures.ts';
 import * as glCodesAndMarkups from './0011-gl-codes-and-markups.ts';
 import * as reportLimits from './0012-report-limits.ts';
 import * as clientInvoices from './0013-client-invoices.ts';
+import * as exceptionFindings from './0014-exception-findings.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-gl-codes-and-markups': glCodesAndMarkups,
   '0012-report-limits': reportLimits,
   '0013-client-invoices': clientInvoices,
+  '0014-exception-findings': exceptionFindings,
 };

@@ -1,5 +1,14 @@
 export { compileDataQuery } from './compile-data-query.ts';
 export { compileFilterValues } from './compile-filter-values.ts';
+export {
+  compileFindings,
+  type FindingFilter,
+  type FindingQuestion,
+  type FindingSort,
+  type FindingWindow,
+  findingSorts,
+  type NotedFinding,
+} from './compile-findings.ts';
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
 export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, Parameter, QueryPlan } from './compiled-query.ts';

@@ -35,6 +35,7 @@ import { saveDashboardSettingsRoute } from './dashboard/save-dashboard-settings.
 import { dataRoute } from './data/data.ts';
 import { filterValuesRoute } from './data/filter-values.ts';
 import { getRowsRoute } from './data/get-rows.ts';
+import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { exchangeRateRoutes } from './exchange-rates/exchange-rate-routes.ts';
 import { addfilterForKeyRoute } from './filter-settings/add-filter-for-key.ts';
 import { deleteFilterForKeyRoute } from './filter-settings/delete-filter-for-key.ts';
@@ -107,6 +108,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   trackingNumberDetailsRoute,
   trackingNumberDetailsUpssRoute,
   lookUpTrackingNumbersRoute,
+  exceptionRoutes,
   mapProviderRoute,
   submitReportRoute,
   ownReportsRoutes,

@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import type { z } from 'zod';
 import { administration } from '../lib/menu/groups/administration.ts';
 import { parcel } from '../lib/menu/groups/parcel.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
+import { exceptionsSearch } from '../lib/tables/exceptions-search.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { shellRoute } from './shell.tsx';
@@ -10,13 +12,17 @@ import { shellRoute } from './shell.tsx';
 const entries = [...parcel.entries, ...administration.entries].filter(({ application }) => application === undefined);
 
 /** The route of a page of the parcel or the admin menu; menu and guard read the same permissions. */
-function toolRoute<const Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) {
+function searchedRoute<const Path extends string, Search extends z.ZodType<object>>(
+  path: Path,
+  component: ReturnType<typeof lazyRouteComponent>,
+  validateSearch: Search,
+) {
   const entry = entries.find((each) => each.path === path);
   return createRoute({
     getParentRoute: () => shellRoute,
     path,
     staticData: { title: entry?.label ?? '' },
-    validateSearch: tableSearch,
+    validateSearch,
     loader: async ({ context: { queryClient } }) => {
       const { permissions } = await queryClient.ensureQueryData(accountOptions);
       if (!mayOpen(entry?.permissions ?? [], permissions)) throw notFound();
@@ -26,11 +32,24 @@ function toolRoute<const Path extends string>(path: Path, component: ReturnType<
   });
 }
 
+const toolRoute = <const Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
+  searchedRoute(path, component, tableSearch);
+
 /** The pages of the parcel and the admin menu beside the administration (S3 sections 2.2 and 2.3). */
 export const toolRoutes = [
   toolRoute(
     '/tracking',
     lazyRouteComponent(() => import('../features/tracking-lookup/tracking-lookup-page.tsx'), 'TrackingLookupPage'),
+  ),
+  searchedRoute(
+    '/exceptionTracking',
+    lazyRouteComponent(() => import('../features/exceptions/exceptions-page.tsx'), 'TrackingExceptionsPage'),
+    exceptionsSearch,
+  ),
+  searchedRoute(
+    '/exceptionCharge',
+    lazyRouteComponent(() => import('../features/exceptions/exceptions-page.tsx'), 'ChargeExceptionsPage'),
+    exceptionsSearch,
   ),
   toolRoute(
     '/glcodes',

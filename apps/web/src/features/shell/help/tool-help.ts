@@ -1,7 +1,22 @@
+import { type ExceptionLevel, rulesOf } from '@waybill/model';
 import { text } from '../../../lib/languages/text.ts';
-import type { HelpPage } from './help-page.ts';
+import type { HelpPage, HelpSection } from './help-page.ts';
 
 const aim = text('What this page shows');
+
+/** The rules of a level in their own words. */
+const rules = (level: ExceptionLevel): readonly HelpSection[] => [
+  { title: text('Rules'), terms: rulesOf(level).map(({ label, meaning }) => ({ term: label, meaning })) },
+  {
+    title: text('What is at stake'),
+    paragraphs: [text('Amounts are in US dollars, converted row by row.')],
+    terms: rulesOf(level).map(({ label, atStake }) => ({ term: label, meaning: atStake })),
+  },
+];
+
+const work = text(
+  'Each finding is open until somebody sets another state, a note or who works on it; selected findings, or all that fit the filters, are changed together, and the audit log keeps who changed what. When the carrier’s credit comes, an open finding disappears; one that is worked on stays and says so.',
+);
 
 /** The help of look-ups and of the work on exceptions. */
 export const toolHelp: readonly HelpPage[] = [
@@ -23,6 +38,34 @@ export const toolHelp: readonly HelpPage[] = [
           ),
         ],
       },
+    ],
+  },
+  {
+    id: '/exceptionTracking',
+    title: text('Exceptions by tracking number'),
+    sections: [
+      {
+        title: aim,
+        paragraphs: [
+          text('Packages on which money may come back: what is at stake, from which carrier, and what has been done.'),
+          work,
+        ],
+      },
+      ...rules('tracking'),
+    ],
+  },
+  {
+    id: '/exceptionCharge',
+    title: text('Exceptions by charge'),
+    sections: [
+      {
+        title: aim,
+        paragraphs: [
+          text('Charges that may be wrong or avoidable: what is at stake, from which carrier, and what has been done.'),
+          work,
+        ],
+      },
+      ...rules('charge'),
     ],
   },
 ];

@@ -1,0 +1,96 @@
+import type { ExceptionState, Finding } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import type { CompiledQuery } from '@waybill/query';
+import type { Warehouse } from '@waybill/warehouse';
+import { sql } from 'kysely';
+import type { ReadableClient } from '../clients/readable-clients.ts';
+import { queryTimeoutMs } from '../data/limits.ts';
+
+/** A finding as the warehouse answers it. */
+export interface FindingRow extends Record<string, string | number | boolean | null> {
+  readonly id: string;
+  readonly rule: string;
+  readonly client_id: number;
+  readonly carrier_name: string;
+  readonly account_number: string;
+  readonly invoice_number: string;
+  readonly bill_date: string;
+  readonly pickup_date: string;
+  readonly tracking_number: string | null;
+  readonly service: string | null;
+  readonly charge: string;
+  readonly amount: number;
+  readonly answered: boolean;
+  readonly state: ExceptionState;
+  readonly owner: number | null;
+  /** Whether somebody has noted something about it. */
+  readonly noted: boolean;
+}
+
+/** How many findings there are, and what is at stake. */
+export async function totalOf(
+  query: CompiledQuery,
+  warehouse: Warehouse,
+  signal: AbortSignal,
+): Promise<{ total: number; amount: number }> {
+  const [row] = await warehouse.rows<{ findings: number; amount: number }>(query, {
+    signal,
+    timeoutMs: queryTimeoutMs,
+  });
+  return { total: row?.findings ?? 0, amount: row?.amount ?? 0 };
+}
+
+/** The rows with the names of clients and owners and what is noted about them. */
+export async function presentFindings(
+  rows: readonly FindingRow[],
+  readable: readonly ReadableClient[],
+  settings: Settings,
+): Promise<Finding[]> {
+  const nameOf = new Map(readable.map(({ id, name }) => [id, name]));
+  const notes = await notesOf(
+    settings,
+    rows.filter(({ noted }) => noted).map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const noted = notes.get(row.id);
+    return {
+      id: row.id,
+      rule: row.rule,
+      clientId: row.client_id,
+      clientName: nameOf.get(row.client_id) ?? '',
+      carrierName: row.carrier_name,
+      accountNumber: row.account_number,
+      invoiceNumber: row.invoice_number,
+      billDate: row.bill_date,
+      shipDate: row.pickup_date,
+      trackingNumber: row.tracking_number,
+      service: row.service ?? '',
+      charge: row.charge.trim(),
+      amount: row.amount,
+      answered: row.answered,
+      state: row.state,
+      note: noted?.note ?? '',
+      owner: noted?.ownerId && noted.ownerName ? { id: noted.ownerId, name: noted.ownerName } : null,
+      changedAt: noted?.changedAt.toISOString() ?? null,
+    };
+  });
+}
+
+async function notesOf(settings: Settings, ids: readonly string[]) {
+  const noted = ids.length === 0 ? [] : await readNotes(settings, ids);
+  return new Map(noted.map((note) => [note.id, note]));
+}
+
+const readNotes = (settings: Settings, ids: readonly string[]) =>
+  settings
+    .selectFrom('exception_finding')
+    .leftJoin('user_account', 'user_account.id', 'exception_finding.owner_id')
+    .select([
+      'exception_finding.id',
+      'exception_finding.note',
+      'exception_finding.changed_at as changedAt',
+      'user_account.id as ownerId',
+      'user_account.login as ownerName',
+    ])
+    .where(sql<boolean>`exception_finding.id = any(${ids}::text[])`)
+    .execute();

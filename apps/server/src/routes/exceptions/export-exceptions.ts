@@ -1,0 +1,34 @@
+import { type exportChargeExceptions, type exportTrackingExceptions, mostExportedFindings } from '@waybill/contract';
+import type { ExceptionLevel } from '@waybill/model';
+import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { callSignal } from '../../data/call-signal.ts';
+import { queryTimeoutMs } from '../../data/limits.ts';
+import { findingDesk } from '../../exceptions/finding-desk.ts';
+import { type FindingRow, presentFindings } from '../../exceptions/finding-rows.ts';
+import { badRequest } from '../../problems.ts';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+export function exportExceptionsRoute(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: typeof exportTrackingExceptions | typeof exportChargeExceptions,
+  level: ExceptionLevel,
+): void {
+  const { settings, warehouse, clock } = services;
+  route(app, endpoint, async ({ query, user, reply }) => {
+    const { readable, compiled } = await findingDesk(services, user, level, query);
+    const window = { sort: 'amount', descending: true, limit: mostExportedFindings + 1, offset: 0 } as const;
+    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
+    const rows = await warehouse.rows<FindingRow>(compiled.window(window), limits);
+    if (rows.length > mostExportedFindings) {
+      throw badRequest(`More than ${mostExportedFindings} findings fit: narrow the filters first.`);
+    }
+    await writeAudit(settings, user, clock(), {
+      action: 'exception.export',
+      more: { level, findings: rows.length, filters: query },
+    });
+    return presentFindings(rows, readable, settings);
+  });
+}

@@ -1,0 +1,42 @@
+import type { ExceptionState, tallyChargeExceptions, tallyTrackingExceptions } from '@waybill/contract';
+import type { ExceptionLevel } from '@waybill/model';
+import type { FastifyInstance } from 'fastify';
+import { callSignal } from '../../data/call-signal.ts';
+import { queryTimeoutMs } from '../../data/limits.ts';
+import { timedQuery } from '../../data/timed-query.ts';
+import { findingDesk } from '../../exceptions/finding-desk.ts';
+import type { Services } from '../../services.ts';
+import { route } from '../route.ts';
+
+interface TallyRow extends Record<string, string | number> {
+  readonly rule: string;
+  readonly carrier_name: string;
+  readonly client_id: number;
+  readonly state: ExceptionState;
+  readonly findings: number;
+  readonly amount: number;
+}
+
+export function tallyExceptionsRoute(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: typeof tallyTrackingExceptions | typeof tallyChargeExceptions,
+  level: ExceptionLevel,
+): void {
+  route(app, endpoint, async ({ query, user, request, reply }) => {
+    const { compiled, from, to } = await findingDesk(services, user, level, query);
+    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
+    const rows = await timedQuery(request, { page: 'exceptions', container: `${level} tallies` }, () =>
+      services.warehouse.rows<TallyRow>(compiled.tallies(), limits),
+    );
+    const tallies = rows.map(({ carrier_name, client_id, rule, state, findings, amount }) => ({
+      rule,
+      carrierName: carrier_name,
+      clientId: client_id,
+      state,
+      findings,
+      amount,
+    }));
+    return { from, to, tallies };
+  });
+}

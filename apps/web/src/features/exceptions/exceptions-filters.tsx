@@ -1,0 +1,74 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { exceptionStates } from '@waybill/contract';
+import { type ExceptionLevel, exceptionStateNames, rulesOf } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { clientChoices, idOf, optionsOf } from '../administration/page/choices.ts';
+import { DayFilter } from '../administration/table/day-filter.tsx';
+import { SearchField } from '../administration/table/search-field.tsx';
+import { useExceptionsAddress } from './use-exceptions-address.ts';
+
+interface Props {
+  readonly level: ExceptionLevel;
+  /** The invoice dates in force. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly carriers: readonly string[];
+}
+
+/** Which findings are shown. */
+export function ExceptionsFilters({ level, from, to, carriers }: Props) {
+  const { t } = useTranslation();
+  const { search, ask } = useExceptionsAddress();
+  const { data: clients } = useQuery(clientChoices);
+  const offered = search.carrierName === undefined ? carriers : [...new Set([...carriers, search.carrierName])];
+  return (
+    <>
+      <SearchField
+        label={t('Search number, invoice, service')}
+        value={search.search ?? ''}
+        onSearch={(text) => ask({ search: text === '' ? undefined : text })}
+      />
+      <Select
+        label={t('Client')}
+        placeholder={t('All clients')}
+        w={180}
+        clearable
+        searchable
+        limit={100}
+        data={optionsOf(clients)}
+        value={search.client === undefined ? null : String(search.client)}
+        onChange={(value) => ask({ client: idOf(value) ?? undefined })}
+      />
+      <Select
+        label={t('Carrier')}
+        placeholder={t('All Carriers')}
+        w={150}
+        clearable
+        data={[...offered]}
+        value={search.carrierName ?? null}
+        onChange={(value) => ask({ carrierName: value ?? undefined })}
+      />
+      <Select
+        label={t('Rule')}
+        placeholder={t('All rules')}
+        w={220}
+        clearable
+        data={rulesOf(level).map(({ name, label }) => ({ value: name, label: t(label) }))}
+        value={search.rule ?? null}
+        onChange={(value) => ask({ rule: value ?? undefined })}
+      />
+      <Select
+        label={t('Status')}
+        placeholder={t('Any status')}
+        w={170}
+        clearable
+        data={exceptionStates.map((state) => ({ value: state, label: t(exceptionStateNames[state]) }))}
+        value={search.state ?? null}
+        onChange={(value) => ask({ state: exceptionStates.find((state) => state === value) })}
+      />
+      <DayFilter label={t('Invoiced from')} value={from} onDay={(day) => ask({ from: day })} />
+      <DayFilter label={t('Invoiced to')} value={to} onDay={(day) => ask({ to: day })} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ExceptionState } from '@waybill/contract';
+import type { ExceptionsSearch } from '../../lib/tables/exceptions-search.ts';
+import { type TableQuestion, tableQuestion } from '../administration/table/table-question.ts';
+
+export type FindingSort = 'amount' | 'billDate' | 'pickupDate' | 'trackingNumber' | 'carrierName' | 'rule';
+
+const sorts: readonly FindingSort[] = ['amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'];
+
+/** What the server is asked of the findings. */
+export interface FindingQuestion {
+  readonly filters: {
+    readonly search: string;
+    readonly clientId: number | undefined;
+    readonly carrierName: string | undefined;
+    readonly rule: string | undefined;
+    readonly state: ExceptionState | undefined;
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+  };
+  readonly table: Omit<TableQuestion<FindingSort>, 'search'>;
+}
+
+/** The question of an address. */
+export function findingQuestion(address: ExceptionsSearch): FindingQuestion {
+  const { search, ...table } = tableQuestion(address, sorts, { sort: 'amount', descending: true });
+  const { client, carrierName, rule, state, from, to } = address;
+  return { filters: { search, clientId: client, carrierName, rule, state, from, to }, table };
+}

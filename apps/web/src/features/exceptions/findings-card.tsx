@@ -1,0 +1,122 @@
+import { Button, Group, ScrollArea, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Finding } from '@waybill/contract';
+import type { ExceptionLevel } from '@waybill/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { moneyText } from '../../lib/languages/formats.ts';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
+import { SaveMenu } from '../../ui/save-menu.tsx';
+import classes from '../../ui/tool-page.module.css';
+import { RowDrawer } from '../administration/form/row-drawer.tsx';
+import { TableFoot } from '../administration/table/table-foot.tsx';
+import { TableHead } from '../administration/table/table-head.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { exceptionCalls, findingsOptions } from './exception-queries.ts';
+import { FindingPanel } from './finding-panel.tsx';
+import type { FindingQuestion } from './finding-question.ts';
+import { useFindingsColumns } from './findings-columns.tsx';
+import { findingsTable } from './findings-table.ts';
+import { useExceptionsAddress } from './use-exceptions-address.ts';
+
+interface Props {
+  readonly level: ExceptionLevel;
+  readonly question: FindingQuestion;
+}
+
+const height = 360;
+
+/** The findings that fit, to be selected, changed, opened and saved. */
+export function FindingsCard({ level, question }: Props) {
+  const { t } = useTranslation();
+  const { search, ask, open, close } = useExceptionsAddress();
+  const { data, error, isFetching, refetch } = useQuery(findingsOptions(level, question));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = data?.rows.filter(({ id }) => selected.has(id)).map(({ id }) => id) ?? [];
+  const columns = useFindingsColumns(level, {
+    isSelected: (id) => selected.has(id),
+    onSelect: (id, isSelected) => setSelected(isSelected ? new Set([...selected, id]) : without(selected, id)),
+    onOpen: open,
+  });
+  const opened = data?.rows.find(({ id }) => id === search.finding);
+  const { table, filters } = question;
+  return (
+    <section className={classes.card} aria-label={t('Findings')} aria-busy={isFetching}>
+      {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
+      {data === undefined && error !== null ? (
+        <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+      ) : null}
+      {data?.total === 0 ? (
+        <CardEmpty height={height} why={t('The rules find nothing in these invoices. Choose other days or filters.')} />
+      ) : null}
+      {data !== undefined && data.total > 0 ? (
+        <>
+          <Group p="sm" gap="md">
+            <Text fw={600} className="numeric">
+              {t('{{amount}} at stake', { amount: moneyText(data.amount) })}
+            </Text>
+            <BulkBar
+              level={level}
+              filters={filters}
+              selected={shown}
+              total={data.total}
+              onDone={() => setSelected(new Set())}
+            />
+            <Button size="xs" variant="subtle" onClick={() => setSelected(toggled(data.rows, shown))}>
+              {shown.length === data.rows.length ? t('Clear selection') : t('Select this page')}
+            </Button>
+            <Group ms="auto">
+              <SaveMenu
+                disabled={false}
+                table={async () =>
+                  findingsTable(t, level, await call(exceptionCalls[level].export, { query: filters }))
+                }
+              />
+            </Group>
+          </Group>
+          <ScrollArea type="auto" offsetScrollbars="present" tabIndex={0} role="region" aria-label={t('Findings')}>
+            <Table verticalSpacing={8} horizontalSpacing="sm" fz="sm" highlightOnHover>
+              <TableHead
+                columns={columns}
+                order={table}
+                onOrder={({ sort, descending }) => ask({ sort, order: descending ? 'desc' : 'asc' })}
+              />
+              <Table.Tbody>
+                {data.rows.map((row) => (
+                  <Table.Tr key={row.id}>
+                    {columns.map(({ header, cell, numeric, wide }) => (
+                      <Table.Td
+                        key={header}
+                        {...(numeric ? { className: 'numeric', ta: 'end' } : {})}
+                        {...(wide ? { visibleFrom: 'sm' } : {})}
+                      >
+                        {cell(row)}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea>
+          <TableFoot
+            total={data.total}
+            page={table.page}
+            size={table.size}
+            onPage={(page) => ask({ page: page === 1 ? undefined : page })}
+            onSize={(size) => ask({ size })}
+          />
+        </>
+      ) : null}
+      <RowDrawer opened={opened !== undefined} title={t('Finding')} onClose={close}>
+        {opened === undefined ? null : <FindingPanel level={level} finding={opened} onClose={close} />}
+      </RowDrawer>
+    </section>
+  );
+}
+
+const without = (ids: ReadonlySet<string>, left: string): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => id !== left));
+
+const toggled = (rows: readonly Finding[], shown: readonly string[]): ReadonlySet<string> =>
+  new Set(shown.length === rows.length ? [] : rows.map(({ id }) => id));

@@ -1,0 +1,80 @@
+import { Anchor, Badge, Checkbox, Text } from '@mantine/core';
+import type { Finding } from '@waybill/contract';
+import { type ExceptionLevel, exceptionStateNames, findRule } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { displayDate, moneyText } from '../../lib/languages/formats.ts';
+import type { TableColumn } from '../administration/table/table-column.ts';
+import { ShipmentLink } from '../tracking/shipment-link.tsx';
+import type { FindingSort } from './finding-question.ts';
+
+interface Acts {
+  readonly isSelected: (id: string) => boolean;
+  readonly onSelect: (id: string, selected: boolean) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The columns of the findings; the first selects, the rule opens the finding. */
+export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly TableColumn<Finding, FindingSort>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      header: t('Select'),
+      cell: ({ id, trackingNumber, invoiceNumber }) => (
+        <Checkbox
+          aria-label={t('Select {{number}}', { number: trackingNumber ?? invoiceNumber })}
+          checked={acts.isSelected(id)}
+          onChange={(event) => acts.onSelect(id, event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      header: t('Rule'),
+      sort: 'rule',
+      cell: ({ id, rule }) => (
+        <Anchor
+          component="button"
+          type="button"
+          fz="sm"
+          fw={500}
+          ta="start"
+          miw={150}
+          c="var(--wb-accent-text)"
+          onClick={() => acts.onOpen(id)}
+        >
+          {t(findRule(rule)?.label ?? rule)}
+        </Anchor>
+      ),
+    },
+    { header: t('At stake'), sort: 'amount', cell: ({ amount }) => moneyText(amount), numeric: true },
+    {
+      header: t('Status'),
+      cell: ({ state, owner }) => (
+        <>
+          <Badge variant="default" tt="none" fw={500} miw="max-content">
+            {t(exceptionStateNames[state])}
+          </Badge>
+          {owner === null ? null : (
+            <Text size="xs" c="dimmed">
+              {owner.name}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      header: t('Tracking Number'),
+      sort: 'trackingNumber',
+      cell: ({ trackingNumber, clientId }) =>
+        trackingNumber === null ? '' : <ShipmentLink trackingNumber={trackingNumber} clientId={clientId} />,
+    },
+    ...(level === 'charge'
+      ? [{ header: t('Charge'), cell: ({ charge }: Finding) => charge, wide: true } as const]
+      : []),
+    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrierName }) => carrierName },
+    { header: t('Client'), cell: ({ clientName }) => clientName, wide: true },
+    { header: t('Service'), cell: ({ service }) => service, wide: true },
+    { header: t('Invoice'), cell: ({ invoiceNumber }) => invoiceNumber, wide: true },
+    { header: t('Invoice date'), sort: 'billDate', cell: ({ billDate }) => displayDate(billDate), wide: true },
+    { header: t('Ship date'), sort: 'pickupDate', cell: ({ shipDate }) => displayDate(shipDate), wide: true },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { ColumnType } from 'kysely';
+
+/** What is noted about a finding of the exceptions: its state, a note and who works on it. A finding without a row is open. */
+export interface ExceptionFindingTable {
+  /** Made of rule, client, carrier, shipment and charge: 32 hexadecimal digits. */
+  id: string;
+  client_id: number;
+  rule: string;
+  carrier_name: string;
+  tracking_number: string | null;
+  invoice_number: string;
+  /** At stake when it was last changed, in US dollars. */
+  amount: ColumnType<string, string | number, string | number>;
+  state: string;
+  note: string;
+  owner_id: number | null;
+  changed_by: number | null;
+  changed_at: ColumnType<Date, Date | string, Date | string>;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { named } from '../administration/named.ts';
+import { exceptionStates } from './exception-state.ts';
+
+/** Something that a rule found in the invoices, and what is being done about it. Days are `YYYY-MM-DD`. */
+export const finding = z.object({
+  /** The same as long as the invoice says the same, also when it is loaded anew. */
+  id: z.string(),
+  rule: z.string(),
+  clientId: z.number().int(),
+  clientName: z.string(),
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  invoiceNumber: z.string(),
+  billDate: z.string(),
+  shipDate: z.string(),
+  trackingNumber: z.string().nullable(),
+  service: z.string(),
+  /** What the charge is called; empty for a finding about the whole package. */
+  charge: z.string(),
+  /** At stake, in US dollars. */
+  amount: z.number(),
+  /** Whether a credit for it has come. */
+  answered: z.boolean(),
+  state: z.enum(exceptionStates),
+  note: z.string(),
+  owner: named.nullable(),
+  /** When somebody last changed it: ISO 8601. */
+  changedAt: z.string().nullable(),
+});
+
+export type Finding = z.infer<typeof finding>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { tableQuery } from '../administration/table.ts';
+import { endpoint } from '../endpoint.ts';
+import { finding } from './finding.ts';
+import { findingFilters } from './finding-filters.ts';
+
+const sorts = ['amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'] as const;
+
+const shape = {
+  method: 'GET',
+  source: 'S3 sections 2.2 and 2.3',
+  query: tableQuery(sorts).extend(findingFilters.shape),
+  /** `amount` is what is at stake on all pages together. */
+  answer: z.object({ rows: z.array(finding), total: z.number().int(), amount: z.number() }),
+} as const;
+
+export const listTrackingExceptions = endpoint({
+  ...shape,
+  name: 'listTrackingExceptions',
+  path: '/aiparcelweb/api/exceptionTracking/findings',
+  access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
+  summary: 'A page of the findings about packages.',
+});
+
+export const listChargeExceptions = endpoint({
+  ...shape,
+  name: 'listChargeExceptions',
+  path: '/aiparcelweb/api/exceptionCharge/findings',
+  access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
+  summary: 'A page of the findings about charges.',
+});

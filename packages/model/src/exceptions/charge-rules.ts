@@ -1,0 +1,120 @@
+import type { ExceptionRule, ScopelessQuery } from './exception-rule.ts';
+import { billedBetween, summedFindings } from './finding-query.ts';
+
+/** Rules about the charges of a package. */
+export const chargeRules: readonly ExceptionRule[] = [
+  {
+    name: 'same_charge_twice',
+    level: 'charge',
+    label: 'Same charge twice',
+    meaning:
+      'An invoice bills one package the same charge of the same amount more than once, fuel surcharges left out; no credit for a duplicate came.',
+    atStake: 'All of these charges but one.',
+    found: (context) =>
+      summedFindings({
+        table: 'charge_level_info',
+        conditions: [
+          billedBetween(context),
+          'tracking_number is not null',
+          "charge_family <> 'fuel_surcharge'",
+          'net_amount > 0',
+        ],
+        charge: { expression: "concat(coalesce(accessorial_code, ''), ' ', coalesce(charge_description, ''))" },
+        amount: 'sum(net_amount) - max(net_amount)',
+        counted: ['count(*) as times', 'min(net_amount) as least', 'max(net_amount) as most'],
+        kept: ['times > 1', 'least = most'],
+      }),
+    answeredBy: ['Duplicate'],
+  },
+  {
+    name: 'address_correction',
+    level: 'charge',
+    label: 'Address correction',
+    meaning: 'The carrier charged for correcting the address; no credit for that came.',
+    atStake: 'Net charges for the correction with their fuel surcharge.',
+    found: (context) => packageSum('address_correction_amt', 'Address Correction', billedBetween(context)),
+    answeredBy: ['Address correction'],
+  },
+  {
+    name: 'residential_at_company',
+    level: 'charge',
+    label: 'Residential surcharge at a company',
+    meaning:
+      'A residential surcharge was charged although the invoice names a company as the consignee; no credit for that came.',
+    atStake: 'Net residential surcharges of the package.',
+    found: (context) =>
+      summedFindings({
+        table: 'charge_level_info',
+        conditions: [
+          billedBetween(context),
+          'tracking_number is not null',
+          "accessorial_group = 'Residential'",
+          'tracking_id = company_row',
+        ],
+        charge: { name: 'Residential' },
+        amount: 'sum(net_amount)',
+        inner: {
+          companies: {
+            selectColumnNames: ['tracking_id as company_row'],
+            fromTableNames: ['package_level_info'],
+            whereClauseDetails: [billedBetween(context), "trim(coalesce(consignee_company, '')) <> ''"],
+          },
+        },
+      }),
+    answeredBy: ['Residential'],
+  },
+  {
+    name: 'weight_correction',
+    level: 'charge',
+    label: 'Shipping charge correction',
+    meaning:
+      'The carrier corrected weight, size or service after its own audit and charged the difference; no credit for weight or dimensions came.',
+    atStake: 'Net corrections with their fuel surcharge.',
+    found: (context) =>
+      packageSum('shipping_charge_correction_amt', 'Shipping Charge Correction', billedBetween(context)),
+    answeredBy: ['Dimension/weight'],
+  },
+  {
+    name: 'chargeback',
+    level: 'charge',
+    label: 'Chargeback',
+    meaning: 'A receiver or third party refused to pay, and the carrier charged the shipper instead.',
+    atStake: 'Net chargebacks.',
+    found: (context) => packageSum('chargeback_amt', 'Chargeback', billedBetween(context)),
+    answeredBy: ['Third party'],
+  },
+  {
+    name: 'declared_value',
+    level: 'charge',
+    label: 'Declared value',
+    meaning: 'The carrier charged for a declared value: cover that may be had elsewhere, or was not wanted.',
+    atStake: 'Net charges for declared value.',
+    found: (context) => packageSum('declared_amt', 'Declared Value', billedBetween(context)),
+    answeredBy: [],
+  },
+  {
+    name: 'unknown_charge',
+    level: 'charge',
+    label: 'Charge of unknown kind',
+    meaning:
+      'The code or text of the charge is neither transportation, fuel, an accessorial, an adjustment, a tax nor a fee that Waybill knows.',
+    atStake: 'Net amount of these charges.',
+    found: (context) =>
+      summedFindings({
+        table: 'charge_level_info',
+        conditions: [billedBetween(context), "charge_family = 'other'"],
+        charge: { expression: "concat(coalesce(accessorial_code, ''), ' ', coalesce(charge_description, ''))" },
+        amount: 'sum(net_amount)',
+      }),
+    answeredBy: [],
+  },
+];
+
+function packageSum(column: string, charge: string, dates: string): ScopelessQuery {
+  return summedFindings({
+    table: 'package_level_info',
+    conditions: [dates, 'tracking_number is not null', `${column} <> 0`],
+    charge: { name: charge },
+    amount: `sum(${column})`,
+  });
+}

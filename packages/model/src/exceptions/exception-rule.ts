@@ -1,0 +1,57 @@
+import type { DataQuery, Permission } from '@waybill/contract';
+
+/** A query whose clients are added by whoever runs it. */
+export type ScopelessQuery = Omit<DataQuery, 'clientId' | 'childClientIdsCSV'>;
+
+/** On what a finding stands: a package as a whole, or one of its charges. */
+export type ExceptionLevel = 'tracking' | 'charge';
+
+/** The permission that opens the findings of a level (S3 section 2.3). */
+export const exceptionPermissions = {
+  tracking: 'EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL',
+  charge: 'EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL',
+} as const satisfies Readonly<Record<ExceptionLevel, Permission>>;
+
+/** The flags of an account that say which guarantees it claims (S1 section 3). */
+export const guaranteeFlags = ['isUpsGsr', 'isFedexExpressGsr', 'isFedexIntlGsr'] as const;
+export type GuaranteeFlag = (typeof guaranteeFlags)[number];
+
+/** What a rule looks at. Days are `YYYY-MM-DD`. */
+export interface RuleContext {
+  /** Invoice dates of the findings, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly today: string;
+  /** Accounts that claim the guarantees of their carrier, by the flag that says so. */
+  readonly guaranteed: Readonly<Record<GuaranteeFlag, readonly number[]>>;
+}
+
+/** How findings of one kind are computed from the invoices, and what that means: the only place that says either. */
+export interface ExceptionRule {
+  readonly name: string;
+  readonly level: ExceptionLevel;
+  readonly label: string;
+  /** What makes a package or a charge a finding. */
+  readonly meaning: string;
+  /** What the amount at stake is. */
+  readonly atStake: string;
+  /** One row a finding: the columns of `findingColumns`; `subject` and `charge` name it within rule, client and carrier. */
+  readonly found: (context: RuleContext) => ScopelessQuery;
+  /** Credits that answer a finding: once one came for its tracking number, only findings that somebody works on stay. */
+  readonly answeredBy: readonly string[];
+}
+
+/** The columns that the query of every rule selects, in this order. Amounts are in US dollars. */
+export const findingColumns = [
+  'client_id',
+  'carrier_name',
+  'account_number',
+  'invoice_number',
+  'bill_date',
+  'pickup_date',
+  'tracking_number',
+  'service',
+  'subject',
+  'charge',
+  'amount',
+] as const;

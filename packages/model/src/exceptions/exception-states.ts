@@ -1,0 +1,10 @@
+import type { ExceptionState } from '@waybill/contract';
+
+/** What the states of a finding are called on screen. */
+export const exceptionStateNames: Readonly<Record<ExceptionState, string>> = {
+  open: 'Open',
+  in_review: 'In review',
+  disputed: 'Disputed with carrier',
+  credited: 'Credited',
+  accepted: 'Accepted',
+};

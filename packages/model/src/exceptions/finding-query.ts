@@ -1,0 +1,89 @@
+import { textLiteral } from '../filters/text-literal.ts';
+import type { RuleContext, ScopelessQuery } from './exception-rule.ts';
+
+/** Names a package's billing: a number can be billed by several invoices. */
+const subject = "concat(coalesce(tracking_number, ''), ' ', invoice_number)";
+
+export const billedBetween = ({ from, to }: Pick<RuleContext, 'from' | 'to'>): string =>
+  `bill_date between ${textLiteral(from)} and ${textLiteral(to)}`;
+
+/** Findings that are package rows: those that fit the conditions, each with an amount above nothing. */
+export function packageFindings(
+  conditions: readonly string[],
+  amount: string,
+  more: Partial<ScopelessQuery> = {},
+): ScopelessQuery {
+  return {
+    selectColumnNames: [
+      'client_id',
+      'carrier_name',
+      'account_number',
+      'invoice_number',
+      'bill_date',
+      'pickup_date',
+      'tracking_number',
+      'service',
+      `${subject} as subject`,
+      "'' as charge",
+      `${amount} as amount`,
+    ],
+    fromTableNames: ['package_level_info'],
+    whereClauseDetails: ["row_kind = 'package'", 'tracking_number is not null', ...conditions, `${amount} > 0`],
+    ...more,
+  };
+}
+
+/** How the rows of a package on one invoice are brought together. */
+interface Grouping {
+  readonly table: 'package_level_info' | 'charge_level_info';
+  readonly conditions: readonly string[];
+  /** What the charge is called: one name for all of them, or an expression that tells charges of one package apart. */
+  readonly charge: { readonly name: string } | { readonly expression: string };
+  readonly amount: string;
+  /** Further aggregates by name, and what they must be. */
+  readonly counted?: readonly string[];
+  readonly kept?: readonly string[];
+  /** Queries whose rows are read beside the table, by name. */
+  readonly inner?: Readonly<Record<string, Partial<ScopelessQuery>>>;
+}
+
+const keys = ['client_id', 'carrier_name', 'account_number', 'invoice_number', 'bill_date', 'tracking_number'];
+
+/** Findings that are sums: by package, invoice and kind of charge, each with an amount above nothing. */
+export function summedFindings(grouping: Grouping): ScopelessQuery {
+  const { table, conditions, charge, amount, counted = [], kept = [], inner = {} } = grouping;
+  return {
+    innerQueries: {
+      ...inner,
+      summed: {
+        selectColumnNames: [
+          ...keys,
+          'min(pickup_date) as pickup_date',
+          'max(service) as service',
+          `${subject} as subject`,
+          ...('expression' in charge ? [`${charge.expression} as charge`] : []),
+          `${amount} as amount`,
+          ...counted,
+        ],
+        fromTableNames: [table, ...Object.keys(inner)],
+        whereClauseDetails: conditions,
+        groupByDetails: [...keys, 'subject', ...('expression' in charge ? ['charge'] : [])],
+      },
+    },
+    selectColumnNames: [
+      'client_id',
+      'carrier_name',
+      'account_number',
+      'invoice_number',
+      'bill_date',
+      'pickup_date',
+      'tracking_number',
+      'service',
+      'subject',
+      'name' in charge ? `${textLiteral(charge.name)} as charge` : 'charge',
+      'amount',
+    ],
+    fromTableNames: ['summed'],
+    whereClauseDetails: ['amount > 0', ...kept],
+  };
+}

@@ -1,0 +1,147 @@
+import { addDays } from '../dates/calendar-day.ts';
+import { oneOf, textLiteral } from '../filters/text-literal.ts';
+import type { ExceptionRule, RuleContext } from './exception-rule.ts';
+import { billedBetween, packageFindings } from './finding-query.ts';
+import { type Guarantee, guarantees } from './guarantees.ts';
+
+/** A second billing of a package comes within this many days of the first. */
+const daysOfDoubleBilling = 180;
+/** Until then a package without a delivery may still be under way. */
+const daysUnderWay = 30;
+
+/** Rules about a package as a whole. */
+export const trackingRules: readonly ExceptionRule[] = [
+  {
+    name: 'late_guaranteed',
+    level: 'tracking',
+    label: 'Late, guaranteed service',
+    meaning:
+      'The package came late, its service was guaranteed by the carrier on the ship date, and its account claims the guarantee; no guarantee credit came.',
+    atStake: 'Net transportation and fuel surcharge of the package.',
+    found: (context) =>
+      packageFindings(
+        [billedBetween(context), "tracking_status = 'Late'", guaranteedTo(context)],
+        'net_transportation_amount + net_fuel_surcharge_amount',
+      ),
+    answeredBy: ['GSR / late delivery'],
+  },
+  {
+    name: 'billed_twice',
+    level: 'tracking',
+    label: 'Package billed twice',
+    meaning: `Another invoice of the same carrier billed the package before, at most ${daysOfDoubleBilling} days earlier; no credit for a duplicate came.`,
+    atStake: 'Net amount of the package on every invoice but the first.',
+    found: (context) => billedTwice(context),
+    answeredBy: ['Duplicate'],
+  },
+  {
+    name: 'never_delivered',
+    level: 'tracking',
+    label: 'No delivery, void candidate',
+    meaning: `The package was billed, but the carrier tells no delivery ${daysUnderWay} days after the ship date: it may never have been shipped, or be lost. Only accounts whose invoices tell the delivery of at least half of their packages; no void, claim or other credit for it came.`,
+    atStake: 'Net amount of the package.',
+    found: (context) => neverDelivered(context),
+    answeredBy: ['Void', 'Manifested not shipped', 'Damaged / lost claim', 'NPOD - no proof of delivery'],
+  },
+  {
+    name: 'weight_far_above',
+    level: 'tracking',
+    label: 'Billed far above actual weight',
+    meaning:
+      'The billed weight is at least twice the actual weight and at least 10 pounds above it; no credit for weight or dimensions came.',
+    atStake: 'The share of the net transportation that the pounds above the actual weight are of the billed ones.',
+    found: (context) =>
+      packageFindings(
+        [
+          billedBetween(context),
+          'actual_weight_pounds > 0',
+          'bill_weight_pounds >= 2 * actual_weight_pounds',
+          'bill_weight_pounds >= actual_weight_pounds + 10',
+        ],
+        'round(net_transportation_amount * (bill_weight_pounds - actual_weight_pounds) / bill_weight_pounds, 2)',
+      ),
+    answeredBy: ['Dimension/weight'],
+  },
+];
+
+function guaranteedTo({ guaranteed }: RuleContext): string {
+  const promised = guarantees.flatMap((each) => {
+    const accounts = guaranteed[each.flag];
+    return accounts.length === 0 ? [] : [`(${covers(each)} and account_id in (${accounts.join(', ')}))`];
+  });
+  return promised.length === 0 ? '1 = 0' : `(${promised.join(' or ')})`;
+}
+
+function covers({ from, carrierId, serviceCategories, services }: Guarantee): string {
+  const service = [
+    ...(serviceCategories.length === 0 ? [] : [oneOf('service_category', serviceCategories)]),
+    ...services.map((name) => `service ilike ${textLiteral(name)}`),
+  ];
+  return `carrier_id = ${carrierId} and pickup_date >= ${textLiteral(from)} and (${service.join(' or ')})`;
+}
+
+function billedTwice(context: RuleContext) {
+  const looked = billedBetween({ from: addDays(context.from, -daysOfDoubleBilling), to: context.to });
+  const packages = ["row_kind = 'package'", 'tracking_number is not null', 'net_amount > 0', looked];
+  const first = ['client_id as first_client', 'carrier_id as first_carrier', 'tracking_number as first_number'];
+  const sameNumber = ['client_id = first_client', 'carrier_id = first_carrier', 'tracking_number = first_number'];
+  return packageFindings(
+    [
+      billedBetween(context),
+      'client_id = of_client',
+      'carrier_id = of_carrier',
+      'tracking_number = of_number',
+      'invoice_number <> of_invoice',
+      `date_diff('day', of_day, bill_date) <= ${daysOfDoubleBilling}`,
+    ],
+    'net_amount',
+    {
+      innerQueries: {
+        days: {
+          selectColumnNames: [...first, 'min(bill_date) as first_day', 'count(distinct invoice_number) as billings'],
+          fromTableNames: ['package_level_info'],
+          whereClauseDetails: packages,
+          groupByDetails: ['client_id', 'carrier_id', 'tracking_number'],
+        },
+        firsts: {
+          selectColumnNames: [
+            'client_id as of_client',
+            'carrier_id as of_carrier',
+            'tracking_number as of_number',
+            'bill_date as of_day',
+            'min(invoice_number) as of_invoice',
+          ],
+          fromTableNames: ['package_level_info', 'days'],
+          whereClauseDetails: [...packages, ...sameNumber, 'bill_date = first_day', 'billings > 1'],
+          groupByDetails: ['client_id', 'carrier_id', 'tracking_number', 'bill_date'],
+        },
+      },
+      fromTableNames: ['package_level_info', 'firsts'],
+    },
+  );
+}
+
+function neverDelivered(context: RuleContext) {
+  const mayBeUnderWaySince = addDays(context.today, -daysUnderWay);
+  return packageFindings(
+    [
+      billedBetween(context),
+      'delivery_date is null',
+      `pickup_date <= ${textLiteral(mayBeUnderWaySince)}`,
+      'account_id = telling_account',
+      '2 * told >= billed',
+    ],
+    'net_amount',
+    {
+      innerQueries: {
+        telling: {
+          selectColumnNames: ['account_id as telling_account', 'count(delivery_date) as told', 'count(*) as billed'],
+          fromTableNames: ['package_level_info'],
+          whereClauseDetails: [billedBetween(context), "row_kind = 'package'"],
+          groupByDetails: ['account_id'],
+        },
+      },
+      fromTableNames: ['package_level_info', 'telling'],
+    },
+  );
+}

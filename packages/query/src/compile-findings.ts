@@ -1,0 +1,211 @@
+import { type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
+import { sql } from 'kysely';
+import { compileStatement } from './compile/compile-planned.ts';
+import { selectStatement } from './compile/select-of-planned.ts';
+import type { CompiledQuery, OutputColumn } from './compiled-query.ts';
+import type { QueryContext } from './context.ts';
+import type { Sql } from './functions/scalar-function.ts';
+import { planQuery } from './plan/plan-query.ts';
+import type { PlannedQuery } from './plan/planned-query.ts';
+import { resolveQuery } from './resolve/resolve-query.ts';
+
+/** What somebody has noted about a finding: its id, its state and who works on it. */
+export interface NotedFinding {
+  readonly id: string;
+  readonly state: string;
+  readonly owner: number | null;
+}
+
+/** Which findings are wanted, of those that the rules make. Absent: all. */
+export interface FindingFilter {
+  readonly ids?: readonly string[] | undefined;
+  readonly states?: readonly string[] | undefined;
+  readonly carrierName?: string | undefined;
+  readonly owner?: number | undefined;
+  /** Each must be in the number, the invoice, the account, the service or the charge, whatever its case. */
+  readonly words?: readonly string[] | undefined;
+}
+
+/** A part of the findings in an order that leaves nothing open. */
+export interface FindingWindow {
+  readonly sort: FindingSort;
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** By what findings are ordered. */
+export const findingSorts = ['amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'] as const;
+export type FindingSort = (typeof findingSorts)[number];
+
+/** Everything that the statements of findings are made of. */
+export interface FindingQuestion {
+  readonly rules: readonly ExceptionRule[];
+  readonly ruleContext: RuleContext;
+  readonly noted: readonly NotedFinding[];
+  readonly filter: FindingFilter;
+}
+
+/**
+ * Compiles the findings of rules: what each rule finds, without those that a credit answers and nobody works on, with
+ * what is noted of them. A finding's id is made of rule, client, carrier, subject and charge, so that it stays the same
+ * when an invoice is loaded anew.
+ *
+ *   rule ──→ found ──┐
+ *       └──→ credits ┴→ named ──┐
+ *   noted (one parameter) ──────┴→ stated → filtered → window, total or tallies
+ */
+export function compileFindings(question: FindingQuestion, context: QueryContext) {
+  const parts = question.rules.map((rule) => partOf(rule, question.ruleContext, context));
+  const [first] = parts;
+  if (first === undefined) throw new Error('Findings need a rule');
+  const stated = statedFindings(parts, question.noted);
+  const filtered = sql`${stated}\nselect * from stated where ${filterOf(question.filter)}`;
+  const compile = (statement: Sql, columns: readonly OutputColumn[]): CompiledQuery => {
+    const compiled = compileStatement(statement, columns, first.planned);
+    return { ...compiled, plan: planOf(parts.map(({ planned }) => planned)) };
+  };
+  return {
+    /** The findings of a window. */
+    window: (window: FindingWindow) =>
+      compile(
+        sql`select ${sql.join(outputs.map(({ name }) => sql.id(name)))} from (${filtered}) as filtered
+order by ${sql.id(sortColumns[window.sort])} ${sql.raw(window.descending ? 'desc' : 'asc')} nulls last, id
+limit ${window.limit} offset ${window.offset}`,
+        outputs,
+      ),
+    /** One row: how many there are and what is at stake. */
+    total: () =>
+      compile(
+        sql`select count(*) as findings, coalesce(sum(amount), 0) as amount from (${filtered}) as filtered`,
+        tallied,
+      ),
+    /** What is at stake by rule, carrier, client and state. */
+    tallies: () =>
+      compile(
+        sql`select rule, carrier_name, client_id, state, count(*) as findings, sum(amount) as amount
+from (${filtered}) as filtered group by all order by all`,
+        [...tallyKeys, ...tallied],
+      ),
+  };
+}
+
+const outputs: readonly OutputColumn[] = [
+  { name: 'id', type: 'text' },
+  { name: 'rule', type: 'text' },
+  { name: 'client_id', type: 'integer' },
+  { name: 'carrier_name', type: 'text' },
+  { name: 'account_number', type: 'text' },
+  { name: 'invoice_number', type: 'text' },
+  { name: 'bill_date', type: 'date' },
+  { name: 'pickup_date', type: 'date' },
+  { name: 'tracking_number', type: 'text' },
+  { name: 'service', type: 'text' },
+  { name: 'charge', type: 'text' },
+  { name: 'amount', type: 'money' },
+  { name: 'answered', type: 'boolean' },
+  { name: 'state', type: 'text' },
+  { name: 'owner', type: 'integer' },
+  { name: 'noted', type: 'boolean' },
+];
+const tallyKeys: readonly OutputColumn[] = [
+  { name: 'rule', type: 'text' },
+  { name: 'carrier_name', type: 'text' },
+  { name: 'client_id', type: 'integer' },
+  { name: 'state', type: 'text' },
+];
+const tallied: readonly OutputColumn[] = [
+  { name: 'findings', type: 'bigint' },
+  { name: 'amount', type: 'money' },
+];
+
+const sortColumns: Readonly<Record<FindingSort, string>> = {
+  amount: 'amount',
+  billDate: 'bill_date',
+  pickupDate: 'pickup_date',
+  trackingNumber: 'tracking_number',
+  carrierName: 'carrier_name',
+  rule: 'rule',
+};
+
+const searched = ['tracking_number', 'invoice_number', 'account_number', 'service', 'charge'];
+
+interface Part {
+  readonly planned: PlannedQuery;
+  readonly statement: Sql;
+}
+
+/** What a rule finds, under its name, and whether a credit has answered it since. */
+function partOf(rule: ExceptionRule, ruleContext: RuleContext, context: QueryContext): Part {
+  const planned = planQuery(resolveQuery(rule.found(ruleContext)), context);
+  const names = sql.join([sql.id('rule'), ...findingColumns.map((name) => sql.id(name))]);
+  return {
+    planned,
+    statement: sql`select found.*, ${answeredBy(rule, ruleContext, context)} as answered
+from (select ${rule.name}, ${sql.id('found')}.* from (\n${selectStatement(planned)}\n) as found) as found(${names})`,
+  };
+}
+
+function answeredBy(
+  { answeredBy: credits }: ExceptionRule,
+  { from, today, to }: RuleContext,
+  context: QueryContext,
+): Sql {
+  if (credits.length === 0) return sql`false`;
+  const last = today > to ? today : to;
+  const creditTypes = credits.map((credit) => `'${credit}'`).join(', ');
+  const planned = planQuery(
+    resolveQuery({
+      selectColumnNames: ['client_id', 'carrier_name', 'tracking_number'],
+      fromTableNames: ['charge_level_info'],
+      whereClauseDetails: [
+        `bill_date between '${from}' and '${last}'`,
+        `credit_type in (${creditTypes})`,
+        'tracking_number is not null',
+      ],
+    }),
+    context,
+  );
+  return sql`coalesce((found.client_id, found.carrier_name, found.tracking_number) in (\n${selectStatement(planned)}\n), false)`;
+}
+
+function statedFindings(parts: readonly Part[], noted: readonly NotedFinding[]): Sql {
+  const found = sql.join(
+    parts.map(({ statement }) => statement),
+    sql.raw('\nunion all\n'),
+  );
+  const key = sql`concat_ws(chr(31), rule, client_id, carrier_name, subject, charge)`;
+  return sql`with found as (\n${found}\n), named as (
+select * replace (cast(amount as decimal(18, 2)) as amount), md5(${key}) as id from found
+), noted as (
+select note.id as noted_id, note.state as noted_state, note.owner as owner
+from (select unnest(from_json(${JSON.stringify(noted)}, '[{"id":"VARCHAR","state":"VARCHAR","owner":"INTEGER"}]')) as note)
+), stated as (
+select named.*, coalesce(noted_state, 'open') as state, owner, noted_state is not null as noted
+from named left join noted on noted_id = named.id
+where not answered or noted_state is not null
+)`;
+}
+
+function filterOf({ ids, states, carrierName, owner, words = [] }: FindingFilter): Sql {
+  const conditions = [
+    sql`true`,
+    ...(ids === undefined ? [] : [sql`id in (${ids.length === 0 ? sql`null` : sql.join([...ids])})`]),
+    ...(states === undefined ? [] : [sql`state in (${sql.join([...states])})`]),
+    ...(carrierName === undefined ? [] : [sql`carrier_name = ${carrierName}`]),
+    ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
+    ...words.map((word) => {
+      const places = searched.map((name) => sql`contains(lower(coalesce(${sql.id(name)}, '')), lower(${word}))`);
+      return sql`(${sql.join(places, sql` or `)})`;
+    }),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+function planOf(planned: readonly PlannedQuery[]): CompiledQuery['plan'] {
+  const every = planned.flatMap((each) => [...each.inner.map((inner) => inner.planned), each]);
+  return {
+    sources: every.map(({ sourceTable }) => sourceTable).filter((table) => table !== null),
+    partitions: every.flatMap(({ partitions }) => partitions.flatMap(({ values }) => values)),
+  };
+}

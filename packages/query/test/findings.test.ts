@@ -1,0 +1,344 @@
+import { exceptionRules, findRule, type RuleContext } from '@waybill/model';
+import { describe, expect, it } from 'vitest';
+import { compileFindings, type FindingFilter, type NotedFinding, scopeTo } from '../src/index.ts';
+import { type Row, TinyWarehouse } from './tiny-warehouse.ts';
+
+const context: RuleContext = {
+  from: '2026-07-01',
+  to: '2026-09-30',
+  today: '2026-11-20',
+  guaranteed: { isUpsGsr: [1], isFedexExpressGsr: [2], isFedexIntlGsr: [3] },
+};
+const scope = scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5);
+
+/** A package that no rule finds anything in. */
+const good: Row = {
+  row_kind: 'package',
+  no_of_pkgs: 1,
+  carrier_id: 1,
+  carrier_name: 'UPS',
+  account_id: 1,
+  account_number: 'A1',
+  invoice_number: 'I1',
+  bill_date: '2026-08-01',
+  pickup_date: '2026-07-28',
+  delivery_date: '2026-07-29 10:00:00',
+  tracking_number: '1Z0',
+  tracking_status: 'On Time',
+  service: 'Ground',
+  service_category: 'Ground',
+  net_amount: 30,
+  transportation_amount: 40,
+  transportation_discount: 20,
+  fuel_surcharge_amount: 10,
+  actual_weight_pounds: 10,
+  bill_weight_pounds: 10,
+};
+const goodCharge: Row = {
+  carrier_id: 1,
+  carrier_name: 'UPS',
+  account_id: 1,
+  account_number: 'A1',
+  invoice_number: 'I1',
+  bill_date: '2026-08-01',
+  pickup_date: '2026-07-28',
+  tracking_number: '1Z0',
+  charge_family: 'other_accessorial',
+  accessorial_code: 'ACC',
+  charge_description: 'Extra',
+  net_amount: 5,
+};
+const credit = (trackingNumber: string, creditType: string, more: Row = {}): Row => ({
+  ...goodCharge,
+  tracking_number: trackingNumber,
+  bill_date: '2026-11-01',
+  charge_family: 'billing_adjustment',
+  credit_type: creditType,
+  net_amount: -5,
+  ...more,
+});
+
+interface Made {
+  readonly packages?: readonly Row[];
+  readonly charges?: readonly Row[];
+  readonly noted?: readonly NotedFinding[];
+  readonly filter?: FindingFilter;
+}
+
+/** What a rule finds in made rows: subject is left out, the rest as text. */
+async function findingsOf(name: string, { packages = [], charges = [], noted = [], filter = {} }: Made) {
+  const warehouse = await TinyWarehouse.open();
+  await warehouse.insert('package_level_info', [good, ...packages]);
+  if (charges.length > 0) await warehouse.insert('charge_level_info', charges);
+  const rule = findRule(name);
+  if (rule === undefined) throw new Error(`There is no rule ${name}`);
+  const compiled = compileFindings({ rules: [rule], ruleContext: context, noted, filter }, { scope });
+  const window = { sort: 'trackingNumber', descending: false, limit: 100, offset: 0 } as const;
+  const rows = await warehouse.run(compiled.window(window));
+  const [total] = await warehouse.run(compiled.total());
+  expect(Number(total?.findings)).toBe(rows.length);
+  return rows;
+}
+const found = async (name: string, made: Made) =>
+  (await findingsOf(name, made)).map((row) => [row.tracking_number, row.invoice_number, Number(row.amount)]);
+
+describe('late packages with a guarantee', () => {
+  const late: Row = { ...good, tracking_status: 'Late', service_category: 'Next Day', service: 'Next Day Air' };
+
+  it('are those of guaranteed services on accounts that claim it, at their freight and fuel', async () => {
+    const packages: Row[] = [
+      { ...late, tracking_number: '1Z1' },
+      { ...late, tracking_number: '1Z2', service_category: '2 Day', service: '2nd Day Air A.M.' },
+      { ...late, tracking_number: '1Z3', service_category: '2 Day', service: '2nd Day Air' },
+      { ...late, tracking_number: '1Z4', account_id: 9 },
+      { ...late, tracking_number: '1Z5', tracking_status: 'On Time' },
+      { ...late, tracking_number: '1Z6', pickup_date: '2023-12-31' },
+      { ...late, tracking_number: 'F1', carrier_id: 2, carrier_name: 'FedEx', account_id: 2 },
+      { ...late, tracking_number: 'F2', carrier_id: 2, carrier_name: 'FedEx', account_id: 3 },
+      {
+        ...late,
+        tracking_number: 'F3',
+        carrier_id: 2,
+        carrier_name: 'FedEx',
+        account_id: 3,
+        service_category: 'International',
+        service: 'FedEx International Priority',
+      },
+    ];
+    expect(await found('late_guaranteed', { packages })).toEqual([
+      ['1Z1', 'I1', 30],
+      ['1Z2', 'I1', 30],
+      ['F1', 'I1', 30],
+      ['F3', 'I1', 30],
+    ]);
+  });
+
+  it('end with the credit of that kind for that number at that carrier, whenever it came since', async () => {
+    const packages = ['1Z1', '1Z2', '1Z3', '1Z4'].map((number) => ({ ...late, tracking_number: number }));
+    const charges = [
+      credit('1Z1', 'GSR / late delivery'),
+      credit('1Z2', 'Residential'),
+      credit('1Z3', 'GSR / late delivery', { bill_date: '2026-06-30' }),
+      credit('1Z4', 'GSR / late delivery', { carrier_id: 2, carrier_name: 'FedEx' }),
+    ];
+    expect(await found('late_guaranteed', { packages, charges })).toEqual([
+      ['1Z2', 'I1', 30],
+      ['1Z3', 'I1', 30],
+      ['1Z4', 'I1', 30],
+    ]);
+  });
+
+  it('are none where no account claims a guarantee', async () => {
+    const warehouse = await TinyWarehouse.open();
+    await warehouse.insert('package_level_info', [late]);
+    const ruleContext = { ...context, guaranteed: { isUpsGsr: [], isFedexExpressGsr: [], isFedexIntlGsr: [] } };
+    const rules = exceptionRules.filter(({ name }) => name === 'late_guaranteed');
+    const compiled = compileFindings({ rules, ruleContext, noted: [], filter: {} }, { scope });
+    expect((await warehouse.run(compiled.total())).map(({ findings }) => Number(findings))).toEqual([0]);
+  });
+});
+
+describe('packages billed twice', () => {
+  it('are every billing but the first, within half a year, of one client and carrier', async () => {
+    const packages: Row[] = [
+      { ...good, tracking_number: '1Z1', invoice_number: 'I9', bill_date: '2026-06-01' },
+      { ...good, tracking_number: '1Z1', invoice_number: 'I2', net_amount: 31 },
+      { ...good, tracking_number: '1Z1', invoice_number: 'I3', net_amount: 32, bill_date: '2026-08-08' },
+      { ...good, tracking_number: '1Z2', invoice_number: 'I1' },
+      { ...good, tracking_number: '1Z2', invoice_number: 'I2', row_kind: 'adjustment', no_of_pkgs: 0 },
+      { ...good, tracking_number: '1Z3', invoice_number: 'I1', bill_date: '2026-01-01' },
+      { ...good, tracking_number: '1Z3', invoice_number: 'I2' },
+      { ...good, tracking_number: '1Z4', invoice_number: 'I1' },
+      { ...good, tracking_number: '1Z4', invoice_number: 'I2', carrier_id: 2, carrier_name: 'FedEx' },
+      { ...good, tracking_number: '1Z5', invoice_number: 'I1' },
+      { ...good, tracking_number: '1Z5', invoice_number: 'I2', client_id: 1002 },
+      { ...good, tracking_number: '1Z6', invoice_number: 'I1' },
+      { ...good, tracking_number: '1Z6', invoice_number: 'I2', net_amount: 7 },
+    ];
+    expect(await found('billed_twice', { packages })).toEqual(
+      expect.arrayContaining([
+        ['1Z1', 'I2', 31],
+        ['1Z1', 'I3', 32],
+        ['1Z6', 'I2', 7],
+      ]),
+    );
+    expect(await found('billed_twice', { packages })).toHaveLength(3);
+    expect(await found('billed_twice', { packages, charges: [credit('1Z1', 'Duplicate')] })).toEqual([
+      ['1Z6', 'I2', 7],
+    ]);
+  });
+});
+
+describe('packages without a delivery', () => {
+  it('are those that a telling account leaves open thirty days after they were shipped', async () => {
+    const lost: Row = { ...good, delivery_date: null, tracking_status: null };
+    const packages: Row[] = [
+      { ...lost, tracking_number: '1Z1' },
+      { ...lost, tracking_number: '1Z2', pickup_date: '2026-10-22', bill_date: '2026-09-30' },
+      { ...lost, tracking_number: '1Z3', net_amount: 0 },
+      { ...good, tracking_number: '1Z4' },
+      { ...good, tracking_number: '1Z5' },
+      { ...lost, tracking_number: 'S1', account_id: 7 },
+      { ...lost, tracking_number: '1Z6' },
+    ];
+    const charges = [credit('1Z6', 'Void')];
+    expect(await found('never_delivered', { packages, charges })).toEqual([]);
+    const telling = [...packages, { ...good, tracking_number: '1Z7' }];
+    expect(await found('never_delivered', { packages: telling, charges })).toEqual([['1Z1', 'I1', 30]]);
+  });
+});
+
+describe('weights far above the actual one', () => {
+  it('are twice as much and ten pounds more, at their share of the transportation', async () => {
+    const packages: Row[] = [
+      { ...good, tracking_number: '1Z1', actual_weight_pounds: 10, bill_weight_pounds: 20 },
+      { ...good, tracking_number: '1Z2', actual_weight_pounds: 5, bill_weight_pounds: 14 },
+      { ...good, tracking_number: '1Z3', actual_weight_pounds: 30, bill_weight_pounds: 50 },
+      { ...good, tracking_number: '1Z4', actual_weight_pounds: 0, bill_weight_pounds: 50 },
+      { ...good, tracking_number: '1Z5', actual_weight_pounds: 1, bill_weight_pounds: 31 },
+      { ...good, tracking_number: '1Z6', actual_weight_pounds: null, bill_weight_pounds: 31 },
+    ];
+    expect(await found('weight_far_above', { packages })).toEqual([
+      ['1Z1', 'I1', 10],
+      ['1Z5', 'I1', 19.35],
+    ]);
+  });
+});
+
+describe('the same charge twice', () => {
+  it('is one code, text and amount on one package and invoice, fuel left out', async () => {
+    const twice = (number: string, more: Row = {}, second: Row = {}): Row[] => [
+      { ...goodCharge, tracking_number: number, ...more },
+      { ...goodCharge, tracking_number: number, ...more, ...second },
+    ];
+    const charges: Row[] = [
+      ...twice('1Z1'),
+      { ...goodCharge, tracking_number: '1Z1' },
+      ...twice('1Z2', {}, { net_amount: 6 }),
+      ...twice('1Z3', {}, { invoice_number: 'I2' }),
+      ...twice('1Z4', { charge_family: 'fuel_surcharge' }),
+      ...twice('1Z5', {}, { accessorial_code: 'OTH' }),
+      ...twice('1Z6', { net_amount: -3 }),
+      ...twice('1Z7'),
+      credit('1Z7', 'Duplicate'),
+    ];
+    expect(await found('same_charge_twice', { charges })).toEqual([['1Z1', 'I1', 10]]);
+  });
+});
+
+describe.each([
+  ['address_correction', 'address_correction_amt', 'Address correction'],
+  ['weight_correction', 'shipping_charge_correction_amt', 'Dimension/weight'],
+  ['chargeback', 'chargeback_amt', 'Third party'],
+  ['declared_value', 'declared_amt', undefined],
+])('%s', (name, column, answer) => {
+  it('sums what a package was charged on an invoice, credits on it taken off', async () => {
+    const packages: Row[] = [
+      { ...good, tracking_number: '1Z1', [column]: 12.5 },
+      { ...good, tracking_number: '1Z1', row_kind: 'adjustment', no_of_pkgs: 0, [column]: 2.5 },
+      { ...good, tracking_number: '1Z2', [column]: 9 },
+      { ...good, tracking_number: '1Z2', row_kind: 'adjustment', no_of_pkgs: 0, [column]: -9 },
+      { ...good, tracking_number: '1Z3', [column]: 4, bill_date: '2026-06-30' },
+      { ...good, tracking_number: '1Z4', [column]: 4, usd_rate: 1.5 },
+    ];
+    expect(await found(name, { packages })).toEqual([
+      ['1Z1', 'I1', 15],
+      ['1Z4', 'I1', 6],
+    ]);
+    const charges = answer === undefined ? [] : [credit('1Z1', answer)];
+    expect(await found(name, { packages, charges })).toHaveLength(answer === undefined ? 2 : 1);
+  });
+});
+
+describe('residential surcharges at companies', () => {
+  it('are those on rows whose consignee is a company', async () => {
+    const packages: Row[] = [
+      { ...good, tracking_number: '1Z1', tracking_id: 101, consignee_company: 'Delta Optics' },
+      { ...good, tracking_number: '1Z2', tracking_id: 102, consignee_company: '  ' },
+      { ...good, tracking_number: '1Z3', tracking_id: 103 },
+      { ...good, tracking_number: '1Z4', tracking_id: 104, consignee_company: 'Oakwood Hotel' },
+    ];
+    const residential: Row = {
+      ...goodCharge,
+      accessorial_group: 'Residential',
+      charge_description: 'Residential Surcharge',
+    };
+    const charges: Row[] = [
+      ...[1, 2, 3, 4].map((each) => ({ ...residential, tracking_number: `1Z${each}`, tracking_id: 100 + each })),
+      { ...goodCharge, tracking_number: '1Z1', tracking_id: 101 },
+      credit('1Z4', 'Residential'),
+    ];
+    expect(await found('residential_at_company', { packages, charges })).toEqual([['1Z1', 'I1', 5]]);
+  });
+});
+
+describe('charges of unknown kind', () => {
+  it('are those of no family, on packages and on accounts', async () => {
+    const other: Row = { ...goodCharge, charge_family: 'other', accessorial_code: 'XYZ', charge_description: 'Oddity' };
+    const charges: Row[] = [
+      { ...other, tracking_number: '1Z1' },
+      { ...other, tracking_number: null, net_amount: 8 },
+      { ...other, tracking_number: null, net_amount: 2 },
+      { ...goodCharge, tracking_number: '1Z2' },
+    ];
+    const rows = await findingsOf('unknown_charge', { charges });
+    expect(rows.map((row) => [row.tracking_number, row.charge, Number(row.amount)])).toEqual([
+      ['1Z1', 'XYZ Oddity', 5],
+      [null, 'XYZ Oddity', 10],
+    ]);
+  });
+});
+
+describe('what is noted of a finding', () => {
+  const packages: Row[] = [
+    { ...good, tracking_number: '1Z1', declared_amt: 3 },
+    { ...good, tracking_number: '1Z2', declared_amt: 4 },
+    { ...good, tracking_number: '1Z3', declared_amt: 5 },
+  ];
+
+  it('gives its state and owner, filters by them, and keeps an answered finding', async () => {
+    const rows = await findingsOf('declared_value', { packages });
+    expect(rows.map(({ state, noted }) => [state, noted])).toEqual([
+      ['open', false],
+      ['open', false],
+      ['open', false],
+    ]);
+    const noted = [{ id: String(rows[1]?.id), state: 'disputed', owner: 7 }];
+    const ask = async (filter: FindingFilter) =>
+      (await findingsOf('declared_value', { packages, noted, filter })).map((row) => row.tracking_number);
+    expect(await ask({ states: ['disputed'] })).toEqual(['1Z2']);
+    expect(await ask({ states: ['open'] })).toEqual(['1Z1', '1Z3']);
+    expect(await ask({ owner: 7 })).toEqual(['1Z2']);
+    expect(await ask({ ids: [] })).toEqual([]);
+    expect(await ask({ carrierName: 'FedEx' })).toEqual([]);
+    expect(await ask({ words: ['1z3', 'GROUND'] })).toEqual(['1Z3']);
+    expect(await ask({ words: ["' or '1'='1"] })).toEqual([]);
+
+    const corrected = [{ ...good, tracking_number: '1Z8', address_correction_amt: 9 }];
+    const charges = [credit('1Z8', 'Address correction')];
+    const [open] = await findingsOf('address_correction', { packages: corrected });
+    expect(await findingsOf('address_correction', { packages: corrected, charges })).toEqual([]);
+    const worked = { packages: corrected, charges, noted: [{ id: String(open?.id), state: 'credited', owner: null }] };
+    expect(await findingsOf('address_correction', worked)).toMatchObject([{ state: 'credited', answered: true }]);
+  });
+
+  it('stays with it when the invoice is loaded anew', async () => {
+    const [before] = await findingsOf('declared_value', { packages });
+    const again = packages.map((row) => ({ ...row, tracking_id: 9_000 + Number(row.declared_amt), load_id: 4 }));
+    const [after] = await findingsOf('declared_value', { packages: again });
+    expect(after?.id).toBe(before?.id);
+  });
+});
+
+it('reads nothing of other clients, and the quarters of the days alone', () => {
+  for (const rule of exceptionRules) {
+    const { plan, sql, parameters } = compileFindings(
+      { rules: [rule], ruleContext: context, noted: [], filter: { words: ['word of a user'] } },
+      { scope },
+    ).total();
+    expect(plan.partitions.every((partition) => String(partition).startsWith('1001'))).toBe(true);
+    expect(plan.partitions).toContain(100120263);
+    expect(sql).not.toContain('word of a user');
+    expect(parameters).toContain('word of a user');
+  }
+});
