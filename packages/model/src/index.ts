@@ -25,10 +25,23 @@ export * from './constants/service-categories.ts';
 export * from './constants/tracking-links.ts';
 export * from './constants/tracking-statuses.ts';
 export * from './constants/weight-buckets.ts';
-export { type Dashboard, type DateGrain, dateGrains, selectColumnNames } from './dashboards/dashboard.ts';
+export {
+  type Dashboard,
+  type DashboardDimension,
+  type DateGrain,
+  dateGrains,
+  fixedGrain,
+  type PeriodGrain,
+  periodName,
+  selectColumnNames,
+} from './dashboards/dashboard.ts';
+export * from './dashboards/dashboard-dates.ts';
 export * from './dashboards/dashboard-pages.ts';
 export * from './dashboards/dashboard-query.ts';
+export * from './dashboards/dashboard-questions.ts';
+export * from './dashboards/dashboard-rows.ts';
 export { dashboards, findDashboard } from './dashboards/dashboards.ts';
+export type { Figure } from './dashboards/figure.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
 export * from './dates/date-preset.ts';
@@ -79,6 +92,7 @@ export {
 } from './markup/markup-queries.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
+export { configurableDashboard } from './pages/configurable-dashboard.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';
 export { distributionMap } from './pages/distribution-map.ts';
 export { initialDatesOf } from './pages/initial-dates.ts';

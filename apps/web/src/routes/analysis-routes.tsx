@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import {
   accessorial,
   carrierScore,
+  configurableDashboard,
   distributionMap,
   overview,
   type Page,
@@ -20,6 +21,7 @@ import { ErrorScreen } from '../ui/error-screen.tsx';
 import { shellRoute } from './shell.tsx';
 
 const analysisPage = lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage');
+const dashboardsPage = lazyRouteComponent(() => import('./dashboards-page.tsx'), 'DashboardsPage');
 const overviewPage = lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage');
 
 /** The route of a page whose facts, widgets and grid the model declares. */
@@ -54,4 +56,5 @@ export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/shippingInsight', shippingInsight),
   analysisRoute('/aframe/dashboard/networkmap', starburst),
   analysisRoute('/aframe/distributionmap', distributionMap),
+  analysisRoute('/dashboards', configurableDashboard, dashboardsPage),
 ] as const;

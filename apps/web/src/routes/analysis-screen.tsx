@@ -5,7 +5,6 @@ import { conditionalNotes, type Page } from '@waybill/model';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
-import type { WidgetProps } from '../features/widgets/widget-props.ts';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
@@ -16,15 +15,19 @@ import { ShipmentPopup } from './shipment-popup.tsx';
 const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
 
 /** What stands between the header and the notes of a page. */
-type Content = (analysis: Analysis, onViewRows: WidgetProps['onViewRows']) => ReactNode;
+type Content = (analysis: Analysis, onViewRows: ReturnType<typeof useGridAddress>['open']) => ReactNode;
 
 interface ScreenProps {
   readonly page: Page;
   readonly content: Content;
+  /** Whose rows the grid shows, where they are not those of the page. */
+  readonly useRows?: (analysis: Analysis) => Analysis;
 }
 
+const pageRows = (analysis: Analysis) => analysis;
+
 /** An analysis page of the model: header, content, notes, and the grid over them. */
-export function AnalysisScreen({ page, content }: ScreenProps) {
+export function AnalysisScreen({ page, content, useRows = pageRows }: ScreenProps) {
   const { t } = useTranslation();
   const { clients, client } = useSelectedClient();
   if (clients.length === 0) {
@@ -47,17 +50,18 @@ export function AnalysisScreen({ page, content }: ScreenProps) {
       </CenteredScreen>
     );
   }
-  return <ClientAnalysis page={page} content={content} clients={clients} client={client} />;
+  return <ClientAnalysis page={page} content={content} useRows={useRows} clients={clients} client={client} />;
 }
 
-interface Props extends ScreenProps {
+interface Props extends Required<ScreenProps> {
   readonly clients: readonly Client[];
   readonly client: Client;
 }
 
-function ClientAnalysis({ page, content, clients, client }: Props) {
+function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
   const { t } = useTranslation();
   const analysis = useAnalysis(page, clients, client);
+  const rows = useRows(analysis);
   const grid = useGridAddress();
   const notes = conditionalNotes(analysis.state.analysis, analysis.state.fact);
   return (
@@ -74,7 +78,7 @@ function ClientAnalysis({ page, content, clients, client }: Props) {
       {grid.address.grid === undefined ? null : (
         <DialogFailureBoundary onClose={grid.close}>
           <Suspense fallback={null}>
-            <GridDialog analysis={analysis} />
+            <GridDialog analysis={rows} />
           </Suspense>
         </DialogFailureBoundary>
       )}

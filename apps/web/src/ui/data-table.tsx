@@ -20,12 +20,14 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly height?: number;
+  /** A last line beneath all others. */
+  readonly total?: Row | undefined;
 }
 
 const roomyColumns = 4;
 
 /** The figures behind a chart: numbers right-aligned and of equal width; a click on a header sorts, the largest first. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }: Props<Row>) {
   const [sort, setSort] = useState<TableSort>();
   const shown = sortedRows(rows, columns, sort);
   return (
@@ -96,6 +98,22 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height }: Props<
             </Table.Tr>
           ))}
         </Table.Tbody>
+        {total === undefined ? null : (
+          <Table.Tfoot bg="var(--wb-card)" fw={600} style={{ position: 'sticky', insetBlockEnd: 0 }}>
+            <Table.Tr>
+              {columns.map(({ header, cell, numeric, acts }) => (
+                <Table.Td
+                  key={header}
+                  data-not-in-pictures={acts}
+                  ta={numeric ? 'right' : 'left'}
+                  {...(numeric ? { className: 'numeric' } : {})}
+                >
+                  {acts ? null : cell(total)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          </Table.Tfoot>
+        )}
       </Table>
     </ScrollArea.Autosize>
   );

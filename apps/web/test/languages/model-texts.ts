@@ -3,6 +3,8 @@ import {
   chargeFamilyNames,
   conditionalNotes,
   currencyNotes,
+  dashboardPages,
+  dashboards,
   datePickerPresets,
   dateTypeLabels,
   exceptionRules,
@@ -23,7 +25,14 @@ export function readModelTexts(): readonly string[] {
     ...analysis.gridColumns.map(({ header }) => header),
     ...analysis.gridViews.map(({ displayName }) => displayName),
   ]);
+  const ofDashboards = dashboards.flatMap(({ name, question, notes, figures, dimensions }) => [
+    ...[name, question, ...notes],
+    ...figures.flatMap(({ text, meaning }) => [text, meaning]),
+    ...dimensions.flatMap(({ text, values = [] }) => [text, ...values.filter((value) => /\p{L}/u.test(value))]),
+  ]);
   const others = [
+    ...ofDashboards,
+    ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),
     ...Object.values(currencyNotes),

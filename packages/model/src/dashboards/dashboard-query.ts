@@ -1,11 +1,22 @@
 import type { DataQuery } from '@waybill/contract';
 import { allCarriers } from '../constants/carriers.ts';
+import { daysBetween } from '../dates/calendar-day.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
 import { partitionValues } from '../dates/partition-values.ts';
 import { type DashboardFilters, dashboardWhereClauses } from '../filters/dashboard-filters.ts';
 import { fromClients } from '../queries/from-clients.ts';
-import { type Dashboard, type DateGrain, selectColumnNames } from './dashboard.ts';
+import {
+  type Dashboard,
+  type DashboardDimension,
+  fixedGrain,
+  isAlongTime,
+  namedColumn,
+  type PeriodGrain,
+  periodColumn,
+  periodExpression,
+} from './dashboard.ts';
+import { dashboardDates } from './dashboard-dates.ts';
 
 /** Whose rows of which days a configurable dashboard shows. */
 export interface DashboardState {
@@ -17,32 +28,55 @@ export interface DashboardState {
   readonly filters: DashboardFilters;
 }
 
+/** What the rows of a question are cut by; nothing: one row, the total. */
+export interface Cut {
+  readonly grain?: PeriodGrain | undefined;
+  readonly dimensions: readonly DashboardDimension[];
+}
+
 /** The query of a dashboard for one grain, under the filters of the dashboard popup (S1 sections 3 and 9). */
-export function dashboardQuery(dashboard: Dashboard, grain: DateGrain, state: DashboardState): DataQuery {
-  const selected = selectColumnNames(dashboard, grain).map((column) => column.replaceAll('bill_date', state.dateType));
-  const grouped = selected.slice(0, 1 + dashboard.dimensions.length).map((column) => column.replace(/ as \w+$/, ''));
+export function dashboardQuery(dashboard: Dashboard, grain: PeriodGrain, state: DashboardState): DataQuery {
+  const { dimensions } = dashboard;
+  const cut = isAlongTime(dashboard) ? { grain: fixedGrain(dashboard) ?? grain, dimensions } : { dimensions };
+  return cutQuery(dashboard, cut, state);
+}
+
+/** The figures of a dashboard in all: one row. */
+export function dashboardTotalQuery(dashboard: Dashboard, state: DashboardState): DataQuery {
+  return cutQuery(dashboard, { dimensions: [] }, state);
+}
+
+/** The figures of a dashboard cut in another way: by less than all of its dimensions, or by time as well. */
+export function cutQuery(dashboard: Dashboard, { grain, dimensions }: Cut, state: DashboardState): DataQuery {
+  const { dateType } = state;
+  const days = daysAsked(dashboard, state.dates);
+  const groups = [
+    ...(grain === undefined ? [] : [periodExpression(grain, dateType)]),
+    ...dimensions.map(({ expression }) => expression),
+  ];
+  const cuts = [...(grain === undefined ? [] : [periodColumn(grain, dateType)]), ...dimensions.map(namedColumn)];
+  const names = cuts.map((column) => column.slice(column.lastIndexOf(' as ') + ' as '.length));
+  const isRanked = grain === undefined && (dashboard.view === 'table' || dashboard.view === 'comparison');
   return {
-    selectColumnNames: [...selected],
+    selectColumnNames: [...cuts, ...dashboard.figures.map((figure) => namedColumn(figure).replaceAll('{days}', days))],
     fromTableNames: [dashboard.table],
     whereClauseDetails: [
       ...dashboard.whereClauses,
-      ...(dashboard.isDateNotConsider ? [] : dateClauses(dashboard, state)),
-      ...(dashboard.isIndependantTable ? [] : filterClauses(dashboard, state.filters)),
+      ...dateClauses(dashboard, state),
+      ...dashboardConditions(dashboard, state.filters),
     ],
-    groupByDetails: grouped,
-    orderByDetails: grouped.map((_, index) => givenName(selected[index] ?? '')),
+    groupByDetails: groups,
+    orderByDetails: isRanked && groups.length > 0 ? [`${dashboard.figures[0].name} desc`, ...names] : names,
     ...fromClients(state),
   };
 }
 
-function dateClauses({ usesPartitions }: Dashboard, state: DashboardState): string[] {
-  const clause = dateWhereClause(state.dateType, state.dates);
-  if (!usesPartitions || state.childClientIds.length === 0) return [clause];
-  const partitions = partitionValues(state.childClientIds, state.dates);
-  return [`${state.dateType}_partition in (${partitions.join(',')})`, clause];
-}
-
-function filterClauses({ carrierColumn }: Dashboard, filters: DashboardFilters): readonly string[] {
+/** The conditions that the filters of the dashboard popup add to a dashboard's own; ANDed. */
+export function dashboardConditions(
+  { isIndependantTable, carrierColumn }: Pick<Dashboard, 'isIndependantTable' | 'carrierColumn'>,
+  filters: DashboardFilters,
+): readonly string[] {
+  if (isIndependantTable) return [];
   const { carrierIds } = filters;
   const carriers = carrierIds.includes(allCarriers.id) ? [] : carrierIds;
   return [
@@ -51,4 +85,16 @@ function filterClauses({ carrierColumn }: Dashboard, filters: DashboardFilters):
   ];
 }
 
-const givenName = (column: string): string => column.slice(column.lastIndexOf(' as ') + ' as '.length);
+function dateClauses(dashboard: Dashboard, { dateType, dates, childClientIds }: DashboardState): string[] {
+  const shown = dashboardDates(dashboard, dates);
+  if (shown === undefined) return [];
+  const clause = dateWhereClause(dateType, shown);
+  if (!dashboard.usesPartitions || childClientIds.length === 0) return [clause];
+  const partitions = partitionValues(childClientIds, shown);
+  return [`${dateType}_partition in (${partitions.join(',')})`, clause];
+}
+
+function daysAsked(dashboard: Dashboard, inForce: DateRange): string {
+  const { from, to } = dashboardDates(dashboard, inForce) ?? inForce;
+  return String(daysBetween(from, to) + 1);
+}

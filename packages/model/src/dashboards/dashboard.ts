@@ -1,23 +1,59 @@
 import type { TableName } from '../columns/tables.ts';
+import type { Figure } from './figure.ts';
 
 /** How finely a dashboard's figures are cut along time. */
 export const dateGrains = ['day', 'week', 'month', 'year'] as const;
 export type DateGrain = (typeof dateGrains)[number];
 
+/** The grains that a reader chooses, and the quarter of the grids that have it fixed. */
+export type PeriodGrain = DateGrain | 'quarter';
+
+/** What figures are split by. */
+export interface DashboardDimension {
+  /** The name in answers, e.g. `carrier`. */
+  readonly name: string;
+  readonly text: string;
+  /** In the query language: a column, or a case over some. */
+  readonly expression: string;
+  /** Every value there is, in order, where the model fixes them; else as the data has them. */
+  readonly values?: readonly string[];
+}
+
 /**
- * The data definition of a configurable dashboard (S1 section 3). Its columns are written for the invoice date;
- * `dashboardQuery` turns them to the date type in use.
+ * The days that a dashboard shows: those in force; the four quarters or twelve months up to their last day (S1
+ * section 9); or all.
+ */
+export type DashboardDates = 'inForce' | 'fourQuarters' | 'twelveMonths' | 'all';
+
+/**
+ * How a dashboard is drawn: figures along time; a row for each value of the dimension; such rows with a column for each
+ * period; or one dimension down, another across.
+ */
+export type DashboardView = 'trend' | 'table' | 'comparison' | 'matrix';
+
+/**
+ * The data definition of a configurable dashboard (S1 section 3). What is cut along time is cut by the date type in use.
  */
 export interface Dashboard {
   readonly id: number;
   readonly name: string;
+  /** The question that it answers, shown beneath its name. */
+  readonly question: string;
+  readonly view: DashboardView;
   readonly table: TableName;
-  /** What the figures are split by, beside time: expressions with a given name. */
-  readonly dimensions: readonly string[];
-  /** Aggregates with a given name, one a figure. */
-  readonly measures: readonly string[];
+  /** What the figures are split by, beside time. */
+  readonly dimensions: readonly DashboardDimension[];
+  /** The first one is shown first. */
+  readonly figures: readonly [Figure, ...Figure[]];
+  /** Names of figures of one unit that a chart draws together; empty: one at a time. */
+  readonly together: readonly string[];
   /** Conditions that always hold; ANDed. */
   readonly whereClauses: readonly string[];
+  readonly dates: DashboardDates;
+  /** At most so many rows, the largest first; undefined: all. */
+  readonly mostRows?: number;
+  /** What the reader must know. */
+  readonly notes: readonly string[];
   /** It shows the same whatever the filters of the dashboard: only client and dates count. */
   readonly isIndependantTable: boolean;
   /** It shows the same whatever the dates. */
@@ -28,30 +64,64 @@ export interface Dashboard {
   readonly usesPartitions: boolean;
 }
 
-type Description = Pick<Dashboard, 'id' | 'name' | 'measures'> & Partial<Dashboard>;
+type Description = Pick<Dashboard, 'id' | 'name' | 'question' | 'figures'> & Partial<Dashboard>;
 
 const ofAccountCarrier: ReadonlySet<number> = new Set([63]);
 const ofPartitions: ReadonlySet<number> = new Set([559, 560, 566, 567]);
 
-/** Describes a dashboard over packages that heeds dates and filters, unless told otherwise. */
+/** Describes a dashboard of packages along time that heeds dates and filters, unless told otherwise. */
 export function dashboard(description: Description): Dashboard {
   return {
+    view: 'trend',
     table: 'package_level_info',
     dimensions: [],
+    together: [],
     whereClauses: [],
+    dates: 'inForce',
+    notes: [],
     isIndependantTable: false,
-    isDateNotConsider: false,
+    isDateNotConsider: description.dates === 'all',
     carrierColumn: ofAccountCarrier.has(description.id) ? 'account.carrier_id' : 'carrier_id',
     usesPartitions: ofPartitions.has(description.id),
     ...description,
   };
 }
 
-/** The select list of a grain, e.g. `date_trunc('week', bill_date) as week` before dimensions and measures. */
-export function selectColumnNames({ dimensions, measures }: Dashboard, grain: DateGrain): readonly string[] {
-  return [periodOf(grain), ...dimensions, ...measures];
+/** The grain of a dashboard whose dates fix it; undefined where the reader chooses. */
+export function fixedGrain({ dates }: Dashboard): 'quarter' | 'month' | undefined {
+  if (dates === 'fourQuarters') return 'quarter';
+  return dates === 'twelveMonths' ? 'month' : undefined;
 }
 
-function periodOf(grain: DateGrain): string {
-  return grain === 'day' ? 'bill_date as date' : `date_trunc('${grain}', bill_date) as ${grain}`;
+/** Whether time is one of the things that a dashboard's rows are cut by. */
+export function isAlongTime({ view }: Dashboard): boolean {
+  return view === 'trend';
+}
+
+/** The select list of a grain, e.g. `date_trunc('week', bill_date) as week` before dimensions and figures. */
+export function selectColumnNames(shown: Dashboard, grain: DateGrain): readonly string[] {
+  return [
+    ...(isAlongTime(shown) ? [periodColumn(fixedGrain(shown) ?? grain, 'bill_date')] : []),
+    ...shown.dimensions.map(namedColumn),
+    ...shown.figures.map(namedColumn),
+  ];
+}
+
+/** A period with its name in answers: `date` for days, else the grain's. */
+export function periodColumn(grain: PeriodGrain, dateColumn: string): string {
+  return `${periodExpression(grain, dateColumn)} as ${periodName(grain)}`;
+}
+
+export function periodExpression(grain: PeriodGrain, dateColumn: string): string {
+  return grain === 'day' ? dateColumn : `date_trunc('${grain}', ${dateColumn})`;
+}
+
+/** The name of a period in answers. */
+export function periodName(grain: PeriodGrain): string {
+  return grain === 'day' ? 'date' : grain;
+}
+
+/** `expression as name`. */
+export function namedColumn({ expression, name }: { readonly expression: string; readonly name: string }): string {
+  return `${expression} as ${name}`;
 }

@@ -1,7 +1,10 @@
 import { kilogramsOf } from '../queries/kilograms-of.ts';
 
-/** What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be asked for in `kgs`. */
-export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs' | 'kgs';
+/**
+ * What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be asked for in `kgs`; `percent`,
+ * `days` and `number` are averages with two decimals.
+ */
+export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs' | 'kgs' | 'percent' | 'days' | 'number';
 
 /** How a fact is added up: the sum of a column, or that sum for each unit of another column (an average). */
 export interface Measure {

@@ -1,6 +1,6 @@
 import type { FactUnit } from '../facts/fact.ts';
 import type { WeightUnit } from '../pages/page.ts';
-import { countText, moneyText, weightText } from './full-number.ts';
+import { countText, moneyText, percentText, weightText } from './full-number.ts';
 import { chartLabel, shortAmount } from './short-amount.ts';
 
 /** How the reader wants figures: symbol of the currency in force, language. */
@@ -18,6 +18,8 @@ export function factText(value: number, unit: FactUnit, reading: Reading = {}): 
   const { symbol = '$', language, unitNames = englishUnits } = reading;
   if (unit === 'currency') return moneyText(value, symbol, language);
   if (isWeight(unit)) return `${weightText(value, language)} ${unitNames[unit]}`;
+  if (unit === 'percent') return percentText(value, 2, language);
+  if (unit === 'days' || unit === 'number') return weightText(value, language);
   return countText(value, language);
 }
 
@@ -26,11 +28,13 @@ export function shortFactText(value: number, unit: FactUnit, reading: Reading = 
   const { symbol = '$', language, unitNames = englishUnits } = reading;
   if (unit === 'currency') return shortAmount(value, symbol, language);
   if (isWeight(unit)) return `${shortAmount(value, '', language)} ${unitNames[unit]}`;
+  if (unit === 'percent' || unit === 'days' || unit === 'number') return factText(value, unit, reading);
   return Math.abs(value) < 1_000 ? countText(value, language) : shortAmount(value, '', language);
 }
 
 /** A fact's figure on the axis of a chart: `$1.25M`, `500K`; the fact's name and unit stand beside it. */
 export function axisText(value: number, unit: FactUnit, reading: Reading = {}): string {
+  if (unit === 'percent') return percentText(value, 0, reading.language);
   return chartLabel(value, unit === 'currency' ? (reading.symbol ?? '$') : '', reading.language);
 }
 

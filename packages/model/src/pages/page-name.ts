@@ -10,6 +10,7 @@ export const pageNames = [
   'starburst',
   'distributionmap',
   'comparison',
+  'dashboards',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 

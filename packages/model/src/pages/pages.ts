@@ -3,6 +3,7 @@ import { type Fact, factInKilograms } from '../facts/fact.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
 import { comparison } from './comparison.ts';
+import { configurableDashboard } from './configurable-dashboard.ts';
 import { distributionMap } from './distribution-map.ts';
 import { overview } from './overview.ts';
 import type { Analysis, Page, WeightUnit } from './page.ts';
@@ -24,6 +25,7 @@ export const pages: readonly Page[] = [
   comparison,
   shippingInsight,
   distributionMap,
+  configurableDashboard,
 ];
 
 const byName: ReadonlyMap<string, Page> = new Map(

@@ -45,6 +45,7 @@ describe('pages', () => {
       'Comparison View': '/aframe/dashboard/comparison',
       'Shipping Insight': '/aframe/dashboard/shippingInsight',
       'Distribution Map': '/aframe/distributionmap',
+      Dashboards: '/dashboards',
     });
   });
 

@@ -48,12 +48,18 @@ export const dateTrunc: ScalarFunction = {
   sql: ([, value], [part]) => sql`cast(date_trunc(${sql.lit(part)}, ${value}) as date)`,
 };
 
-/** Boundaries of the part that lie between two days. */
+/**
+ * Boundaries of the part that lie between two days. DuckDB counts whole weeks instead, so that from a Friday to the
+ * Monday after it none would begin: weeks are counted from Monday to Monday here.
+ */
 export const dateDiff: ScalarFunction = {
   name: 'date_diff',
   parameters: ['part', 'day', 'day'],
   returns: () => integer,
-  sql: ([, from, to], [part]) => sql`date_diff(${sql.lit(part)}, ${from}, ${to})`,
+  sql: ([, from, to], [part]) =>
+    part === 'week'
+      ? sql`(date_diff('day', date_trunc('week', ${from}), date_trunc('week', ${to})) // 7)`
+      : sql`date_diff(${sql.lit(part)}, ${from}, ${to})`,
 };
 
 /** `Q1-2024` (S1 section 9). */

@@ -16,7 +16,7 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [opened, { toggle }] = useDisclosure();
-  const isOverview = analysis.page.name === 'overview';
+  const hasOwnFilters = analysis.page.name !== 'overview' && analysis.page.name !== 'dashboards';
   return (
     <section className={classes.header} aria-label={t('What is analysed')}>
       <div className={classes.controls}>
@@ -29,9 +29,9 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
         ) : null}
         {isPhone && !opened ? null : (
           <>
-            {isOverview ? null : <FilterPopover analysis={analysis} />}
+            {hasOwnFilters ? <FilterPopover analysis={analysis} /> : null}
             <DashboardButton analysis={analysis} />
-            {isOverview ? null : <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} />}
+            {hasOwnFilters ? <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} /> : null}
           </>
         )}
       </div>

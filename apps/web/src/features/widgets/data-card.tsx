@@ -19,7 +19,10 @@ interface Props<Picture> {
   readonly data: WidgetData<Picture>;
   readonly height: number;
   readonly isEmpty: (picture: Picture) => boolean;
-  readonly chart: (drawn: Drawn<Picture>) => ReactNode;
+  /** Absent where there is a table alone. */
+  readonly chart?: ((drawn: Drawn<Picture>) => ReactNode) | undefined;
+  /** A card that is a table first; the address then names it when it is drawn as a chart. */
+  readonly startsAsTable?: boolean;
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
   readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
   /** Before the button that shows the table. */
@@ -30,10 +33,25 @@ interface Props<Picture> {
 
 /** A card of figures in all its states: loading, failed, empty, drawn as a chart or as the table behind it. */
 export function DataCard<Picture>(props: Props<Picture>) {
-  const { name, title, question, client, data, height, isEmpty, chart, table, exportTable, before, menu } = props;
+  const {
+    name,
+    title,
+    question,
+    client,
+    data,
+    height,
+    isEmpty,
+    chart,
+    table,
+    exportTable,
+    before,
+    menu,
+    startsAsTable = false,
+  } = props;
   const { t } = useTranslation();
   const { view, change } = useViewAddress();
-  const asTable = view.table?.includes(name) ?? false;
+  const isTurned = view.table?.includes(name) ?? false;
+  const asTable = isTurned !== startsAsTable;
   const Icon = asTable ? IconChartBar : IconTable;
   const label = asTable ? t('Show the chart') : t('Show as a table');
   const { drawn, error, refreshing, retry } = data;
@@ -46,14 +64,16 @@ export function DataCard<Picture>(props: Props<Picture>) {
       actions={
         <>
           {before}
-          <Tooltip label={label}>
-            <ActionIcon
-              aria-label={`${title}: ${label}`}
-              onClick={() => change({ table: listWith(view.table, name, !asTable) })}
-            >
-              <Icon size={17} stroke={1.6} />
-            </ActionIcon>
-          </Tooltip>
+          {chart === undefined ? null : (
+            <Tooltip label={label}>
+              <ActionIcon
+                aria-label={`${title}: ${label}`}
+                onClick={() => change({ table: listWith(view.table, name, !isTurned) })}
+              >
+                <Icon size={17} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
           {menu(hasFigures ? exportTable(drawn) : undefined)}
         </>
       }
@@ -63,7 +83,7 @@ export function DataCard<Picture>(props: Props<Picture>) {
       {error === undefined && drawn !== undefined && isEmpty(drawn.picture) ? (
         <CardEmpty height={height} why={emptyReason(client, drawn.state)} />
       ) : null}
-      {hasFigures ? (asTable ? table : chart)(drawn) : null}
+      {hasFigures ? (asTable || chart === undefined ? table : chart)(drawn) : null}
     </Card>
   );
 }

@@ -28,3 +28,9 @@ export const savedDashboardOptions = queryOptions({
   queryKey: ['savedDashboard'],
   queryFn: async ({ signal }) => (await call(newDashboardPages, {}, signal)).savedSettings,
 });
+
+/** The pages of the configurable dashboard as the user has them. */
+export const dashboardPagesOptions = queryOptions({
+  queryKey: ['dashboardPages'],
+  queryFn: ({ signal }) => call(newDashboardPages, {}, signal),
+});

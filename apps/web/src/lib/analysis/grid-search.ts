@@ -9,6 +9,8 @@ const texts = listOf(z.string().min(1).max(8_000), 60);
  */
 export const gridSearch = z.object({
   grid: ifValid(z.string().min(1).max(4_000)),
+  /** The configurable dashboard whose rows are shown; absent: those of the page. */
+  dashboard: ifValid(z.coerce.number().int().positive()),
   /** Parts of the page's rows, all of which must hold. */
   part: texts,
   /** Fields that the reader groups by, in place of the view's. */

@@ -65,7 +65,7 @@ export function searchOfSaved(
 ): AnalysisSearch {
   const first = clients[0];
   if (saved === null) return { client: first?.id };
-  const dates = searchOfDates(dateFilterOf(saved, today));
+  const dates = namesDates(saved) ? searchOfDates(dateFilterOf(saved, today)) : {};
   const { data: state } = savedState.safeParse(saved.state);
   const client = clients.find(({ id }) => id === state?.clientId);
   if (state === undefined || client === undefined) return { client: first?.id, ...dates };
@@ -78,6 +78,16 @@ export function searchOfSaved(
     ...dates,
     ...searchOfDashboardFilters({ ...state, currencyCode: savedCurrency(saved) }),
   };
+}
+
+/** Whoever only arranged dashboard pages has saved no dates. */
+function namesDates({ type, dateFrequency }: DashboardSettings): boolean {
+  return (type ?? dateFrequency ?? undefined) !== undefined;
+}
+
+/** Whether there is something saved that the filter popup could forget. */
+export function hasSavedChoice(saved: DashboardSettings | null | undefined): boolean {
+  return saved !== null && saved !== undefined && (namesDates(saved) || savedState.safeParse(saved.state).success);
 }
 
 function savedCurrency({ selectedCurrency }: DashboardSettings): string {

@@ -9,6 +9,7 @@ type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit };
 
 const closed: GridSearch = {
   grid: undefined,
+  dashboard: undefined,
   part: undefined,
   group: undefined,
   sort: undefined,
@@ -29,8 +30,8 @@ export function useGridAddress() {
     [navigate],
   );
   const open = useCallback(
-    (parts: readonly RowsPart[] = []) =>
-      set({ ...closed, grid: 'default', part: parts.length === 0 ? undefined : parts.map(partText) }, false),
+    (parts: readonly RowsPart[] = [], dashboard?: number) =>
+      set({ ...closed, grid: 'default', dashboard, part: parts.length === 0 ? undefined : parts.map(partText) }, false),
     [set],
   );
   const change = useCallback((changed: GridChange) => set(changed, true), [set]);

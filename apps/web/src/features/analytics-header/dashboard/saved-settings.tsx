@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { resetDashboardSettings, saveDashboardSettings } from '@waybill/contract';
+import { saveDashboardSettings } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { forgetDashboardChoice } from '../../../lib/analysis/change-dashboard-state.ts';
 import { savedDashboardOptions } from '../../../lib/analysis/dashboard-queries.ts';
-import { type DashboardChoice, settingsOfChoice } from '../../../lib/analysis/saved-dashboard.ts';
+import { type DashboardChoice, hasSavedChoice, settingsOfChoice } from '../../../lib/analysis/saved-dashboard.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 
@@ -32,10 +33,7 @@ export function SavedSettings({ choice, onReset }: Props) {
     onError: failed,
   });
   const reset = useMutation({
-    mutationFn: async () => {
-      await call(resetDashboardSettings, {});
-      queryClient.setQueryData(savedDashboardOptions.queryKey, null);
-    },
+    mutationFn: () => forgetDashboardChoice(queryClient),
     onSuccess: () => {
       notifications.show({ color: 'green', message: t('Dashboard settings reset.') });
       onReset();
@@ -55,7 +53,7 @@ export function SavedSettings({ choice, onReset }: Props) {
       <Button
         variant="subtle"
         color="gray"
-        disabled={saved === null || saved === undefined}
+        disabled={!hasSavedChoice(saved)}
         loading={reset.isPending}
         onClick={() => reset.mutate()}
       >

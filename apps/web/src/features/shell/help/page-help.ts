@@ -1,4 +1,12 @@
-import { type Analysis, conditionalNotes, type Fact, type Page, pages } from '@waybill/model';
+import {
+  type Analysis,
+  conditionalNotes,
+  configurableDashboard,
+  dashboards,
+  type Fact,
+  type Page,
+  pages,
+} from '@waybill/model';
 import { text } from '../../../lib/languages/text.ts';
 import type { HelpPage, HelpSection, HelpTerm } from './help-page.ts';
 
@@ -18,7 +26,19 @@ const introductions: Readonly<Record<Page['name'], string>> = {
     'Where better data would have saved money: addresses, chargebacks, declared values and corrections.',
   ),
   distributionmap: text('Where packages arrive: circles on a map, larger for more packages.'),
+  dashboards: text(
+    'Pages of dashboards, with client, carriers, accounts, currency and dates chosen in one popup. You arrange your own.',
+  ),
 };
+
+/** A section for each dashboard: its question, its figures, and what must be known. */
+const dashboardSections: readonly HelpSection[] = dashboards.map(
+  ({ name, question, notes, figures, whereClauses }) => ({
+    title: name,
+    paragraphs: [question, ...notes],
+    terms: figures.map((figure) => termOf(figure, whereClauses)),
+  }),
+);
 
 /** The help of every analysis page, from its declaration in the model, so that help and numbers cannot drift apart. */
 export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
@@ -27,6 +47,7 @@ export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
   sections: [
     { title: text('What this page shows'), paragraphs: [introductions[page.name]] },
     ...(page.tabs.length === 0 ? [figuresOf(page)] : page.tabs.map((tab) => figuresOf(tab, tab.displayName))),
+    ...(page === configurableDashboard ? dashboardSections : []),
     widgetsOf(page),
     notesOf(page),
     { title: text('Views of the grid'), terms: viewsOf(page) },
@@ -37,7 +58,12 @@ function figuresOf({ facts, pageWhereClauses }: Analysis, title: string = text('
   return { title, terms: facts.map((fact) => termOf(fact, pageWhereClauses)) };
 }
 
-function termOf({ text: term, meaning, expression, whereClauses }: Fact, always: readonly string[]): HelpTerm {
+type Explained = Pick<Fact, 'text' | 'meaning' | 'expression'> & Partial<Pick<Fact, 'whereClauses'>>;
+
+function termOf(
+  { text: term, meaning, expression, whereClauses = [] }: Explained,
+  always: readonly string[],
+): HelpTerm {
   const conditions = [...always, ...whereClauses];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   return { term, meaning, formula: `${expression}${where}` };

@@ -31,13 +31,6 @@ export const portalHelp: readonly HelpPage[] = [
     text('A warning appears during the last ten days of a password. An ended password leaves only this page open.'),
   ),
   page(
-    '/dashboards',
-    text('Dashboards'),
-    text(
-      'Ready-made dashboards of your clients, with client, carriers, accounts, currency and dates chosen in one popup.',
-    ),
-  ),
-  page(
     '/reports',
     text('Reports'),
     text(

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { ResponsiveLine } from '@nivo/line';
+import type { WidgetDimension } from '@waybill/model';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisText } from '../../../lib/languages/formats.ts';
@@ -22,7 +23,7 @@ const mostPoints = 40;
 const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** Lines or areas over time. A gap is a gap; a partial period is dashed and hollow. */
-export default function TrendsChart({ trend, state, settings, height, onPeriod }: TrendsParts) {
+export default function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: TrendsParts) {
   const { t } = useTranslation();
   const { periods } = trend;
   const theme = useChartTheme();
@@ -33,9 +34,9 @@ export default function TrendsChart({ trend, state, settings, height, onPeriod }
   const reading = readingOf(state);
   const colours = useMemo(() => {
     const colourAt = (name: string, rank: number) =>
-      split ? theme.paint(partColour(dimension, name, rank)) : theme.accent;
+      split ? theme.paint((colourOf ?? partColourOf(dimension))(name, rank)) : theme.accent;
     return new Map(trend.series.map(({ name }, rank) => [name, colourAt(name, rank)]));
-  }, [trend, split, dimension, theme]);
+  }, [trend, split, dimension, theme, colourOf]);
   const partial = useMemo(
     () => new Map(periods.filter((period) => period.partial).map((period) => [period.label, period])),
     [periods],
@@ -121,3 +122,5 @@ export default function TrendsChart({ trend, state, settings, height, onPeriod }
     </>
   );
 }
+
+const partColourOf = (dimension: WidgetDimension) => (name: string, rank: number) => partColour(dimension, name, rank);

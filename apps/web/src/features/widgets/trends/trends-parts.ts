@@ -1,4 +1,4 @@
-import type { DateRange, PageState, WidgetSettings } from '@waybill/model';
+import type { DateRange, PageState, ThemedColour, WidgetSettings } from '@waybill/model';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 import type { Period } from './periods.ts';
@@ -10,6 +10,8 @@ export interface TrendsParts {
   readonly state: PageState;
   readonly settings: WidgetSettings;
   readonly height: number;
+  /** Colours of series that no dimension names. */
+  readonly colourOf?: ((name: string, rank: number) => ThemedColour) | undefined;
   readonly onPeriod: (days: DateRange) => void;
 }
 

@@ -1,0 +1,53 @@
+import type { WidgetSettings } from '@waybill/model';
+import { maximumChartRows, type PageState } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { axisText, cellText, shortFactText } from '../../../lib/languages/formats.ts';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { BarChart } from '../../widgets/bar-chart.tsx';
+import { leftOutText } from '../../widgets/left-out-text.ts';
+import { partColour } from '../../widgets/part-colour.ts';
+import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
+import { figureText } from './figure-text.ts';
+import type { CardPicture } from './use-card-data.ts';
+
+interface Props {
+  readonly picture: CardPicture;
+  readonly state: PageState;
+  readonly settings: WidgetSettings;
+  readonly height: number;
+}
+
+/** The chosen figure of every value of a table as bars, the largest first. */
+export default function CardBars({ picture, state, settings, height }: Props) {
+  const { t } = useTranslation();
+  const theme = useChartTheme();
+  const { figure, rows, dashboard } = picture;
+  const reading = readingOf(state);
+  const name = dashboard.dimensions[0]?.name.toUpperCase() ?? '';
+  const all = rows
+    .map((row) => ({ name: cellText(row[name]?.toString()), value: Number(row[figure.name.toUpperCase()] ?? 0) }))
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, maximumChartRows);
+  const drawn = all.filter(({ value }) => isDrawable(value, settings.chartScale));
+  const leftOut = leftOutText(all.length - drawn.length);
+  const { unit } = state.fact;
+  return (
+    <>
+      <BarChart
+        bars={drawn.map((bar, rank) => ({
+          ...bar,
+          colour: theme.paint(partColour(settings.dimension, bar.name, rank)),
+          valueText: figureText(figure, bar.value, reading),
+          shortText: shortFactText(bar.value, unit, reading),
+        }))}
+        standing={settings.chartType === 'column'}
+        scale={settings.chartScale}
+        axisText={(value) => axisText(value, unit, reading)}
+        height={height}
+        label={t('{{figure}} of {{dashboard}}', { figure: t(figure.text), dashboard: t(dashboard.name) })}
+        hint={undefined}
+      />
+      {leftOut === undefined ? null : <p>{leftOut}</p>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ChartScale,
+  type Dashboard,
+  type DateGrain,
+  dateGrains,
+  type Figure,
+  fixedGrain,
+  type PeriodGrain,
+} from '@waybill/model';
+
+/** What a reader chooses of a dashboard. `figure` is empty where several are drawn together. */
+export interface CardSettings {
+  readonly grain: DateGrain;
+  readonly figure: string;
+  readonly chartType: CardChart;
+  readonly chartScale: ChartScale;
+}
+
+const lineCharts = ['line', 'area'] as const;
+const barCharts = ['bar', 'column'] as const;
+export type CardChart = (typeof lineCharts)[number] | (typeof barCharts)[number];
+
+/** The charts that can draw a dashboard; none for one that is a table alone. */
+export function chartsOf({ view }: Dashboard): readonly CardChart[] {
+  if (view === 'trend') return lineCharts;
+  return view === 'table' ? barCharts : [];
+}
+
+/** The figures that can be chosen: none where a table shows all; an empty one stands for several together. */
+export function figureChoices({ view, figures, together }: Dashboard): readonly string[] {
+  if (view === 'comparison') return [];
+  const drawable = figures.filter(({ unit }) => unit !== 'date').map(({ name }) => name);
+  return together.length === 0 ? drawable : ['', ...drawable];
+}
+
+export function defaultSettings(dashboard: Dashboard): CardSettings {
+  return {
+    grain: 'month',
+    figure: figureChoices(dashboard)[0] ?? '',
+    chartType: chartsOf(dashboard)[0] ?? 'line',
+    chartScale: 'linear',
+  };
+}
+
+/** The figure that is drawn; of several together the first. */
+export function figureOf({ figures, together }: Dashboard, { figure }: CardSettings): Figure {
+  const wanted = figure === '' ? together[0] : figure;
+  return figures.find(({ name }) => name === wanted) ?? figures[0];
+}
+
+/** The grain of a dashboard: its own, or the chosen one. */
+export function grainOf(dashboard: Dashboard, { grain }: CardSettings): PeriodGrain {
+  return fixedGrain(dashboard) ?? grain;
+}
+
+/** Settings as they stand in an address and are saved: `week.packages.area.linear`; empty as at first. */
+export function settingsText(dashboard: Dashboard, settings: CardSettings): string {
+  const text = textOf(settings);
+  return text === textOf(defaultSettings(dashboard)) ? '' : text;
+}
+
+/** The settings that a text names; what it does not say rightly is as at first. */
+export function readSettings(dashboard: Dashboard, text: string | undefined): CardSettings {
+  const first = defaultSettings(dashboard);
+  const [grain, figure, chartType, chartScale] = (text ?? '').split('.');
+  return {
+    grain: dateGrains.find((known) => known === grain) ?? first.grain,
+    figure: figureChoices(dashboard).find((known) => known === figure) ?? first.figure,
+    chartType: chartsOf(dashboard).find((known) => known === chartType) ?? first.chartType,
+    chartScale: chartScale === 'logarithmic' ? 'logarithmic' : first.chartScale,
+  };
+}
+
+const textOf = ({ grain, figure, chartType, chartScale }: CardSettings) =>
+  [grain, figure, chartType, chartScale].join('.');

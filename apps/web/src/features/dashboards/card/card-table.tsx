@@ -1,0 +1,121 @@
+import { Button, Text } from '@mantine/core';
+import type { DateRange, PageState, RowsPart } from '@waybill/model';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cellText } from '../../../lib/languages/formats.ts';
+import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { partialText } from '../../widgets/trends/trends-parts.ts';
+import { viewRowsColumn } from '../../widgets/view-rows-button.tsx';
+import { figureText, type Value } from './figure-text.ts';
+import { spendInPeriod } from './in-period.ts';
+import { partsOfLine, type TableLine, tableLines, totalLine } from './table-lines.ts';
+import type { CardPicture } from './use-card-data.ts';
+
+interface Props {
+  readonly picture: CardPicture;
+  readonly state: PageState;
+  readonly height: number | undefined;
+  readonly onPeriod: (days: DateRange) => void;
+  readonly onViewRows: (parts: readonly RowsPart[]) => void;
+}
+
+/** Every figure of a dashboard, a line for each period or value, and the total of all. */
+export function CardTable({ picture, state, height, onPeriod, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const { dashboard, periods } = picture;
+  const reading = readingOf(state);
+  const lines = tableLines(picture);
+  const first = (index: number, line: TableLine, cell: ReactNode) =>
+    line.isTotal ? (index === 0 ? t('Total') : '') : cell;
+  const cuts: DataTableColumn<TableLine>[] = [
+    ...(dashboard.view === 'trend'
+      ? [
+          {
+            header: t('Period'),
+            cell: (line: TableLine) => first(0, line, <PeriodName line={line} onPeriod={onPeriod} />),
+          },
+        ]
+      : []),
+    ...dashboard.dimensions.map(({ name, text }, index) => ({
+      header: t(text),
+      cell: (line: TableLine) =>
+        first(dashboard.view === 'trend' ? 1 : index, line, cellText(textOf(line.row[name.toUpperCase()]))),
+    })),
+  ];
+  const inPeriods: DataTableColumn<TableLine>[] =
+    dashboard.view === 'comparison'
+      ? periods.map((period) => ({
+          header: period.label,
+          numeric: true,
+          cell: (line) => figureText(dashboard.figures[0], spendInPeriod(picture, line, period), reading),
+        }))
+      : [];
+  const figures: DataTableColumn<TableLine>[] = dashboard.figures.map((figure) => ({
+    header: t(figure.text),
+    numeric: true,
+    sortBy: ({ row }) => sortValue(row[figure.name.toUpperCase()]),
+    cell: ({ row }) => figureText(figure, row[figure.name.toUpperCase()], reading),
+  }));
+  const canNarrow = partsOfLine(picture, totalLine(picture)).length === dashboard.dimensions.length;
+  return (
+    <DataTable<TableLine>
+      caption={t(dashboard.name)}
+      {...(height === undefined ? {} : { height })}
+      rows={lines}
+      keyOf={({ key }) => key}
+      total={totalLine(picture)}
+      columns={[
+        ...cuts,
+        ...inPeriods,
+        ...figures,
+        ...(canNarrow
+          ? [
+              viewRowsColumn<TableLine>(
+                (line) => nameOf(picture, line),
+                (line) => onViewRows(partsOfLine(picture, line)),
+              ),
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function PeriodName({ line: { period }, onPeriod }: { line: TableLine; onPeriod: Props['onPeriod'] }) {
+  const { t } = useTranslation();
+  if (period === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="transparent"
+        size="compact-sm"
+        px={0}
+        fw={400}
+        aria-label={t('Only {{period}}', { period: period.label })}
+        onClick={() => onPeriod(period.days)}
+      >
+        {period.label}
+      </Button>
+      {period.partial ? (
+        <Text size="xs" c="dimmed">
+          {partialText(period)}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function nameOf({ dashboard }: CardPicture, { period, row }: TableLine): string {
+  const values = dashboard.dimensions.map(({ name }) => cellText(textOf(row[name.toUpperCase()])));
+  return [...(period === undefined ? [] : [period.label]), ...values].join(', ');
+}
+
+const textOf = (value: TableLine['row'][string] | undefined) =>
+  value === null || value === undefined ? null : String(value);
+
+/** What is unknown comes after everything else, the largest first. */
+function sortValue(value: Value): number | string {
+  if (value === null || value === undefined) return Number.NEGATIVE_INFINITY;
+  return typeof value === 'string' ? value : Number(value);
+}

@@ -1,0 +1,110 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { DataQuery, DataRow } from '@waybill/contract';
+import {
+  type Dashboard,
+  type DashboardState,
+  dashboardDates,
+  dashboardPageState,
+  dashboardQuestions,
+  type Figure,
+  type PeriodGrain,
+  periodName,
+  type WidgetDimension,
+} from '@waybill/model';
+import { useMemo } from 'react';
+import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { useLastDefined } from '../../../lib/use-last-defined.ts';
+import type { Period } from '../../widgets/trends/periods.ts';
+import type { WidgetData } from '../../widgets/use-widget-data.ts';
+import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
+import { periodsOf, rangeOfStarts } from './periods.ts';
+
+/** What a dashboard draws: the answers to all its questions, and what they were. */
+export interface CardPicture {
+  readonly dashboard: Dashboard;
+  readonly figure: Figure;
+  readonly settings: CardSettings;
+  readonly grain: PeriodGrain;
+  readonly periods: readonly Period[];
+  readonly rows: readonly DataRow[];
+  readonly total: DataRow;
+  readonly down: readonly DataRow[];
+  readonly across: readonly DataRow[];
+}
+
+/** Asks for everything that a dashboard shows; while new figures are on their way the old picture stays. */
+export function useCardData(
+  dashboard: Dashboard,
+  settings: CardSettings,
+  state: DashboardState,
+): WidgetData<CardPicture> {
+  const grain = grainOf(dashboard, settings);
+  const queries = useMemo(() => {
+    const { rows, total, down, across } = dashboardQuestions(dashboard, grain, state);
+    return [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
+  }, [dashboard, grain, state]);
+  const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
+  const current = useMemo(
+    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, answers)),
+    [answers, dashboard, settings, state],
+  );
+  const drawn = useLastDefined(current);
+  return { drawn, error: error ?? undefined, refreshing: fetching && drawn !== undefined, retry };
+}
+
+const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
+
+function combined(results: readonly UseQueryResult<DataRow[]>[]) {
+  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return {
+    answers: known.length === results.length ? known : undefined,
+    error: results.find(({ error }) => error !== null)?.error,
+    fetching: results.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { error, refetch } of results) if (error !== null) void refetch();
+    },
+  };
+}
+
+function drawnOf(
+  dashboard: Dashboard,
+  settings: CardSettings,
+  state: DashboardState,
+  [rows = [], [total = {}] = [], down = [], across = []]: readonly (readonly DataRow[])[],
+) {
+  const grain = grainOf(dashboard, settings);
+  const figure = figureOf(dashboard, settings);
+  const all = rangeOfStarts(
+    rows.flatMap((row) => startOf(row, grain) ?? []),
+    grain,
+  );
+  const range = dashboardDates(dashboard, state.dates) ?? all ?? state.dates;
+  const picture: CardPicture = {
+    ...{ dashboard, figure, settings, grain, rows, total, down, across },
+    periods: periodsOf(range, grain),
+  };
+  return {
+    picture,
+    state: dashboardPageState(dashboard, figure, state, range),
+    settings: {
+      chartName: 'trends',
+      dimension: chartDimension(dashboard, settings),
+      chartType: settings.chartType,
+      chartScale: settings.chartScale,
+      chartTimeSpan: 'monthly',
+    },
+  } as const;
+}
+
+/** The first day of a row's period; undefined where rows are not cut by time. */
+export function startOf(row: DataRow, grain: PeriodGrain): string | undefined {
+  const value = row[periodName(grain).toUpperCase()];
+  return value === undefined || value === null ? undefined : String(value).slice(0, 10);
+}
+
+/** What gives series their colours: a dimension with fixed ones, else their rank. */
+function chartDimension({ dimensions: [first] }: Dashboard, { figure }: CardSettings): WidgetDimension {
+  if (first === undefined) return figure === '' ? 'account_number' : '';
+  if (first.expression === 'carrier_name' || first.expression === 'service_category') return first.expression;
+  return 'account_number';
+}

@@ -1,0 +1,42 @@
+import { weightBuckets } from '../constants/weight-buckets.ts';
+import type { DashboardDimension } from './dashboard.ts';
+
+const zones = ['2', '3', '4', '5', '6', '7', '8'] as const;
+const otherZones = 'Other';
+const otherWeights = 'Other';
+
+const bucketNames = weightBuckets.map(({ from, to }) => `${from}-${to}`);
+
+/** A started pound counts as a whole one, so that 5.2 pounds are of the bucket 6-10. */
+const bucketCases = weightBuckets
+  .map(({ to }, index) => {
+    const above = weightBuckets[index - 1]?.to ?? 0;
+    return `when bill_weight_pounds > ${above} and bill_weight_pounds <= ${to} then '${bucketNames[index]}'`;
+  })
+  .join(' ');
+
+/** What dashboards are split by. */
+export const dimensions = {
+  carrier: { name: 'carrier', text: 'Carrier', expression: 'carrier_name' },
+  accountGroup: { name: 'account_group', text: 'Account Group', expression: 'account_group' },
+  accessorial: { name: 'accessorial', text: 'Accessorial', expression: 'accessorial_group' },
+  service: { name: 'service1', text: 'Service', expression: 'service' },
+  serviceLevel: { name: 'service_category', text: 'Service Category', expression: 'service_category' },
+  zone: { name: 'zone', text: 'Zone', expression: 'zone' },
+  summarisedService: { name: 'service', text: 'Service', expression: 'service' },
+  auditedCarrier: { name: 'carrier_name', text: 'Carrier', expression: 'carrier_name' },
+  weightBreak: {
+    name: 'weight_break',
+    text: 'Pounds',
+    expression: `case ${bucketCases} else '${otherWeights}' end`,
+    values: [...bucketNames, otherWeights],
+  },
+  zoneGroup: {
+    name: 'zone_group',
+    text: 'Zone',
+    expression:
+      "case when service_category = 'International' then 'International' " +
+      `when zone in (${zones.map((zone) => `'${zone}'`).join(', ')}) then zone else '${otherZones}' end`,
+    values: [...zones, 'International', otherZones],
+  },
+} as const satisfies Record<string, DashboardDimension>;

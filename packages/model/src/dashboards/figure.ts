@@ -1,0 +1,37 @@
+import type { FactUnit } from '../facts/fact.ts';
+
+/** A figure of a configurable dashboard, under the name that its charts know (S1 section 3). */
+export interface Figure {
+  readonly name: string;
+  /** The text on screen. */
+  readonly text: string;
+  /** One sentence of help. */
+  readonly meaning: string;
+  readonly unit: FactUnit | 'date';
+  /** The aggregate in the query language; `{days}` stands for the number of days that are asked about. */
+  readonly expression: string;
+  /** Whether parts of the figure add up to the whole: those of an average do not. */
+  readonly addsUp: boolean;
+}
+
+type Description = Omit<Figure, 'addsUp'>;
+
+/** A sum or a count. */
+export function total(description: Description): Figure {
+  return { ...description, addsUp: true };
+}
+
+/** An average, a percentage, a date or a count of different things: its total is not the sum of its parts. */
+export function other(description: Description): Figure {
+  return { ...description, addsUp: false };
+}
+
+/** One sum for each unit of another, to two decimals; 0 where there are none (S1 section 5). */
+export function per(sum: string, count: string): string {
+  return `case when ${count} = 0 then 0 else round(${sum} / ${count}, 2) end`;
+}
+
+/** A part in percent of a whole, to two decimals; 0 where the whole is about zero (S1 section 5). */
+export function percentOf(part: string, whole: string): string {
+  return `case when abs(${whole}) <= 0.00000001 then 0 else round(100 * ${part} / ${whole}, 2) end`;
+}

@@ -1,0 +1,104 @@
+import { totalSpend } from '../facts/total-spend.ts';
+import { type Dashboard, dashboard } from './dashboard.ts';
+import { dimensions } from './dimensions.ts';
+import { accessorialFigures, auditFigures, figures, rateFigures, serviceFigures } from './figures.ts';
+
+const { whereClauses: spendOnly, notes: spendNotes } = totalSpend;
+const accessorialsOnly = ['net_other_accessorial_amount <> 0'];
+const packagesOnly = [...spendOnly, 'no_of_pkgs > 0'];
+const weightNote = 'A started pound counts as a whole one. Other: no weight, or above 150 pounds.';
+const packageNote = 'Only rows that bill a package count; later corrections and charges of the account are left out.';
+const mostMonthlyRows = 11;
+
+/** The dashboards that are tables first. */
+export const tableDashboards: readonly Dashboard[] = [
+  dashboard({
+    id: 72,
+    name: 'Service Summary',
+    question: 'What does each service carry, cost, and how long does it take?',
+    view: 'table',
+    dimensions: [dimensions.summarisedService],
+    figures: serviceFigures,
+    whereClauses: spendOnly,
+    notes: [...spendNotes, 'Days from the label to delivery are not shown: invoices do not say when a label was made.'],
+  }),
+  dashboard({
+    id: 73,
+    name: 'Accessorials by Quarter',
+    question: 'What did each accessorial cost in the four quarters up to the last day in force?',
+    view: 'comparison',
+    table: 'charge_level_info',
+    dimensions: [dimensions.accessorial],
+    figures: accessorialFigures,
+    whereClauses: accessorialsOnly,
+    dates: 'fourQuarters',
+  }),
+  dashboard({
+    id: 74,
+    name: 'Accessorials by Month',
+    question: 'What did the largest accessorials cost in the twelve months up to the last day in force?',
+    view: 'comparison',
+    table: 'charge_level_info',
+    dimensions: [dimensions.accessorial],
+    figures: accessorialFigures,
+    whereClauses: accessorialsOnly,
+    dates: 'twelveMonths',
+    mostRows: mostMonthlyRows,
+  }),
+  dashboard({
+    id: 75,
+    name: 'Weight and Zone',
+    question: 'How heavy are packages, and how far do they go?',
+    view: 'matrix',
+    dimensions: [dimensions.weightBreak, dimensions.zoneGroup],
+    figures: [figures.packages, figures.amount, figures.costPerPackage],
+    whereClauses: packagesOnly,
+    notes: [...spendNotes, weightNote, packageNote],
+  }),
+  dashboard({
+    id: 76,
+    name: 'Rate Card',
+    question: 'What was really paid for a package of each weight and zone?',
+    view: 'matrix',
+    dimensions: [dimensions.weightBreak, dimensions.zoneGroup],
+    figures: rateFigures,
+    whereClauses: packagesOnly,
+    notes: [
+      ...spendNotes,
+      'These are averages of what was billed, not the prices of an agreement with a carrier.',
+      weightNote,
+      packageNote,
+    ],
+  }),
+  dashboard({
+    id: 77,
+    name: 'Carrier Scoring',
+    question: 'How many packages came on time, late, excused, or are still awaited?',
+    view: 'table',
+    dimensions: [dimensions.carrier],
+    figures: [
+      figures.packages,
+      figures.onTime,
+      figures.late,
+      figures.exception,
+      figures.pendingLate,
+      figures.onTimePercent,
+    ],
+    whereClauses: ['no_of_pkgs > 0'],
+    notes: ['Packages whose status is unknown count in Packages alone.'],
+  }),
+  dashboard({
+    id: 78,
+    name: 'Audit Summary',
+    question: 'What was invoiced by each carrier, and what came back?',
+    view: 'table',
+    table: 'charge_level_info',
+    dimensions: [dimensions.auditedCarrier],
+    figures: auditFigures,
+    whereClauses: spendOnly.filter((clause) => clause.startsWith('carrier_name')),
+    notes: [
+      ...spendNotes,
+      'Matched, disputed, pending and denied amounts are not shown: invoices tell what was billed and credited, not how claims stand.',
+    ],
+  }),
+];
