@@ -77,7 +77,8 @@ describe('every dashboard', async () => {
     );
   }
 
-  const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted();
+  const sorted = (rows: readonly object[]) =>
+    rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted();
 
   async function expectSame(dashboard: Dashboard, question: DataQuery | undefined, asked: DashboardState) {
     if (question === undefined) return;

@@ -49,6 +49,23 @@ describe('the dashboard settings', async () => {
     expect((await shipper.call(newDashboardPages)).body).toMatchObject({ uiSettings: defaults, savedSettings: null });
   });
 
+  it('bring back the pages that the user arranged, for that user alone, without dashboards that are gone', async () => {
+    const own = [
+      { name: 'Mine', dashboardIds: [76, 60] },
+      { name: 'Empty', dashboardIds: [] },
+    ];
+    const asSaved = [{ name: 'Mine', dashboardIds: [76, 99_999, 60] }, own[1]];
+    const state = { dashboardPages: asSaved, selectedDashboardPageIndex: 1 };
+    expect((await shipper.call(saveDashboardSettings, { body: { state } })).status).toBe(200);
+    const { body } = await shipper.call(newDashboardPages);
+    expect(body).toMatchObject({ dashboardPages: own, selectedDashboardPageIndex: 1 });
+    expect((await analyst.call(newDashboardPages)).body.dashboardPages).not.toEqual(own);
+    for (const unreadable of [[], 'x', [{ name: '', dashboardIds: [60] }], [{ name: 'A', dashboardIds: ['60'] }]]) {
+      await shipper.call(saveDashboardSettings, { body: { state: { dashboardPages: unreadable } } });
+      expect((await shipper.call(newDashboardPages)).body.dashboardPages.length).toBeGreaterThan(2);
+    }
+  });
+
   it('take null for what a date mode does not use, and a currency with its symbol', async () => {
     const body = { dateFrequency: 'rp', fromDate: null, toDate: null, selectedCurrency: { code: 'CAD', symbol: '$' } };
     expect((await shipper.call(saveDashboardSettings, { body })).status).toBe(200);

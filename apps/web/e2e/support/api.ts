@@ -8,6 +8,7 @@ import {
   getAllFilterskeys,
   getRows,
   logout,
+  resetDashboardSettings,
 } from '@waybill/contract';
 import type { z } from 'zod';
 import { address } from './house.ts';
@@ -72,6 +73,7 @@ export class Api {
     for (const key of keys) {
       await send(deleteFilterForKey, deleteFilterForKey.path.replace(':key', encodeURIComponent(key)), this.token);
     }
+    await send(resetDashboardSettings, resetDashboardSettings.path, this.token);
   }
 }
 

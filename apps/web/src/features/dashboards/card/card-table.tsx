@@ -60,7 +60,7 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
   const canNarrow = partsOfLine(picture, totalLine(picture)).length === dashboard.dimensions.length;
   return (
     <DataTable<TableLine>
-      caption={t(dashboard.name)}
+      caption={t('Figures of {{dashboard}}', { dashboard: t(dashboard.name) })}
       {...(height === undefined ? {} : { height })}
       rows={lines}
       keyOf={({ key }) => key}

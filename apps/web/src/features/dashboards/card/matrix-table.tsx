@@ -26,7 +26,7 @@ export function MatrixTable({ picture, state }: Props) {
   }));
   return (
     <DataTable<string | null>
-      caption={t(dashboard.name)}
+      caption={t('Figures of {{dashboard}}', { dashboard: t(dashboard.name) })}
       rows={downward.values ?? []}
       keyOf={(line) => line ?? 'total'}
       total={null}
