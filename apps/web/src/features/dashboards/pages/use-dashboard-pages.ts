@@ -29,7 +29,11 @@ export function useDashboardPages({ search }: Analysis) {
   }, [pages, isNamed, index, navigate]);
   const choose = (position: number) => {
     const tab = String(position + 1);
-    void navigate({ to: '.', search: (before) => ({ ...before, tab, widget: undefined, table: undefined, full: undefined }), resetScroll: false });
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, tab, widget: undefined, table: undefined, full: undefined }),
+      resetScroll: false,
+    });
     remember(position);
   };
   return { pages, index, choose, error, retry: () => void refetch() };
