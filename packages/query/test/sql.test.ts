@@ -163,5 +163,5 @@ test('the SQL of the configurable dashboards', async () => {
       compileDataQuery(dashboardQuery(dashboard, 'month', state), ofOneClient),
     ),
   );
-  await expectFile('dashboards', sections);
+  await expectFile('configurableDashboards', sections);
 });
