@@ -13,6 +13,7 @@ import * as glCodesAndMarkups from './0011-gl-codes-and-markups.ts';
 import * as reportLimits from './0012-report-limits.ts';
 import * as clientInvoices from './0013-client-invoices.ts';
 import * as exceptionFindings from './0014-exception-findings.ts';
+import * as signedSignInRequests from './0015-signed-sign-in-requests.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-report-limits': reportLimits,
   '0013-client-invoices': clientInvoices,
   '0014-exception-findings': exceptionFindings,
+  '0015-signed-sign-in-requests': signedSignInRequests,
 };

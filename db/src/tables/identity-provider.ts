@@ -16,6 +16,8 @@ export interface IdentityProviderTable {
   email_attribute: string | null;
   /** Whether the whole response must be signed, beside its assertion. */
   response_signed: boolean;
+  /** Whether this portal signs its requests. */
+  requests_signed: Generated<boolean>;
   /** The role of accounts that the provider makes; null: it makes none. */
   new_user_role_id: number | null;
   enabled: boolean;

@@ -1,6 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { findOrMakeUser } from './find-or-make-user.ts';
 import type { SavedProvider } from './identity-providers.ts';
+import type { OwnKeys } from './own-keys.ts';
 import { requestMinutes } from './saml-of.ts';
 import { freshSecret, hashOf } from './secrets.ts';
 import type { ServiceProvider } from './service-provider.ts';
@@ -17,6 +18,7 @@ interface Arrival {
   readonly samlResponse: string;
   readonly relayState: string;
   readonly browserHashes: readonly string[];
+  readonly keys: OwnKeys;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function acceptResponse(settings: Settings, arrival: Arrival, now: 
   const { provider, serviceProvider, samlResponse } = arrival;
   const claimed = await claimRequest(settings, arrival, now);
   const request = { id: claimed.request_id, sentAt: new Date(claimed.expires_at.getTime() - requestMinutes * minute) };
-  const vouched = await verifyResponse(samlResponse, provider, serviceProvider, request, now);
+  const vouched = await verifyResponse(samlResponse, provider, serviceProvider, request, arrival.keys, now);
   await useOnce(settings, provider.id, vouched.id, vouched.until);
   const userId = await findOrMakeUser(settings, provider, vouchedPerson(provider, vouched), now);
   const ticket = freshSecret();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Settings } from '@waybill/db';
 import { formPage } from './form-page.ts';
 import type { SavedProvider } from './identity-providers.ts';
+import type { OwnKeys } from './own-keys.ts';
 import { requestMinutes, samlOf } from './saml-of.ts';
 import { freshSecret, hashOf } from './secrets.ts';
 import { escaped, type ServiceProvider } from './service-provider.ts';
@@ -13,11 +14,12 @@ interface Beginning {
   readonly serviceProvider: ServiceProvider;
   readonly browserHash: string;
   readonly logOffOtherSessions: boolean;
+  readonly keys: OwnKeys;
 }
 
 /** Keeps a request for the provider, and answers the page whose form takes it there. */
 export async function beginSignIn(settings: Settings, beginning: Beginning, now: Date): Promise<string> {
-  const { provider, serviceProvider, browserHash, logOffOtherSessions } = beginning;
+  const { provider, serviceProvider, browserHash, logOffOtherSessions, keys } = beginning;
   await forgetOutdated(settings, now);
   const request = { id: `_${randomUUID()}`, sentAt: now };
   const relayState = freshSecret();
@@ -32,7 +34,7 @@ export async function beginSignIn(settings: Settings, beginning: Beginning, now:
       expires_at: new Date(now.getTime() + requestMinutes * minute),
     })
     .execute();
-  const message = await samlOf(provider, serviceProvider, request).getAuthorizeMessageAsync(relayState);
+  const message = await samlOf(provider, serviceProvider, request, keys).getAuthorizeMessageAsync(relayState);
   const inputs = Object.entries(message).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(String(value))}">`,
   );

@@ -1,3 +1,5 @@
+import { assertAlgorithms, encryptionAlgorithms, signatureAlgorithms } from './algorithms.ts';
+import { assertIdsOnce, everyElement } from './elements.ts';
 import { namespaces } from './namespaces.ts';
 import { childrenOf, parseXml, UnsafeXml } from './parse-xml.ts';
 import { failed } from './sso-refusal.ts';
@@ -12,26 +14,13 @@ export interface Expected {
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
-const digest = 'http://www.w3.org/2001/04/xmlenc#';
-const moreSignatures = 'http://www.w3.org/2001/04/xmldsig-more#';
-const allowedAlgorithms: ReadonlySet<string> = new Set([
-  `${moreSignatures}rsa-sha256`,
-  `${moreSignatures}rsa-sha384`,
-  `${moreSignatures}rsa-sha512`,
-  `${digest}sha256`,
-  `${moreSignatures}sha384`,
-  `${digest}sha512`,
-  'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
-  'http://www.w3.org/2001/10/xml-exc-c14n#',
-  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
-]);
-
 /**
  * Checks what the library does not look at, before it looks at anything: form, addressee, sender, status, algorithms,
- * and that there is one assertion and no second thing by the same name or ID anywhere.
+ * and that there is one assertion and no second thing by the same name or ID anywhere. Answers the assertion if it is
+ * encrypted, as XML.
  * @throws SsoRefusal
  */
-export function checkResponse(samlResponse: string, expected: Expected): void {
+export function checkResponse(samlResponse: string, expected: Expected): string | undefined {
   if (!base64.test(samlResponse)) throw failed('The answer is not in base64.');
   const response = parsed(Buffer.from(samlResponse, 'base64').toString('utf8'));
   if (response.namespaceURI !== namespaces.protocol || response.localName !== 'Response') {
@@ -40,8 +29,9 @@ export function checkResponse(samlResponse: string, expected: Expected): void {
   if (response.getAttribute('Destination') !== expected.acsUrl) throw failed('The response has another destination.');
   if (issuerOf(response) !== expected.issuer) throw failed('The response has another issuer.');
   assertSuccess(response);
-  assertOneAssertion(response);
-  assertAlgorithms(response);
+  const encrypted = assertOneAssertion(response);
+  assertAcceptedAlgorithms(response, encrypted);
+  return encrypted?.toString();
 }
 
 function parsed(xml: string): Element {
@@ -67,25 +57,23 @@ function assertSuccess(response: Element): void {
   }
 }
 
-function assertOneAssertion(response: Element): void {
+/** Answers the encrypted assertion where it is not in clear. */
+function assertOneAssertion(response: Element): Element | undefined {
   const all = everyElement(response);
   const named = (name: string) => all.filter(({ localName }) => localName === name).length;
-  if (childrenOf(response, namespaces.assertion, 'Assertion').length !== 1 || named('Assertion') !== 1) {
-    throw failed('The response must hold exactly one assertion, in clear.');
-  }
+  const clear = childrenOf(response, namespaces.assertion, 'Assertion');
+  const encrypted = childrenOf(response, namespaces.assertion, 'EncryptedAssertion');
+  const isOne = clear.length + encrypted.length === 1 && named('Assertion') + named('EncryptedAssertion') === 1;
+  if (!isOne) throw failed('The response must hold exactly one assertion.');
   if (named('Response') > 0) throw failed('The response holds another response.');
-  const ids = [response, ...all].flatMap((each) => ['ID', 'Id', 'id'].flatMap((name) => each.getAttribute(name) || []));
-  if (new Set(ids).size !== ids.length) throw failed('An ID stands twice in the response.');
+  assertIdsOnce([response, ...all]);
+  return encrypted[0];
 }
 
-function assertAlgorithms(response: Element): void {
-  for (const element of everyElement(response)) {
-    const algorithm = element.getAttribute('Algorithm');
-    if (algorithm && !allowedAlgorithms.has(algorithm)) throw failed(`The algorithm ${algorithm} is not accepted.`);
-  }
-}
-
-function everyElement(root: Element): readonly Element[] {
-  const found = root.getElementsByTagName('*');
-  return Array.from({ length: found.length }, (_, index) => found.item(index)).filter((each) => each !== null);
+/** The algorithms of encryption count inside of the encrypted assertion alone. */
+function assertAcceptedAlgorithms(response: Element, encrypted: Element | undefined): void {
+  const hidden = encrypted === undefined ? [] : everyElement(encrypted);
+  const others = everyElement(response).filter((element) => !hidden.includes(element));
+  assertAlgorithms(others, signatureAlgorithms);
+  assertAlgorithms(hidden, encryptionAlgorithms);
 }

@@ -53,6 +53,7 @@ export function presentProvider(provider: SavedProvider, publicUrl: string): Ide
     matchBy: provider.match_by === 'email' ? 'email' : 'nameId',
     emailAttribute: provider.email_attribute,
     responseSigned: provider.response_signed,
+    requestsSigned: provider.requests_signed,
     newUserRole: provider.newUserRole,
     enabled: provider.enabled,
     serviceProvider: serviceProviderOf(publicUrl, provider.id),

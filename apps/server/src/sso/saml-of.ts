@@ -1,6 +1,7 @@
 import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { pemBlocks } from './certificate.ts';
 import type { SavedProvider } from './identity-providers.ts';
+import type { OwnKeys } from './own-keys.ts';
 import type { ServiceProvider } from './service-provider.ts';
 
 const minute = 60_000;
@@ -16,7 +17,12 @@ export interface SignInRequest {
 }
 
 /** The library, set up for one provider and one request; keys are those of the provider's settings, never of an answer. */
-export function samlOf(provider: SavedProvider, { entityId, acsUrl }: ServiceProvider, request: SignInRequest): SAML {
+export function samlOf(
+  provider: SavedProvider,
+  { entityId, acsUrl }: ServiceProvider,
+  request: SignInRequest,
+  keys: OwnKeys,
+): SAML {
   return new SAML({
     entryPoint: provider.sign_in_url,
     issuer: entityId,
@@ -29,6 +35,9 @@ export function samlOf(provider: SavedProvider, { entityId, acsUrl }: ServicePro
     authnRequestBinding: 'HTTP-POST',
     skipRequestCompression: true,
     signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    ...(provider.requests_signed ? { privateKey: keys.privateKey, publicCert: keys.certificate } : {}),
+    decryptionPvk: keys.privateKey,
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: provider.response_signed,
     acceptedClockSkewMs: clockSkewMilliseconds,

@@ -103,6 +103,7 @@ async function rowOf(
     match_by: wanted.matchBy === 'email' ? 'email' : 'name_id',
     email_attribute: wanted.emailAttribute,
     response_signed: wanted.responseSigned,
+    requests_signed: wanted.requestsSigned,
     new_user_role_id: wanted.newUserRole === null ? null : await roleOf(settings, user, wanted.newUserRole),
     enabled: wanted.enabled,
   };
@@ -148,6 +149,7 @@ const described = (row: Row) => ({
   matchBy: row.match_by,
   emailAttribute: row.email_attribute,
   responseSigned: row.response_signed,
+  requestsSigned: row.requests_signed,
   newUserRoleId: row.new_user_role_id,
   enabled: row.enabled,
 });

@@ -19,10 +19,16 @@ export function serviceProviderOf(publicUrl: string, identityProviderId: number)
 }
 
 /** The metadata that the provider's administrator loads. */
-export function serviceProviderXml({ entityId, acsUrl }: ServiceProvider): string {
+export function serviceProviderXml(
+  { entityId, acsUrl }: ServiceProvider,
+  { certificate, requestsSigned }: { readonly certificate: string; readonly requestsSigned: boolean },
+): string {
+  const key = certificate.replaceAll(/-----[^-]+-----|\s/g, '');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <md:EntityDescriptor xmlns:md="${namespaces.metadata}" entityID="${escaped(entityId)}">
-  <md:SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true" protocolSupportEnumeration="${namespaces.protocol}">
+  <md:SPSSODescriptor AuthnRequestsSigned="${requestsSigned}" WantAssertionsSigned="true" protocolSupportEnumeration="${namespaces.protocol}">
+${keyDescriptor('signing', key)}
+${keyDescriptor('encryption', key)}
     <md:NameIDFormat>urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress</md:NameIDFormat>
     <md:NameIDFormat>urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified</md:NameIDFormat>
     <md:AssertionConsumerService Binding="${postBinding}" Location="${escaped(acsUrl)}" index="0" isDefault="true"/>
@@ -30,6 +36,9 @@ export function serviceProviderXml({ entityId, acsUrl }: ServiceProvider): strin
 </md:EntityDescriptor>
 `;
 }
+
+const keyDescriptor = (use: 'signing' | 'encryption', key: string): string =>
+  `    <md:KeyDescriptor use="${use}"><ds:KeyInfo xmlns:ds="${namespaces.signature}"><ds:X509Data><ds:X509Certificate>${key}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,7 +1,9 @@
-import type { Profile } from '@node-saml/node-saml';
+import type { Profile, SAML } from '@node-saml/node-saml';
 import { type CheckedAssertion, checkAssertion } from './check-assertion.ts';
+import { checkDecrypted } from './check-decrypted.ts';
 import { checkResponse } from './check-response.ts';
 import type { SavedProvider } from './identity-providers.ts';
+import type { OwnKeys } from './own-keys.ts';
 import { type SignInRequest, samlOf } from './saml-of.ts';
 import type { ServiceProvider } from './service-provider.ts';
 import { failed } from './sso-refusal.ts';
@@ -23,24 +25,20 @@ export async function verifyResponse(
   provider: SavedProvider,
   serviceProvider: ServiceProvider,
   request: SignInRequest,
+  keys: OwnKeys,
   now: Date,
 ): Promise<Vouched> {
   const expected = { issuer: provider.entity_id, acsUrl: serviceProvider.acsUrl, requestId: request.id };
-  checkResponse(samlResponse, expected);
-  const profile = await signedProfile(samlResponse, provider, serviceProvider, request);
+  const encrypted = checkResponse(samlResponse, expected);
+  if (encrypted !== undefined) await checkDecrypted(encrypted, keys.privateKey);
+  const profile = await signedProfile(samlResponse, samlOf(provider, serviceProvider, request, keys));
   const signedXml = profile.getAssertionXml?.();
   if (signedXml === undefined) throw failed('There is no signed assertion.');
   const checked = checkAssertion(signedXml, expected, now);
   return { ...checked, nameId: profile.nameID.trim(), attribute: (name) => textsOf(profile.attributes, name) };
 }
 
-async function signedProfile(
-  samlResponse: string,
-  provider: SavedProvider,
-  serviceProvider: ServiceProvider,
-  request: SignInRequest,
-): Promise<Profile> {
-  const saml = samlOf(provider, serviceProvider, request);
+async function signedProfile(samlResponse: string, saml: SAML): Promise<Profile> {
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: samlResponse }).catch((error: unknown) => {
     throw failed(error instanceof Error ? error.message : 'The answer could not be verified.');
   });

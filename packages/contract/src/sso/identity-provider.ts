@@ -44,6 +44,8 @@ export const identityProviderSettings = z.object({
   emailAttribute: text(500).trim().min(1).nullable().default(null),
   /** Whether the whole response must be signed; the assertion must be in any case. */
   responseSigned: z.boolean().default(false),
+  /** Whether this portal signs its requests, with the certificate of its metadata. */
+  requestsSigned: z.boolean().default(false),
   /** The role of users whom it brings for the first time; null: it makes no accounts. */
   newUserRole: text(100).nullable().default(null),
   enabled: z.boolean().default(true),
@@ -72,6 +74,7 @@ export const identityProvider = z.object({
   matchBy: z.enum(['email', 'nameId']),
   emailAttribute: z.string().nullable(),
   responseSigned: z.boolean(),
+  requestsSigned: z.boolean(),
   newUserRole: z.string().nullable(),
   enabled: z.boolean(),
   /** What the provider's administrator enters: who asks, where the answer goes, and both as a file. */

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { acceptResponse } from '../../sso/accept-response.ts';
 import { browserHashes } from '../../sso/browser-cookie.ts';
 import { enabledProvider } from '../../sso/identity-providers.ts';
+import { ownKeys } from '../../sso/own-keys.ts';
 import { serviceProviderOf } from '../../sso/service-provider.ts';
 import { SsoRefusal } from '../../sso/sso-refusal.ts';
 import { PlainText, route } from '../route.ts';
@@ -33,7 +34,7 @@ export function saml2AcsRoute(app: FastifyInstance, services: Services): void {
 type Outcome = { readonly token: string } | { readonly error: string };
 
 async function arrive(
-  { settings, clock, publicUrl }: Services,
+  { settings, clock, publicUrl, dataDirectory }: Services,
   providerId: number,
   { SAMLResponse, RelayState }: { readonly SAMLResponse: string; readonly RelayState: string },
   request: FastifyRequest,
@@ -48,6 +49,7 @@ async function arrive(
       samlResponse: SAMLResponse,
       relayState: RelayState,
       browserHashes: browserHashes(request),
+      keys: await ownKeys(dataDirectory),
     };
     return { token: await acceptResponse(settings, arrival, now) };
   } catch (error) {

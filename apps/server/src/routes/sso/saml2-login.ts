@@ -6,12 +6,13 @@ import type { Services } from '../../services.ts';
 import { beginSignIn } from '../../sso/begin-sign-in.ts';
 import { markBrowser } from '../../sso/browser-cookie.ts';
 import { formPagePolicy } from '../../sso/form-page.ts';
+import { ownKeys } from '../../sso/own-keys.ts';
 import { providersForEmail } from '../../sso/providers-for-email.ts';
 import { serviceProviderOf } from '../../sso/service-provider.ts';
 import { fewAMinute } from '../few-a-minute.ts';
 import { PlainText, route } from '../route.ts';
 
-export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicUrl }: Services): void {
+export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicUrl, dataDirectory }: Services): void {
   route(
     app,
     saml2Login,
@@ -26,6 +27,7 @@ export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicU
           serviceProvider: serviceProviderOf(publicUrl(), provider.id),
           browserHash: markBrowser(reply),
           logOffOtherSessions: body.logOffOtherSessions,
+          keys: await ownKeys(dataDirectory),
         },
         clock(),
       );

@@ -1,15 +1,21 @@
 import { serviceProviderMetadata } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
+import { enabledProvider } from '../../sso/identity-providers.ts';
+import { ownKeys } from '../../sso/own-keys.ts';
 import { serviceProviderOf, serviceProviderXml } from '../../sso/service-provider.ts';
 import { PlainText, route } from '../route.ts';
 
-/** Says the same for every number, whether there is such a provider or not: it holds nothing secret. */
-export function serviceProviderMetadataRoute(app: FastifyInstance, { publicUrl }: Services): void {
-  route(
-    app,
-    serviceProviderMetadata,
-    async ({ params }) =>
-      new PlainText('application/samlmetadata+xml', serviceProviderXml(serviceProviderOf(publicUrl(), params.id))),
-  );
+/** Answers for every number, whether there is such a provider or not: it holds nothing secret. */
+export function serviceProviderMetadataRoute(
+  app: FastifyInstance,
+  { settings, publicUrl, dataDirectory }: Services,
+): void {
+  route(app, serviceProviderMetadata, async ({ params }) => {
+    const { certificate } = await ownKeys(dataDirectory);
+    const provider = await enabledProvider(settings, params.id);
+    const requestsSigned = provider?.requests_signed ?? false;
+    const xml = serviceProviderXml(serviceProviderOf(publicUrl(), params.id), { certificate, requestsSigned });
+    return new PlainText('application/samlmetadata+xml', xml);
+  });
 }

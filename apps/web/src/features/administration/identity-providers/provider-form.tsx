@@ -103,6 +103,11 @@ export function ProviderForm({ provider, onClose }: Props) {
         {...form.getInputProps('responseSigned', { type: 'checkbox' })}
       />
       <Switch
+        label={t('Sign our requests')}
+        description={t('The certificate stands in the metadata of this portal; assertions may be encrypted for it.')}
+        {...form.getInputProps('requestsSigned', { type: 'checkbox' })}
+      />
+      <Switch
         label={t('Active')}
         description={t('Switching it off ends the sessions that it opened.')}
         {...form.getInputProps('enabled', { type: 'checkbox' })}

@@ -11,6 +11,7 @@ export interface ProviderValues extends Record<string, unknown> {
   matchBy: 'email' | 'nameId';
   emailAttribute: string;
   responseSigned: boolean;
+  requestsSigned: boolean;
   newUserRole: string | null;
 }
 
@@ -25,6 +26,7 @@ export function valuesOf(provider: IdentityProvider | undefined): ProviderValues
     matchBy: provider?.matchBy ?? 'email',
     emailAttribute: provider?.emailAttribute ?? '',
     responseSigned: provider?.responseSigned ?? false,
+    requestsSigned: provider?.requestsSigned ?? false,
     newUserRole: provider?.newUserRole ?? null,
   };
 }

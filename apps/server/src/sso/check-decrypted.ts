@@ -1,0 +1,34 @@
+import { decryptXml } from '@node-saml/node-saml/lib/xml.js';
+import { assertAlgorithms, signatureAlgorithms } from './algorithms.ts';
+import { assertIdsOnce, everyElement } from './elements.ts';
+import { namespaces } from './namespaces.ts';
+import { parseXml, UnsafeXml } from './parse-xml.ts';
+import { failed } from './sso-refusal.ts';
+
+/**
+ * Checks an encrypted assertion for what would have been checked of one in clear, before the library decrypts and
+ * verifies it: one assertion, no ID twice, accepted algorithms.
+ * @throws SsoRefusal; without telling how the decryption went wrong, as that would help who guesses.
+ */
+export async function checkDecrypted(encryptedAssertion: string, privateKey: string): Promise<void> {
+  const xml = await decryptXml(encryptedAssertion, privateKey).catch(() => {
+    throw failed('The assertion could not be decrypted.');
+  });
+  const assertion = parsed(xml);
+  const isAssertion = assertion.namespaceURI === namespaces.assertion && assertion.localName === 'Assertion';
+  const all = everyElement(assertion);
+  if (!isAssertion || all.some(({ localName }) => localName === 'Assertion' || localName?.startsWith('Encrypted'))) {
+    throw failed('What is encrypted must be exactly one assertion.');
+  }
+  assertIdsOnce([assertion, ...all]);
+  assertAlgorithms(all, signatureAlgorithms);
+}
+
+function parsed(xml: string): Element {
+  try {
+    return parseXml(xml).documentElement;
+  } catch (error) {
+    if (error instanceof UnsafeXml) throw failed(error.message);
+    throw error;
+  }
+}
