@@ -9,7 +9,10 @@ export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { type PackageRow, packageLevelInfoColumns } from './columns/package-level-info.ts';
 export { shipmentColumns } from './columns/shipment.ts';
 export { type TableName, tables } from './columns/tables.ts';
+export * from './comparison/compared-series.ts';
 export * from './comparison/comparison-set.ts';
+export * from './comparison/live-set.ts';
+export * from './comparison/saved-comparisons.ts';
 export * from './constants/bill-options.ts';
 export * from './constants/carriers.ts';
 export * from './constants/colours.ts';
@@ -92,6 +95,7 @@ export {
 } from './markup/markup-queries.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
+export { comparison } from './pages/comparison.ts';
 export { configurableDashboard } from './pages/configurable-dashboard.ts';
 export { type ContainerName, containerNames } from './pages/container.ts';
 export { distributionMap } from './pages/distribution-map.ts';

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import {
   accessorial,
   carrierScore,
+  comparison,
   configurableDashboard,
   distributionMap,
   overview,
@@ -13,8 +15,9 @@ import {
   weight,
 } from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
-import { pageSearch } from '../lib/analysis/page-search.ts';
+import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
+import { startComparison } from '../lib/comparison/start-comparison.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -36,15 +39,33 @@ function analysisRoute<Path extends string>(path: Path, page: Page, component = 
       const start = await startSearch(queryClient, search);
       if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
     },
-    loader: async ({ context: { queryClient } }) => {
-      const { permissions } = await queryClient.ensureQueryData(accountOptions);
-      if (!mayOpen(page.permissions, permissions)) throw notFound();
-      await queryClient.ensureQueryData(clientsOptions);
-    },
+    loader: ({ context: { queryClient } }) => loadPage(queryClient, page),
     component,
     errorComponent: ErrorScreen,
   });
 }
+
+/** What a page needs before it is drawn; not found where the user may not open it. */
+async function loadPage(queryClient: QueryClient, page: Page): Promise<void> {
+  const { permissions } = await queryClient.ensureQueryData(accountOptions);
+  if (!mayOpen(page.permissions, permissions)) throw notFound();
+  await queryClient.ensureQueryData(clientsOptions);
+}
+
+/** The comparison page: its sets stand in the address too, also those that it begins with. */
+const comparisonRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/aframe/dashboard/comparison',
+  staticData: { title: comparison.displayName },
+  validateSearch: comparisonSearch,
+  beforeLoad: async ({ context: { queryClient }, search }) => {
+    const start = await startComparison(queryClient, search);
+    if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
+  },
+  loader: ({ context: { queryClient } }) => loadPage(queryClient, comparison),
+  component: lazyRouteComponent(() => import('./comparison-page.tsx'), 'ComparisonPage'),
+  errorComponent: ErrorScreen,
+});
 
 export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/overview', overview, overviewPage),
@@ -53,6 +74,7 @@ export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/carrierScore', carrierScore),
   analysisRoute('/aframe/dashboard/accessorial', accessorial),
   analysisRoute('/aframe/dashboard/weight', weight),
+  comparisonRoute,
   analysisRoute('/aframe/dashboard/shippingInsight', shippingInsight),
   analysisRoute('/aframe/dashboard/networkmap', starburst),
   analysisRoute('/aframe/distributionmap', distributionMap),

@@ -28,6 +28,21 @@ const pageRows = (analysis: Analysis) => analysis;
 
 /** An analysis page of the model: header, content, notes, and the grid over them. */
 export function AnalysisScreen({ page, content, useRows = pageRows }: ScreenProps) {
+  return (
+    <ClientGuard>
+      {(clients, client) => (
+        <ClientAnalysis page={page} content={content} useRows={useRows} clients={clients} client={client} />
+      )}
+    </ClientGuard>
+  );
+}
+
+interface GuardProps {
+  readonly children: (clients: readonly Client[], client: Client) => ReactNode;
+}
+
+/** The page of the client in the address, or what to do where there is none that the user may see. */
+export function ClientGuard({ children }: GuardProps) {
   const { t } = useTranslation();
   const { clients, client } = useSelectedClient();
   if (clients.length === 0) {
@@ -50,7 +65,7 @@ export function AnalysisScreen({ page, content, useRows = pageRows }: ScreenProp
       </CenteredScreen>
     );
   }
-  return <ClientAnalysis page={page} content={content} useRows={useRows} clients={clients} client={client} />;
+  return children(clients, client);
 }
 
 interface Props extends Required<ScreenProps> {
@@ -59,22 +74,44 @@ interface Props extends Required<ScreenProps> {
 }
 
 function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
-  const { t } = useTranslation();
   const analysis = useAnalysis(page, clients, client);
   const rows = useRows(analysis);
   const grid = useGridAddress();
-  const notes = conditionalNotes(analysis.state.analysis, analysis.state.fact);
   return (
     <>
       <AnalyticsHeader analysis={analysis} />
       <div className={classes.page}>
         {content(analysis, grid.open)}
-        <div className={classes.notes}>
-          {notes.map((note) => (
-            <p key={note}>{t(note)}</p>
-          ))}
-        </div>
+        <AnalysisNotes analysis={analysis} />
       </div>
+      <AnalysisOverlays analysis={analysis} rows={rows} />
+    </>
+  );
+}
+
+/** What the reader must know of the page and the chosen fact. */
+export function AnalysisNotes({ analysis: { state } }: { readonly analysis: Analysis }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.notes}>
+      {conditionalNotes(state.analysis, state.fact).map((note) => (
+        <p key={note}>{t(note)}</p>
+      ))}
+    </div>
+  );
+}
+
+interface OverlayProps {
+  readonly analysis: Analysis;
+  /** Whose rows the grid shows, where they are not those of the page. */
+  readonly rows?: Analysis;
+}
+
+/** What the address shows over the page: the grid, and a shipment. */
+export function AnalysisOverlays({ analysis, rows = analysis }: OverlayProps) {
+  const grid = useGridAddress();
+  return (
+    <>
       {grid.address.grid === undefined ? null : (
         <DialogFailureBoundary onClose={grid.close}>
           <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
   chargeFamilyNames,
+  comparisonTexts,
   conditionalNotes,
   currencyNotes,
   dashboardPages,
@@ -35,6 +36,7 @@ export function readModelTexts(): readonly string[] {
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),
+    ...Object.values(comparisonTexts),
     ...Object.values(currencyNotes),
     ...Object.values(chargeFamilyNames),
     ...exceptionRules.flatMap(({ label, meaning, atStake }) => [label, meaning, atStake]),

@@ -6,7 +6,7 @@ export const maximumSavedGroups = 10;
 /** The names that live sets get by themselves; saved sets may not begin with them. */
 const liveNames = ['Set1', 'Set2', 'Set3'] as const;
 
-/** What the comparison page says (S1 section 8, S3 section 8). */
+/** What the comparison page says (S1 sections 2 and 8, S2 section 2, S3 section 8). */
 export const comparisonTexts = {
   emptyName: 'Name cannot be Empty',
   blankName: 'Name cannot be empty spaces',
@@ -15,6 +15,11 @@ export const comparisonTexts = {
   setsNotSaved: 'Error while updated the saved Comparison sets',
   groupsSaved: 'Comparison Groups updated Successfully',
   groupsNotSaved: 'Error while updated the saved Comparison Groups',
+  savedName: 'Name must contain 1 to 15 letters, digits or underscores and must not start with Set1, Set2 or Set3',
+  groupName: 'Name must contain 1 to 15 letters, digits or underscores',
+  groupOfLiveNames: 'A group cannot hold sets that are named Set1, Set2 or Set3. Rename them first.',
+  noData: '*No data available prior to last six months for comparison.',
+  liveLimit: 'You can compare at most 3 sets.',
 } as const;
 
 /** Whether a set can be saved under this name: 1 to 15 letters, digits or underscores, not beginning with Set1 to Set3. */

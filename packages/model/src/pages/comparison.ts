@@ -3,7 +3,6 @@ import { comparisonWidgets } from '../widgets/analysis-widgets.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
 import { commonContainers } from './container.ts';
-import { comparisonNote } from './notes.ts';
 import type { Page, Tab } from './page.ts';
 import type { TabName } from './page-name.ts';
 import { refund } from './refund.ts';
@@ -44,7 +43,7 @@ function comparing(name: TabName, page: Page): Tab {
     filterDimensions,
     gridColumns,
     gridViews,
-    notes: [comparisonNote, ...page.notes],
+    notes: page.notes,
     widgets: comparisonWidgets(page.widgets),
   };
 }

@@ -6,6 +6,3 @@ export const trackingStatusNote = 'Packages without a known tracking status are 
 
 /** S1 section 2. */
 export const militaryStatesNote = 'US state codes AA, AP and AE are not shown on the map but are present in the grid.';
-
-/** S1 section 2. */
-export const comparisonNote = '*No data available prior to last six months for comparison.';

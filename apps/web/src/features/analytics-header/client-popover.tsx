@@ -23,7 +23,9 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
         <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name}>
           <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>
           {name}
-          {client.parent ? ` · ${subClientsText(t, state.childClientIds, client.childClients.length + 1)}` : ''}
+          {client.parent && page.name !== 'comparison'
+            ? ` · ${subClientsText(t, state.childClientIds, client.childClients.length + 1)}`
+            : ''}
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown>

@@ -33,7 +33,7 @@ export function CardsGrid({ analysis, dashboards, onViewRows }: Props) {
       isFull={isFull}
       onSettings={(settings) => change(dashboard, settings)}
       onPeriod={(days) => analysis.go(searchOfDays(analysis.search, days))}
-      onViewRows={(parts) => onViewRows(parts, dashboard.id)}
+      onViewRows={(parts) => onViewRows(parts, { dashboard: dashboard.id })}
       onFull={(wanted) => show(wanted ? String(dashboard.id) : undefined)}
     />
   );

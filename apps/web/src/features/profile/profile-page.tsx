@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { ComparisonsCard } from './comparisons-card.tsx';
 import { FilterSetsCard } from './filter-sets-card.tsx';
 import { LandingPageCard } from './landing-page-card.tsx';
 import { NoPagesNote } from './no-pages-note.tsx';
@@ -15,6 +16,7 @@ export function ProfilePage() {
       <LandingPageCard />
       <SessionsCard />
       <FilterSetsCard />
+      <ComparisonsCard />
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
-import type { ChartScale, ChartTimeSpan, ChartType, WidgetDimension } from '@waybill/model';
+import type { ChartComparisonType, ChartScale, ChartTimeSpan, ChartType, WidgetDimension } from '@waybill/model';
 import { text } from '../../lib/languages/text.ts';
 
 /** How the choices of a widget are called on screen. */
-export const choiceLabels: Readonly<Record<ChartType | ChartScale | ChartTimeSpan | WidgetDimension, string>> = {
+export const choiceLabels: Readonly<
+  Record<ChartType | ChartScale | ChartTimeSpan | ChartComparisonType | WidgetDimension, string>
+> = {
   '': text('Nothing'),
   toggle: text('Totals'),
   bar: text('Bar'),
@@ -14,6 +16,8 @@ export const choiceLabels: Readonly<Record<ChartType | ChartScale | ChartTimeSpa
   logarithmic: text('Semilog'),
   monthly: text('Monthly'),
   quarterly: text('Quarterly'),
+  year_over_year: text('Year over year'),
+  range_over_range: text('Range over range'),
   service_category: text('Service'),
   carrier_name: text('Carrier'),
   account_number: text('Account'),

@@ -18,6 +18,8 @@ interface Props<Picture> {
   readonly client: Client;
   readonly data: WidgetData<Picture>;
   readonly height: number;
+  /** Why there is nothing to draw; that of the client and state unless it is said. */
+  readonly why?: string;
   readonly isEmpty: (picture: Picture) => boolean;
   /** Absent where there is a table alone. */
   readonly chart?: ((drawn: Drawn<Picture>) => ReactNode) | undefined;
@@ -40,6 +42,7 @@ export function DataCard<Picture>(props: Props<Picture>) {
     client,
     data,
     height,
+    why,
     isEmpty,
     chart,
     table,
@@ -81,7 +84,7 @@ export function DataCard<Picture>(props: Props<Picture>) {
       {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
       {error === undefined && drawn !== undefined && isEmpty(drawn.picture) ? (
-        <CardEmpty height={height} why={emptyReason(client, drawn.state)} />
+        <CardEmpty height={height} why={why ?? emptyReason(client, drawn.state)} />
       ) : null}
       {hasFigures ? (asTable || chart === undefined ? table : chart)(drawn) : null}
     </Card>

@@ -4,20 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { choiceLabels } from './choice-labels.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import type { ExportSource } from './export/export-table.ts';
+import type { ExportText } from './export/export-texts.ts';
 import type { WidgetProps } from './widget-props.ts';
 
 interface Props extends WidgetProps {
   /** The figures that are shown; none as long as there are none. */
   readonly table: ExportSource | undefined;
+  /** Whose figures they are, where the analysis alone does not say it. */
+  readonly details?: readonly ExportText[];
+  /** The rows that can be opened, where there are several kinds. */
+  readonly rows?: readonly { readonly label: string; readonly open: () => void }[];
 }
 
 /** Everything that can be chosen of a widget (each choice is saved), and what can be done with it. */
-export function WidgetMenu({ analysis, widget, settings, table, isFull, ...props }: Props) {
+export function WidgetMenu({ analysis, widget, settings, table, isFull, details, ...props }: Props) {
   const { onSettings, onResetAll, onViewRows, onFull } = props;
   const { t } = useTranslation();
   const FullIcon = isFull ? IconMinimize : IconMaximize;
+  const { rows = [{ label: t('View rows'), open: () => onViewRows() }] } = props;
   const isLine = widget.name === 'trends';
   const groups = [
+    { key: 'chartComparisonType', label: t('Comparison'), values: widget.comparisonTypes },
     { key: 'chartType', label: t('Chart'), values: widget.chartTypes },
     { key: 'dimension', label: widget.name === 'map' ? t('Place') : t('Split by'), values: widget.dimensions },
     { key: 'chartScale', label: t('Scale'), values: hasScale(widget.name, settings.chartType) ? widget.scales : [] },
@@ -55,18 +62,21 @@ export function WidgetMenu({ analysis, widget, settings, table, isFull, ...props
             </div>
           ))}
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconListDetails size={15} stroke={1.6} />}
-          closeMenuOnClick
-          onClick={() => onViewRows()}
-        >
-          {t('View rows')}
-        </Menu.Item>
+        {rows.map(({ label, open }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<IconListDetails size={15} stroke={1.6} />}
+            closeMenuOnClick
+            onClick={open}
+          >
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
           {isFull ? t('Leave full screen') : t('Full screen')}
         </Menu.Item>
         {table === undefined ? null : (
-          <ExportMenu exported={{ analysis, title: t(widget.title), question: t(widget.question), table }} />
+          <ExportMenu exported={{ analysis, title: t(widget.title), question: t(widget.question), table, details }} />
         )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>

@@ -11,6 +11,8 @@ export const gridSearch = z.object({
   grid: ifValid(z.string().min(1).max(4_000)),
   /** The configurable dashboard whose rows are shown; absent: those of the page. */
   dashboard: ifValid(z.coerce.number().int().positive()),
+  /** On the comparison page whose rows: the place of a set, from 1. */
+  of: ifValid(z.coerce.number().int().min(1).max(3)),
   /** Parts of the page's rows, all of which must hold. */
   part: texts,
   /** Fields that the reader groups by, in place of the view's. */

@@ -35,6 +35,8 @@ export interface Analysis {
   readonly dashboard: DashboardFilters;
   readonly dashboardParts: readonly DashboardPart[];
   readonly state: PageState;
+  /** The comparison set that these figures belong to; absent on all other pages. */
+  readonly setName?: string;
   readonly search: AnalysisSearch;
   /** Goes to another address of the page; tab, unit and how it is drawn stay unless it names others. */
   readonly go: (search: AnalysisSearch) => void;

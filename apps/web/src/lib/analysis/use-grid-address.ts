@@ -10,6 +10,7 @@ type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit };
 const closed: GridSearch = {
   grid: undefined,
   dashboard: undefined,
+  of: undefined,
   part: undefined,
   group: undefined,
   sort: undefined,
@@ -30,8 +31,8 @@ export function useGridAddress() {
     [navigate],
   );
   const open = useCallback(
-    (parts: readonly RowsPart[] = [], dashboard?: number) =>
-      set({ ...closed, grid: 'default', dashboard, part: parts.length === 0 ? undefined : parts.map(partText) }, false),
+    (parts: readonly RowsPart[] = [], whose: Pick<GridSearch, 'dashboard' | 'of'> = {}) =>
+      set({ ...closed, ...whose, grid: 'default', part: parts.length === 0 ? undefined : parts.map(partText) }, false),
     [set],
   );
   const change = useCallback((changed: GridChange) => set(changed, true), [set]);

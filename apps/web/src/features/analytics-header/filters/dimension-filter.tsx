@@ -12,7 +12,7 @@ import { ValueList } from './value-list.tsx';
 import { foundOptions, valueOptions } from './value-options.ts';
 
 interface Props {
-  readonly analysis: Analysis;
+  readonly analysis: Pick<Analysis, 'page' | 'state'>;
   readonly dimension: FilterDimension;
   readonly filters: PageFilters;
   readonly onChange: (values: readonly string[]) => void;

@@ -42,7 +42,10 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
         <div className={classes.header}>
           <Modal.Title fw={600}>
             {t('{{page}}: rows behind {{fact}}', {
-              page: t(analysis.page.displayName),
+              page:
+                analysis.setName === undefined
+                  ? t(analysis.page.displayName)
+                  : `${t(analysis.page.displayName)} – ${analysis.setName}`,
               fact: t(analysis.state.fact.text),
             })}
           </Modal.Title>

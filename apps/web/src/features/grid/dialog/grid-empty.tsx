@@ -2,12 +2,14 @@ import { Button, Center, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
+  /** What else is said of missing rows. */
+  readonly note?: string | undefined;
   readonly hasFilters: boolean;
   readonly onClear: () => void;
 }
 
 /** S2 section 2. */
-export function GridEmpty({ hasFilters, onClear }: Props) {
+export function GridEmpty({ note, hasFilters, onClear }: Props) {
   const { t } = useTranslation();
   return (
     <Center flex={1} p="xl">
@@ -16,6 +18,11 @@ export function GridEmpty({ hasFilters, onClear }: Props) {
         <Text size="sm" c="dimmed">
           {t('There are no invoices for the selected criteria')}
         </Text>
+        {note === undefined ? null : (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
         {hasFilters ? (
           <Button size="xs" variant="light" mt={6} onClick={onClear}>
             {t('Clear the filters of the grid')}

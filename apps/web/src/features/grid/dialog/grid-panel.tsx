@@ -1,4 +1,4 @@
-import { conditionalNotes, findColumn } from '@waybill/model';
+import { comparisonTexts, conditionalNotes, findColumn } from '@waybill/model';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -73,7 +73,11 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
         {rows.error === undefined ? null : <CardFailure error={rows.error} height={300} onRetry={rows.retry} />}
         {isEmpty ? (
           <div className={showsTable ? classes.emptyOver : undefined}>
-            <GridEmpty hasFilters={asked.chips.length > 0} onClear={asked.clearFilters} />
+            <GridEmpty
+              note={analysis.setName === undefined ? undefined : t(comparisonTexts.noData)}
+              hasFilters={asked.chips.length > 0}
+              onClear={asked.clearFilters}
+            />
           </div>
         ) : null}
         {showsTable ? (

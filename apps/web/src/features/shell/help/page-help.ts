@@ -8,6 +8,7 @@ import {
   pages,
 } from '@waybill/model';
 import { text } from '../../../lib/languages/text.ts';
+import { comparisonHelp } from './comparison-help.ts';
 import type { HelpPage, HelpSection, HelpTerm } from './help-page.ts';
 
 /** What each analysis page is for; what its figures mean comes from the model. */
@@ -46,6 +47,7 @@ export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
   title: page.displayName,
   sections: [
     { title: text('What this page shows'), paragraphs: [introductions[page.name]] },
+    ...(page.name === 'comparison' ? comparisonHelp : []),
     ...(page.tabs.length === 0 ? [figuresOf(page)] : page.tabs.map((tab) => figuresOf(tab, tab.displayName))),
     ...(page === configurableDashboard ? dashboardSections : []),
     widgetsOf(page),

@@ -13,6 +13,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Profile'),
     text('Your own data, your saved filter sets and where you begin after signing in.'),
     text('A saved filter set that you delete is gone on every page.'),
+    text('Saved comparison sets and groups are deleted here too; a group says which of its sets are gone.'),
   ),
   page(
     '/settings',

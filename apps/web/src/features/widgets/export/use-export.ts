@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/files/save-file.ts';
 import { useCardElement } from '../../../ui/card-element.ts';
 import type { PictureFormat } from '../../../ui/picture/save-picture.ts';
 import type { ExportSource } from './export-table.ts';
-import { exportTexts } from './export-texts.ts';
+import { type ExportText, exportTexts } from './export-texts.ts';
 
 /** What a card gives to files. */
 export interface Exported {
@@ -14,15 +14,16 @@ export interface Exported {
   readonly title: string;
   readonly question: string;
   readonly table: ExportSource;
+  /** Whose figures they are; those of the analysis unless it is said. */
+  readonly details?: readonly ExportText[] | undefined;
 }
 
 /** The ways to save what a card shows: as a picture, or its figures. */
-export function useExport({ analysis, title, question, table }: Exported) {
+export function useExport({ analysis, title, question, table, details = exportTexts(analysis) }: Exported) {
   const { t } = useTranslation();
   const card = useCardElement();
   const heading = `${t(analysis.page.displayName)}: ${title} – ${t(analysis.state.fact.text)}`;
   const name = `${exportFileName(analysis.client.name, t(analysis.page.displayName))}_${title}`;
-  const details = exportTexts(analysis);
   const saveTable = async () => {
     try {
       const { notes = [], headers, rows } = typeof table === 'function' ? await table() : table;

@@ -3,12 +3,12 @@ import type { Line } from './line.ts';
 import { solidAndDashed } from './solid-and-dashed.ts';
 
 /** Draws the lines: solid between whole periods, dashed to and from partial ones. */
-export function linesLayer(colours: ReadonlyMap<string, string>, partial: ReadonlyMap<string, unknown>) {
+export function linesLayer(colours: ReadonlyMap<string, string>, isPartial: (line: string, x: string) => boolean) {
   return function LinesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<Line>) {
     return (
       <g fill="none" strokeWidth={2.25} strokeLinejoin="round" strokeLinecap="round">
         {series.map(({ id, data }) => {
-          const { solid, dashed } = solidAndDashed(data, (point) => partial.has(point.data.x));
+          const { solid, dashed } = solidAndDashed(data, (point) => isPartial(id, point.data.x));
           const path = (points: typeof data) => lineGenerator(points.map(({ position }) => position)) ?? '';
           return (
             <g key={id} stroke={colours.get(id)}>

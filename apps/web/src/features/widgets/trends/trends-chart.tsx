@@ -41,7 +41,7 @@ export default function TrendsChart({ trend, state, settings, height, colourOf, 
     () => new Map(periods.filter((period) => period.partial).map((period) => [period.label, period])),
     [periods],
   );
-  const LinesLayer = useMemo(() => linesLayer(colours, partial), [colours, partial]);
+  const LinesLayer = useMemo(() => linesLayer(colours, (_, label) => partial.has(label)), [colours, partial]);
   const SliceTooltip = useMemo(() => sliceTooltip(state, periods, split), [state, periods, split]);
   const visible = trend.series.filter(({ name }) => !hidden.has(name));
   const values = visible.flatMap((series) => series.values.filter((value) => value !== null));

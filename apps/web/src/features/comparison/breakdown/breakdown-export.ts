@@ -1,0 +1,17 @@
+import type { WidgetDimension } from '@waybill/model';
+import { texts } from '../../../lib/languages/texts.ts';
+import { choiceLabels } from '../../widgets/choice-labels.ts';
+import type { ExportTable } from '../../widgets/export/export-table.ts';
+import { exportedValue, valueHeader } from '../../widgets/export/exported-value.ts';
+import type { ComparedBreakdown } from './prepare.ts';
+
+/** All parts, one column a series. */
+export function breakdownExport({ series, parts }: ComparedBreakdown, dimension: WidgetDimension): ExportTable {
+  return {
+    headers: [texts.t(choiceLabels[dimension]), ...series.map(({ name, state }) => `${name} – ${valueHeader(state)}`)],
+    rows: parts.map(({ name, figures }) => [
+      name,
+      ...figures.map((figure) => (figure === null ? null : exportedValue(figure))),
+    ]),
+  };
+}

@@ -1,0 +1,89 @@
+import { breakdownQuery, type WidgetDimension, type WidgetSettings } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { BreakdownFoot } from '../../widgets/breakdown/breakdown-foot.tsx';
+import { questionBy } from '../../widgets/question-by.ts';
+import { useRoom } from '../../widgets/use-room.ts';
+import { ComparedDaysNote } from '../compared-days-note.tsx';
+import { ComparisonCard } from '../comparison-card.tsx';
+import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
+import { openPart } from '../open-part.ts';
+import { type Series, seriesOf } from '../series.ts';
+import { useComparedData } from '../use-compared-data.ts';
+import { breakdownExport } from './breakdown-export.ts';
+import { BreakdownTable } from './breakdown-table.tsx';
+import { Findings } from './findings.tsx';
+import { prepareBreakdown } from './prepare.ts';
+
+const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
+const shownFirst = 8;
+const usualRoom = 400;
+
+/** The fact by a dimension, in all sets or all their years. */
+export function ComparisonBreakdown(props: ComparisonWidgetProps) {
+  const { t } = useTranslation();
+  const { settings, widget, shown, onSetRows } = props;
+  const room = useRoom(usualRoom, props.isFull);
+  const { view, change } = useViewAddress();
+  const all = view.all === undefined ? props.isFull : view.all === 'yes';
+  const type = settings.chartComparisonType ?? 'year_over_year';
+  const series = useMemo(() => seriesOf(shown, type), [shown, type]);
+  const dimension = dimensionOf(settings);
+  const queryOf = useMemo(
+    () =>
+      ({ comparedState }: Series) =>
+        breakdownQuery(comparedState, dimension),
+    [dimension],
+  );
+  const data = useComparedData(series, settings, 'comparisonBreakdown', queryOf, prepareBreakdown);
+  return (
+    <ComparisonCard
+      props={props}
+      question={questionBy(t, widget, dimension)}
+      data={data}
+      height={room}
+      isEmpty={({ parts }) => parts.length === 0}
+      exportTable={({ picture, settings: drawn }) => breakdownExport(picture, dimensionOf(drawn))}
+      table={({ picture, settings: drawn, state }) => (
+        <BreakdownTable
+          breakdown={picture}
+          state={state}
+          dimension={dimensionOf(drawn)}
+          height={room}
+          onOpen={(each, { value }) => onSetRows(...openPart(each, dimensionOf(drawn), value))}
+        />
+      )}
+      chart={({ picture, settings: drawn, state }) => {
+        const parts = all ? picture.parts : picture.parts.slice(0, shownFirst);
+        return (
+          <>
+            <Findings breakdown={picture} />
+            <Suspense fallback={<CardSkeleton height={room} />}>
+              <BreakdownChart
+                breakdown={{ ...picture, parts }}
+                state={state}
+                dimension={dimensionOf(drawn)}
+                settings={drawn}
+                onOpen={(each, { value }) => onSetRows(...openPart(each, dimensionOf(drawn), value))}
+              />
+            </Suspense>
+            <BreakdownFoot
+              count={picture.parts.length}
+              shown={parts.length}
+              first={shownFirst}
+              all={all}
+              onAll={(wanted) => change({ all: wanted ? 'yes' : 'no' })}
+            />
+            <ComparedDaysNote series={picture.series} />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function dimensionOf({ dimension }: WidgetSettings): Exclude<WidgetDimension, ''> {
+  return dimension === '' ? 'service_category' : dimension;
+}

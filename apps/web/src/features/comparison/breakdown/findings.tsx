@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { hasShares } from '../../widgets/has-shares.ts';
+import classes from '../comparison.module.css';
+import { differenceOf, isComparable } from '../difference.ts';
+import { type ComparedBreakdown, largestDifferences } from './prepare.ts';
+
+/** In words what makes the difference: the part that moved most in every series. */
+export function Findings({ breakdown }: { readonly breakdown: ComparedBreakdown }) {
+  const { t } = useTranslation();
+  const found = largestDifferences(breakdown).flatMap(({ series, base, part, now, before }) => {
+    const difference = differenceOf(now, before, series.state);
+    if (difference === undefined || difference.value === 0) return [];
+    if (!isComparable(series.state, base.state) || !hasShares(series.state.fact)) return [];
+    return { key: series.name, series, base, part, difference };
+  });
+  if (found.length === 0) return null;
+  return (
+    <ul className={classes.findings}>
+      {found.map(({ key, series, base, part, difference }) => (
+        <li key={key}>
+          {t('{{set}} against {{base}}: most of the difference is {{part}}', {
+            set: series.name,
+            base: base.name,
+            part: part.name,
+          })}{' '}
+          <strong>
+            <bdi dir="ltr" className={`numeric ${classes.figure}`}>
+              {difference.amount} ({difference.percent})
+            </bdi>
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

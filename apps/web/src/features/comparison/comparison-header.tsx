@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '../../lib/comparison/use-comparison.ts';
+import classes from '../analytics-header/analytics-header.module.css';
+import { ClientPopover } from '../analytics-header/client-popover.tsx';
+import { InForce } from '../analytics-header/in-force.tsx';
+
+/** The global client, with which new sets begin, and what narrows all sets; dates and filters are each set's own. */
+export function ComparisonHeader({ comparison: { analysis, startOver } }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.header} aria-label={t('What is analysed')}>
+      <div className={classes.controls}>
+        <ClientPopover analysis={{ ...analysis, go: startOver }} />
+      </div>
+      <InForce analysis={analysis} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import { percentageChange, rounded } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { factText, percentText } from '../../../lib/languages/formats.ts';
+import { readingOf } from '../../widgets/reading-of.ts';
+import { isComparable } from '../difference.ts';
+import { type Totals, totalOf } from '../use-totals.ts';
+import classes from './sets.module.css';
+
+export interface SetTotalProps {
+  /** Undefined as long as it is not known. */
+  readonly total: Totals | undefined;
+  /** Of the first set; undefined for the first set itself. */
+  readonly first: Totals | undefined;
+}
+
+/** What a set adds up to, in full, and how much more or less than the first set. */
+export function SetTotal({ total, first }: SetTotalProps) {
+  const { t } = useTranslation();
+  if (total === undefined) return <Skeleton height={34} width={180} />;
+  const { state } = total.series;
+  return (
+    <div className={classes.total}>
+      <strong>{factText(totalOf(total), state.fact.unit, readingOf(state))}</strong>
+      <span>{t(state.fact.text)}</span>
+      {first === undefined ? null : <Change total={total} first={first} />}
+    </div>
+  );
+}
+
+function Change({ total, first }: { readonly total: Totals; readonly first: Totals }) {
+  const { t } = useTranslation();
+  const { state } = total.series;
+  const base = first.series.name;
+  if (!isComparable(state, first.series.state)) {
+    return (
+      <span className={classes.change}>
+        {t('In another currency than {{base}}: no difference is stated.', { base })}
+      </span>
+    );
+  }
+  const difference = rounded(totalOf(total) - totalOf(first));
+  const values = {
+    base,
+    amount: factText(Math.abs(difference), state.fact.unit, readingOf(state)),
+    percent: percentText(Math.abs(percentageChange(totalOf(total), totalOf(first)) ?? 0)),
+  };
+  if (difference === 0) {
+    return (
+      <span className={classes.change}>
+        <IconEqual size={15} stroke={2} aria-hidden />
+        {t('as much as {{base}}', { base })}
+      </span>
+    );
+  }
+  const Icon = difference > 0 ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <span className={classes.change}>
+      <Icon size={15} stroke={2} aria-hidden />
+      {difference > 0
+        ? t('{{amount}} ({{percent}}) more than {{base}}', values)
+        : t('{{amount}} ({{percent}}) less than {{base}}', values)}
+    </span>
+  );
+}

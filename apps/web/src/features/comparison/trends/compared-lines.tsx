@@ -1,0 +1,125 @@
+import { useElementSize } from '@mantine/hooks';
+import { ResponsiveLine } from '@nivo/line';
+import type { PageState, WidgetSettings } from '@waybill/model';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { axisText, factText } from '../../../lib/languages/formats.ts';
+import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
+import type { Line } from '../../widgets/trends/line.ts';
+import { linesLayer } from '../../widgets/trends/lines-layer.tsx';
+import { shownTicks } from '../../widgets/trends/shown-ticks.ts';
+import { valueScale } from '../../widgets/trends/value-scale.ts';
+import { differenceOf, isComparable } from '../difference.ts';
+import { seriesColour } from '../series-colour.ts';
+import type { ComparedTrend, Panel } from './prepare.ts';
+
+interface Props {
+  readonly trend: ComparedTrend;
+  readonly panel: Panel;
+  /** The largest figure of all panels, so that they have one scale. */
+  readonly figures: readonly number[];
+  readonly hidden: ReadonlySet<string>;
+  readonly state: PageState;
+  readonly settings: WidgetSettings;
+  readonly height: number;
+}
+
+const margin = { top: 12, right: 34, bottom: 30, left: 62 };
+
+/** The series of one panel over the same places of an axis. */
+export function ComparedLines({ trend, panel, figures, hidden, state, settings, height }: Props) {
+  const { t } = useTranslation();
+  const theme = useChartTheme();
+  const { ref, width } = useElementSize();
+  const { series, slots } = trend;
+  const { chartScale, chartType } = settings;
+  const scale = valueScale(figures, chartScale);
+  const colours = useMemo(() => new Map(series.map((each) => [each.name, seriesColour(theme, each)])), [series, theme]);
+  const LinesLayer = useMemo(() => {
+    const isPartial = (name: string, label: string) => {
+      const index = series.findIndex((each) => each.name === name);
+      return slots.find((slot) => slot.label === label)?.periods[index]?.partial ?? false;
+    };
+    return linesLayer(colours, isPartial);
+  }, [series, slots, colours]);
+  const lines: Line[] = series.flatMap(({ name }, index) => {
+    if (hidden.has(name)) return [];
+    const data = slots.map(({ label }, place) => {
+      const value = panel.lines[index]?.[place] ?? null;
+      return { x: label, y: value !== null && isDrawable(value, chartScale) ? value : null };
+    });
+    return [{ id: name, data }];
+  });
+  const tooltipLines = (label: string) =>
+    series.flatMap((each, index) => {
+      const place = slots.findIndex((slot) => slot.label === label);
+      const value = panel.lines[index]?.[place] ?? null;
+      const period = slots[place]?.periods[index];
+      if (hidden.has(each.name) || value === null || period === undefined) return [];
+      const base = each.base === undefined ? undefined : series[each.base];
+      const before = each.base === undefined ? null : panel.lines[each.base]?.[place];
+      const difference =
+        base !== undefined && isComparable(each.state, base.state)
+          ? differenceOf(value, before, each.state)
+          : undefined;
+      return {
+        label: `${each.name} · ${period.label}`,
+        colour: colours.get(each.name) ?? theme.quiet,
+        value: `${factText(value, state.fact.unit, readingOf(each.state))}${difference === undefined ? '' : ` (${difference.percent})`}`,
+      };
+    });
+  return (
+    <div
+      ref={ref}
+      style={{ height }}
+      role="img"
+      aria-label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
+        fact: panel.name,
+        lines: lines.length,
+        periods: slots.length,
+      })}
+    >
+      <ResponsiveLine<Line>
+        data={lines}
+        margin={margin}
+        xScale={{ type: 'point' }}
+        yScale={scale.yScale}
+        curve="linear"
+        colors={({ id }) => colours.get(id) ?? theme.quiet}
+        enableArea={chartType === 'area'}
+        areaOpacity={0.12}
+        areaBaselineValue={scale.baseline}
+        enableGridX={false}
+        gridYValues={scale.ticks}
+        axisLeft={{
+          tickSize: 0,
+          tickPadding: 8,
+          tickValues: scale.ticks,
+          format: (value: number) => axisText(value, state.fact.unit, readingOf(state)),
+        }}
+        axisBottom={{
+          tickSize: 0,
+          tickPadding: 10,
+          tickValues: shownTicks(
+            slots.map(({ label }) => label),
+            width - margin.left - margin.right,
+            slots.some(({ label }) => label.length > 4) ? undefined : 40,
+          ),
+        }}
+        pointSize={5}
+        pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
+        enableSlices="x"
+        sliceTooltip={({ slice }) => {
+          const label = slice.points[0]?.data.x ?? '';
+          return <ChartTooltip title={label} lines={tooltipLines(label)} />;
+        }}
+        layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
+        theme={theme.nivo}
+        animate={false}
+        role="presentation"
+      />
+    </div>
+  );
+}

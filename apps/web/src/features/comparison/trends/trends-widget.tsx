@@ -1,0 +1,60 @@
+import { trendsQuery } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { questionBy } from '../../widgets/question-by.ts';
+import { useRoom } from '../../widgets/use-room.ts';
+import { ComparisonCard } from '../comparison-card.tsx';
+import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
+import { type Series, seriesOf } from '../series.ts';
+import { SeriesTotals } from '../series-totals.tsx';
+import { useComparedData } from '../use-compared-data.ts';
+import { prepareTrends } from './prepare.ts';
+import { trendsExport } from './trends-export.ts';
+import { TrendsTable } from './trends-table.tsx';
+
+const TrendsChart = lazy(() => import('./trends-chart.tsx'));
+const usualHeight = 300;
+const totalsRoom = 260;
+
+/** The fact over time in all sets, their years or their ranges laid over each other, and what they add up to. */
+export function ComparisonTrends(props: ComparisonWidgetProps) {
+  const { t } = useTranslation();
+  const { analysis, settings, widget, shown, onSetRows } = props;
+  const { dimension, chartTimeSpan, chartComparisonType: type = 'year_over_year' } = settings;
+  const { fact } = analysis.state;
+  const room = useRoom(usualHeight + totalsRoom, props.isFull);
+  const series = useMemo(() => seriesOf(shown, type), [shown, type]);
+  const queryOf = useMemo(
+    () =>
+      ({ state }: Series) =>
+        trendsQuery(state, { dimension, chartTimeSpan }),
+    [dimension, chartTimeSpan],
+  );
+  const prepare = useMemo(
+    () => prepareTrends(dimension !== '', chartTimeSpan, t(fact.text)),
+    [dimension, chartTimeSpan, t, fact],
+  );
+  const data = useComparedData(series, settings, 'comparisonTrends', queryOf, prepare);
+  return (
+    <ComparisonCard
+      props={props}
+      question={questionBy(t, widget, dimension)}
+      data={data}
+      height={usualHeight}
+      isEmpty={({ panels }) => panels.length === 0}
+      exportTable={({ picture, settings: drawn }) => trendsExport(picture, drawn.dimension)}
+      table={({ picture, state, settings: drawn }) => (
+        <TrendsTable trend={picture} state={state} dimension={drawn.dimension} height={room} onSetRows={onSetRows} />
+      )}
+      chart={({ picture, ...drawn }) => (
+        <>
+          <Suspense fallback={<CardSkeleton height={usualHeight} />}>
+            <TrendsChart trend={picture} {...drawn} height={room - totalsRoom} />
+          </Suspense>
+          <SeriesTotals series={picture.series} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dayOf, defaultComparisonSet } from '@waybill/model';
+import type { z } from 'zod';
+import type { comparisonSearch } from '../analysis/page-search.ts';
+import { startSearch } from '../analysis/start-search.ts';
+import { setText } from './set-text.ts';
+
+type Search = z.output<typeof comparisonSearch>;
+
+/**
+ * What an address without client or sets shows: the client of the other pages, and one set of it (S1 section 4), so that
+ * the address shows everybody the same. Undefined where nothing is missing, or without any client.
+ */
+export async function startComparison(queryClient: QueryClient, search: Search): Promise<Search | undefined> {
+  if (search.client !== undefined && search.set !== undefined) return undefined;
+  const start = search.client === undefined ? await startSearch(queryClient, search) : search;
+  if (start?.client === undefined) return undefined;
+  return { ...start, set: search.set ?? [setText(defaultComparisonSet(start.client, dayOf(new Date())))] };
+}

@@ -1,0 +1,119 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Client } from '@waybill/contract';
+import {
+  type CalendarDay,
+  type ComparisonSet,
+  comparison,
+  dayOf,
+  defaultComparisonSet,
+  offeredFilters,
+} from '@waybill/model';
+import { useCallback, useMemo } from 'react';
+import type { AnalysisSearch } from '../analysis/analysis-search.ts';
+import { comparisonSearch } from '../analysis/page-search.ts';
+import { type Analysis, useAnalysis } from '../analysis/use-analysis.ts';
+import { viewSearch } from '../analysis/view-search.ts';
+import { readSets, setText } from './set-text.ts';
+
+/** A set on screen. */
+export interface LiveSet {
+  /** Its place among the sets, from 1; also in the address of the grid. */
+  readonly place: number;
+  /** Undefined for one of which the address says too little. */
+  readonly set: ComparisonSet | undefined;
+  /** What is asked and shown of it; undefined where the set or its client cannot be shown to this user. */
+  readonly analysis: Analysis | undefined;
+}
+
+/** A set whose figures can be asked for. */
+export interface ShownSet extends LiveSet {
+  readonly set: ComparisonSet;
+  readonly analysis: Analysis;
+}
+
+/** The comparison page as its address describes it, and the ways to change it. */
+export interface Comparison {
+  readonly today: CalendarDay;
+  /** Of the open tab, with the global client; its `go` keeps the sets. */
+  readonly analysis: Analysis;
+  /** Starts over with another client. */
+  readonly startOver: Analysis['go'];
+  readonly sets: readonly LiveSet[];
+  readonly shown: readonly ShownSet[];
+  /** Puts other sets in the place of all. */
+  readonly setSets: (sets: readonly ComparisonSet[]) => void;
+  /** Changes the set at a place. */
+  readonly change: (place: number, set: ComparisonSet) => void;
+  readonly add: (set: ComparisonSet) => void;
+  readonly remove: (place: number) => void;
+}
+
+export function useComparison(clients: readonly Client[], client: Client): Comparison {
+  const global = useAnalysis(comparison, clients, client);
+  const written: unknown = useSearch({ strict: false, select: writtenSets, structuralSharing: true });
+  const navigate = useNavigate();
+  const keepSets = useCallback(
+    (changed: AnalysisSearch) =>
+      void navigate({
+        to: '.',
+        search: (before: object) => ({
+          ...comparisonSearch.pick({ tab: true, unit: true, set: true }).parse(before),
+          ...changed,
+          ...viewSearch.parse(before),
+        }),
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const write = useCallback(
+    (set: readonly string[]) =>
+      void navigate({ to: '.', search: (before) => ({ ...before, set: [...set] }), resetScroll: false }),
+    [navigate],
+  );
+  return useMemo(() => {
+    const today = dayOf(new Date());
+    const texts = readWritten(written) ?? [setText(defaultComparisonSet(client.id, today))];
+    const analysis = { ...global, state: { ...global.state, filters: {} }, go: keepSets };
+    const sets = readSets(texts, today).map((set, index) => liveSet(set, index + 1, analysis));
+    return {
+      today,
+      analysis,
+      startOver: global.go,
+      sets,
+      shown: sets.flatMap((live) => (isShown(live) ? [live] : [])),
+      setSets: (changed) => write(changed.map(setText)),
+      change: (place, set) => write(texts.map((text, index) => (index + 1 === place ? setText(set) : text))),
+      add: (set) => write([...texts, setText(set)]),
+      remove: (place) => write(texts.filter((_, index) => index + 1 !== place)),
+    };
+  }, [global, written, client, keepSets, write]);
+}
+
+function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis): LiveSet {
+  const client = page.clients.find(({ id }) => id === set?.clientId);
+  if (set === undefined || client === undefined) return { place, set, analysis: undefined };
+  const family = new Set([client.id, ...client.childClients.map(({ id }) => id)]);
+  if (!set.childClientIds.every((id) => family.has(id))) return { place, set, analysis: undefined };
+  const { dates, filters, clientId, childClientIds } = set;
+  const state = {
+    ...page.state,
+    clientId,
+    childClientIds,
+    dateType: dates.type,
+    dates: { from: dates.from, to: dates.to },
+    filters: offeredFilters(filters, page.state.analysis.filterDimensions),
+  };
+  return { place, set, analysis: { ...page, client, dates, state, setName: set.name } };
+}
+
+function isShown(live: LiveSet): live is ShownSet {
+  return live.set !== undefined && live.analysis !== undefined;
+}
+
+function writtenSets(search: object): string {
+  return JSON.stringify(comparisonSearch.shape.set.parse('set' in search ? search.set : undefined) ?? null);
+}
+
+function readWritten(written: unknown): readonly string[] | undefined {
+  return comparisonSearch.shape.set.parse(JSON.parse(String(written)) ?? undefined);
+}

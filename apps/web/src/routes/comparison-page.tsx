@@ -1,0 +1,39 @@
+import type { Client } from '@waybill/contract';
+import { ComparisonHeader } from '../features/comparison/comparison-header.tsx';
+import { ComparisonView } from '../features/comparison/comparison-view.tsx';
+import { SetsBar } from '../features/comparison/sets/sets-bar.tsx';
+import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
+import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
+import { useComparison } from '../lib/comparison/use-comparison.ts';
+import classes from './analysis-screen.module.css';
+import { AnalysisNotes, AnalysisOverlays, ClientGuard } from './analysis-screen.tsx';
+
+/** Up to three sets of client, dates and filters side by side (S1 section 2). */
+export function ComparisonPage() {
+  return <ClientGuard>{(clients, client) => <ClientComparison clients={clients} client={client} />}</ClientGuard>;
+}
+
+interface Props {
+  readonly clients: readonly Client[];
+  readonly client: Client;
+}
+
+function ClientComparison({ clients, client }: Props) {
+  const comparison = useComparison(clients, client);
+  const grid = useGridAddress();
+  const { analysis, shown } = comparison;
+  const withRows = shown.find(({ place }) => place === grid.address.of) ?? shown[0];
+  return (
+    <>
+      <ComparisonHeader comparison={comparison} />
+      <div className={classes.page}>
+        <SetsBar comparison={comparison} onRows={(place) => grid.open([], { of: place })} />
+        <AnalysisTabs analysis={analysis}>
+          <ComparisonView key={analysis.state.analysis.name} comparison={comparison} />
+        </AnalysisTabs>
+        <AnalysisNotes analysis={analysis} />
+      </div>
+      {withRows === undefined ? null : <AnalysisOverlays analysis={withRows.analysis} />}
+    </>
+  );
+}
