@@ -1,3 +1,4 @@
+export * from './accounts/validate-account-numbers.ts';
 export * from './administration/account-divisions/account-division.ts';
 export * from './administration/account-divisions/create-account-division.ts';
 export * from './administration/account-divisions/delete-account-division.ts';

@@ -1,3 +1,5 @@
+export * from './accounts/account-list.ts';
+export * from './accounts/account-number.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
@@ -120,6 +122,7 @@ export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
 export * from './queries/amounts-query.ts';
+export * from './queries/billed-accounts-query.ts';
 export * from './queries/breakdown-query.ts';
 export * from './queries/daily-query.ts';
 export * from './queries/delivery-map-query.ts';

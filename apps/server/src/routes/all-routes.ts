@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { accountDivisionRoutes } from './account-divisions/account-division-routes.ts';
 import { accountGroupRoutes } from './account-groups/account-group-routes.ts';
+import { validateAccountNumbersRoute } from './account-numbers/validate-account-numbers.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { accountRoute } from './auth/account.ts';
@@ -109,6 +110,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   trackingNumberDetailsUpssRoute,
   lookUpTrackingNumbersRoute,
   exceptionRoutes,
+  validateAccountNumbersRoute,
   mapProviderRoute,
   submitReportRoute,
   ownReportsRoutes,

@@ -41,6 +41,13 @@ export const toolRoutes = [
     '/tracking',
     lazyRouteComponent(() => import('../features/tracking-lookup/tracking-lookup-page.tsx'), 'TrackingLookupPage'),
   ),
+  toolRoute(
+    '/accountNumberValidation',
+    lazyRouteComponent(
+      () => import('../features/account-validation/account-validation-page.tsx'),
+      'AccountValidationPage',
+    ),
+  ),
   searchedRoute(
     '/exceptionTracking',
     lazyRouteComponent(() => import('../features/exceptions/exceptions-page.tsx'), 'TrackingExceptionsPage'),

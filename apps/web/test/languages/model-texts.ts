@@ -1,5 +1,6 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
+  accountNumberRules,
   chargeFamilyNames,
   comparisonTexts,
   conditionalNotes,
@@ -41,6 +42,7 @@ export function readModelTexts(): readonly string[] {
     ...Object.values(chargeFamilyNames),
     ...exceptionRules.flatMap(({ label, meaning, atStake }) => [label, meaning, atStake]),
     ...Object.values(exceptionStateNames),
+    ...accountNumberRules,
     ...rollingPeriods,
     ...datePickerPresets,
     ...rangeProblems(),

@@ -1,4 +1,4 @@
-import { type ExceptionLevel, rulesOf } from '@waybill/model';
+import { accountNumberRules, type ExceptionLevel, rulesOf } from '@waybill/model';
 import { text } from '../../../lib/languages/text.ts';
 import type { HelpPage, HelpSection } from './help-page.ts';
 
@@ -38,6 +38,24 @@ export const toolHelp: readonly HelpPage[] = [
           ),
         ],
       },
+    ],
+  },
+  {
+    id: '/accountNumberValidation',
+    title: text('Account number validation'),
+    sections: [
+      {
+        title: aim,
+        paragraphs: [
+          text(
+            'Whether account numbers are known: to which client, group and division they belong, whether they are active, and when they were last billed. Numbers are compared without spaces, dashes and leading zeros.',
+          ),
+          text(
+            'An account in no group, or one that is billed but stands in no client’s list of accounts, is missing from filters by group and division. A number that stands in the list twice, written alike or differently, is marked.',
+          ),
+        ],
+      },
+      { title: text('How carriers write account numbers'), paragraphs: accountNumberRules },
     ],
   },
   {
