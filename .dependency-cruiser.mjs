@@ -94,6 +94,14 @@ export default {
       },
     },
     {
+      name: 'no-schemas-in-the-browser',
+      comment:
+        'zod is 25 kB of what every visitor waits for. Addresses are read by lib/address; answers are written by the contract.',
+      severity: 'error',
+      from: { path: sources('apps/web') },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-node-in-the-browser',
       comment: 'Contract, model and web app run in the browser: nothing of Node is there.',
       severity: 'error',

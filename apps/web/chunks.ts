@@ -1,13 +1,17 @@
 const chartLibraries =
   /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]/;
+/** What every form has: with the frame, so that pages with a form need no file of an analysis page. */
+const frame =
+  /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]/;
 
 /**
  * The files of the build, each with all that its parts need and that no file before it has. By itself the bundler makes
  * some 150 small ones for the first page, each of them a request, and together a sixth larger when compressed.
  */
 export const chunks = [
+  { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
   { name: 'base', tags: ['$initial' as const] },
   { name: 'charts', test: chartLibraries },
-  { name: 'frame', test: /features[\\/]shell[\\/]shell\.tsx$/ },
+  { name: 'frame', test: frame },
   { name: 'analysis', test: /routes[\\/](analysis-screen|analysis-page|overview-page)\.tsx$/ },
 ].map((chunk, place, { length }) => ({ ...chunk, priority: length - place }));

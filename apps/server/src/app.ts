@@ -8,6 +8,7 @@ import { issueText } from './plugins/app/issue-text.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { liveMessages } from './plugins/app/live-messages.ts';
 import { metricsEndpoint } from './plugins/app/metrics.ts';
+import { compression } from './plugins/external/compression.ts';
 import { openApi } from './plugins/external/open-api.ts';
 import { requestLimit } from './plugins/external/rate-limit.ts';
 import { securityHeaders } from './plugins/external/security-headers.ts';
@@ -41,6 +42,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(jsonBodies);
   await app.register(securityHeaders, services);
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
+  await app.register(compression);
   await app.register(openApi);
   await app.register(metricsEndpoint, services);
   await app.register(authentication, services);

@@ -1,5 +1,4 @@
 import { DirectionProvider, MantineProvider, mergeThemeOverrides } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
@@ -8,6 +7,7 @@ import { createQueryClient } from './lib/api/query-client.ts';
 import { languageOf } from './lib/languages/languages.ts';
 import { colorSchemeManager } from './lib/theme/color-scheme.ts';
 import { createAppRouter } from './router.ts';
+import { Notices } from './ui/notices/notices.tsx';
 import { cssVariables, theme } from './ui/theme.ts';
 
 const queryClient = createQueryClient();
@@ -27,7 +27,7 @@ export function App() {
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          <Notifications position="top-right" />
+          <Notices />
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>

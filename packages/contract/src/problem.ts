@@ -11,4 +11,10 @@ export const problem = z.object({
 
 export type Problem = z.infer<typeof problem>;
 
+/** Whether what an error answered is a problem: a proxy on the way, or no server at all, answers something else. */
+export function isProblem(answer: unknown): answer is Problem {
+  const { title, status, detail }: Partial<Record<keyof Problem, unknown>> = { ...(answer as object) };
+  return typeof title === 'string' && typeof status === 'number' && typeof detail === 'string';
+}
+
 export const problemContentType = 'application/problem+json';

@@ -1,4 +1,5 @@
-import type { Endpoint } from '@waybill/contract';
+import type {} from '@fastify/compress';
+import type { Access, Endpoint } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -52,6 +53,7 @@ export function route<
     ...options,
     method: endpoint.method,
     url: endpoint.path,
+    ...(mayAnswerToken(endpoint.access) ? { compress: false } : {}),
     schema: schemaOf(endpoint),
     ...(isPublic
       ? {}
@@ -77,6 +79,12 @@ export function route<
     },
   });
 }
+
+/**
+ * Whether answers go out as they are: who can make a browser send guesses beside a secret, and see how long the answers
+ * are, reads the secret from a compressed one (BREACH).
+ */
+const mayAnswerToken = (access: Access): boolean => access === 'public' || access === 'signed-in';
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
   return {

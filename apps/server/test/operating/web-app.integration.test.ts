@@ -60,6 +60,15 @@ describe('the web app', async () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
+  it.each(['br', 'identity'])('sends with a script as %s none of the headers of documents', async (encoding) => {
+    const { headers } = await fetch(`${house.address}/assets/app-1234.js`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('permissions-policy')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it.each([
     ['/assets/app-1234.js', 'br', 'javascript', 'export {};'],
     ['/assets/app-1234.js', 'gzip', 'javascript', 'export {};'],

@@ -8,7 +8,7 @@ import { AnalyticsHeader } from '../features/analytics-header/analytics-header.t
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
-import { DialogFailureBoundary } from '../ui/failure-boundary.tsx';
+import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
 import classes from './analysis-screen.module.css';
 import { ShipmentPopup } from './shipment-popup.tsx';
 

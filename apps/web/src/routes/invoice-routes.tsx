@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { gridSearch } from '../lib/analysis/grid-search.ts';
-import { shipmentSearch } from '../lib/analysis/shipment-search.ts';
+import { readParameters } from '../lib/address/read-parameters.ts';
+import { gridParameters } from '../lib/analysis/grid-search.ts';
+import { shipmentParameters } from '../lib/analysis/shipment-search.ts';
 import { text } from '../lib/languages/text.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
@@ -24,11 +25,13 @@ const invoicesRoute = createRoute({
   errorComponent: ErrorScreen,
 });
 
+const invoiceSearch = readParameters({ ...gridParameters, ...shipmentParameters });
+
 const invoiceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/invoices/$invoiceId',
   staticData: { title: text('Invoice') },
-  validateSearch: gridSearch.extend(shipmentSearch.shape),
+  validateSearch: invoiceSearch,
   loader: async ({ context: { queryClient }, params: { invoiceId } }) => {
     const { permissions } = await queryClient.ensureQueryData(accountOptions);
     if (!mayOpen(maySearch, permissions) || !/^\d{1,15}$/.test(invoiceId)) throw notFound();

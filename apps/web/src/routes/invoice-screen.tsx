@@ -11,7 +11,7 @@ import { invoiceOptions } from '../features/invoices/invoice-queries.ts';
 import { InvoiceView } from '../features/invoices/invoice-view.tsx';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CardFailure, CardSkeleton } from '../ui/card-states.tsx';
-import { DialogFailureBoundary } from '../ui/failure-boundary.tsx';
+import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
 import classes from './invoice-screen.module.css';
 import { ShipmentPopup } from './shipment-popup.tsx';
 

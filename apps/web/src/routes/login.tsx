@@ -1,13 +1,16 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
+import { textOf } from '../lib/address/parameters.ts';
+import { readParameters } from '../lib/address/read-parameters.ts';
 import { safeOrigin } from '../lib/session/origin.ts';
 import { storedSession } from '../lib/session/session-store.ts';
 import { rootRoute } from './root.tsx';
 
+const loginSearch = readParameters({ origin: textOf(0) });
+
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: z.object({ origin: z.string().optional().catch(undefined) }),
+  validateSearch: loginSearch,
   beforeLoad: ({ search }) => {
     if (storedSession() !== undefined) throw redirect({ href: safeOrigin(search.origin) ?? '/', replace: true });
   },

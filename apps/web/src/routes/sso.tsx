@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ssoErrors } from '@waybill/contract';
-import { z } from 'zod';
+import { oneOf, textOf } from '../lib/address/parameters.ts';
+import { readParameters } from '../lib/address/read-parameters.ts';
 import { rootRoute } from './root.tsx';
 
 export const ssoRoute = createRoute({
@@ -9,12 +10,11 @@ export const ssoRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/sso/sso-page.tsx'), 'SsoPage'),
 });
 
+const callbackSearch = readParameters({ token: textOf(0), error: oneOf(ssoErrors) });
+
 export const ssoCallbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso-callback',
-  validateSearch: z.object({
-    token: z.string().optional().catch(undefined),
-    error: z.enum(ssoErrors).optional().catch(undefined),
-  }),
+  validateSearch: callbackSearch,
   component: lazyRouteComponent(() => import('../features/auth/sso/sso-callback-page.tsx'), 'SsoCallbackPage'),
 });

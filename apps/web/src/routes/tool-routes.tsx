@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import type { z } from 'zod';
 import { administration } from '../lib/menu/groups/administration.ts';
 import { parcel } from '../lib/menu/groups/parcel.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
@@ -12,10 +11,10 @@ import { shellRoute } from './shell.tsx';
 const entries = [...parcel.entries, ...administration.entries].filter(({ application }) => application === undefined);
 
 /** The route of a page of the parcel or the admin menu; menu and guard read the same permissions. */
-function searchedRoute<const Path extends string, Search extends z.ZodType<object>>(
+function searchedRoute<const Path extends string, Search extends object>(
   path: Path,
   component: ReturnType<typeof lazyRouteComponent>,
-  validateSearch: Search,
+  validateSearch: (address: unknown) => Search,
 ) {
   const entry = entries.find((each) => each.path === path);
   return createRoute({

@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,25 +17,10 @@ export function FailureBoundary({ children }: Props) {
   );
 }
 
-/** The same for what opens over a page: the failure can be closed as the dialog could. */
-export function DialogFailureBoundary({ children, onClose }: Props & { readonly onClose: () => void }) {
-  return (
-    <CatchBoundary
-      getResetKey={unchanged}
-      errorComponent={({ error }) => (
-        <Modal opened onClose={onClose} withCloseButton={false} centered>
-          <Failure error={error} />
-        </Modal>
-      )}
-    >
-      {children}
-    </CatchBoundary>
-  );
-}
+export const unchanged = () => 'unchanged';
 
-const unchanged = () => 'unchanged';
-
-function Failure({ error }: { readonly error: unknown }) {
+/** What stands in place of a part that failed. */
+export function Failure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   return (
     <div className={classes.state} role="alert">

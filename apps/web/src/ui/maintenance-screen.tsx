@@ -1,6 +1,6 @@
 import { Anchor, Center, Stack, Text, Title } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** Where the operator can be reached; without an address the words stand without a link. */
@@ -10,17 +10,24 @@ interface Props {
 /** S3 section 2.7. */
 export function MaintenanceScreen({ contact }: Props) {
   const { t } = useTranslation();
-  const link = contact === undefined ? <span /> : <Anchor href={contact} inherit />;
+  const [before, words, after] = t(
+    "Sorry for the inconvenience but we're performing some maintenance at the moment. If you need to you can always <contact>contact us</contact>, otherwise we'll be back online shortly!",
+  ).split(/<\/?contact>/);
   return (
     <Center mih="70vh" p="xl">
       <Stack align="center" gap="sm" maw={520} ta="center">
         <IconTool size={44} stroke={1.3} aria-hidden />
         <Title order={1}>{t("We'll be back soon!")}</Title>
         <Text c="dimmed">
-          <Trans
-            i18nKey="Sorry for the inconvenience but we're performing some maintenance at the moment. If you need to you can always <contact>contact us</contact>, otherwise we'll be back online shortly!"
-            components={{ contact: link }}
-          />
+          {before}
+          {contact === undefined ? (
+            words
+          ) : (
+            <Anchor href={contact} inherit>
+              {words}
+            </Anchor>
+          )}
+          {after}
         </Text>
         <Text>{t('— The Waybill team')}</Text>
       </Stack>

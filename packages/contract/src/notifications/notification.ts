@@ -30,6 +30,12 @@ export const notification = z.object({
 
 export type Notification = z.infer<typeof notification>;
 
+/** Whether a live message is a notification that this version can show. */
+export function isNotification(message: unknown): message is Notification {
+  const { id, kind, values }: Partial<Record<keyof Notification, unknown>> = { ...(message as object) };
+  return Number.isInteger(id) && kinds.some((known) => known === kind) && typeof values === 'object' && values !== null;
+}
+
 /** Where the live messages are: STOMP over a WebSocket, the token in the header `Authorization` of CONNECT. */
 export const stompPath = '/aiparcelweb/stomp';
 

@@ -7,6 +7,19 @@ import type { Services } from '../../services.ts';
 
 const year = 31_536_000;
 
+/** What only a document needs: half a kilobyte for each of the files that it loads. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 interface Options extends Pick<Services, 'publicUrl'> {
   readonly webDirectory: string;
 }
@@ -21,6 +34,7 @@ export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) =
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+      if (/\.(js|css|json|woff2)(\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {

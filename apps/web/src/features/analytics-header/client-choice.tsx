@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Choosing resets dates and filters, and closes (S1 section 4); the Overview does not warn of it (S3 section 4.10). */
-export function ClientChoice({ analysis, onChosen }: Props) {
+export default function ClientChoice({ analysis, onChosen }: Props) {
   const { t } = useTranslation();
   const { clients, client, page, go } = analysis;
   const choose = (id: number, children: readonly number[] = []) => {

@@ -1,13 +1,16 @@
-import { Popover, VisuallyHidden } from '@mantine/core';
+import { Popover, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconBuilding } from '@tabler/icons-react';
 import { shownClientName } from '@waybill/model';
 import type { TFunction } from 'i18next';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { ClientChoice } from './client-choice.tsx';
+import { FailureBoundary } from '../../ui/failure-boundary.tsx';
 import { HeaderButton } from './header-button.tsx';
+
+const loadChoice = () => import('./client-choice.tsx');
+const ClientChoice = lazy(loadChoice);
 
 /** The client, and the sub-clients of a parent (S3 section 2.4). */
 export function ClientPopover({ analysis }: { analysis: Analysis }) {
@@ -20,7 +23,12 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
   return (
     <Popover opened={opened} onChange={toggle} position="bottom-start" width={324} trapFocus returnFocus>
       <Popover.Target>
-        <HeaderButton icon={IconBuilding} onClick={toggle} title={client.name}>
+        <HeaderButton
+          icon={IconBuilding}
+          onClick={toggle}
+          onPointerEnter={() => void loadChoice().catch(() => undefined)}
+          title={client.name}
+        >
           <VisuallyHidden>{`${t('Client')}: `}</VisuallyHidden>
           {name}
           {client.parent && page.name !== 'comparison'
@@ -29,7 +37,11 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
         </HeaderButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <ClientChoice key={`${client.id}-${opened}`} analysis={analysis} onChosen={close} />
+        <FailureBoundary>
+          <Suspense fallback={<Skeleton h={client.parent ? 420 : 120} />}>
+            <ClientChoice key={`${client.id}-${opened}`} analysis={analysis} onChosen={close} />
+          </Suspense>
+        </FailureBoundary>
       </Popover.Dropdown>
     </Popover>
   );

@@ -9,7 +9,7 @@ import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import type { useGridAddress } from '../../lib/analysis/use-grid-address.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
-import { DialogFailureBoundary } from '../../ui/failure-boundary.tsx';
+import { DialogFailureBoundary } from '../../ui/dialog-failure-boundary.tsx';
 import { CardsGrid } from './cards-grid.tsx';
 import classes from './dashboards.module.css';
 import { useDashboardPages } from './pages/use-dashboard-pages.ts';

@@ -1,16 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Dashboard } from '@waybill/model';
 import { useCallback, useEffect, useState } from 'react';
-import { z } from 'zod';
 import { changeDashboardState } from '../../lib/analysis/change-dashboard-state.ts';
 import { dashboardPagesOptions } from '../../lib/analysis/dashboard-queries.ts';
 import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
+import { recordOf, recordOfTexts } from '../../lib/record-of.ts';
 import { type CardSettings, readSettings, settingsText } from './card/card-settings.ts';
 
 /** Texts of settings by the id of the dashboard. */
 type Cards = Readonly<Record<string, string>>;
-
-const savedCards = z.object({ dashboardCards: z.record(z.string(), z.string()) });
 
 /**
  * The settings of a page's dashboards as the address shows them, else as the user left them, which then stand in the
@@ -20,7 +18,7 @@ export function useCardSettings(dashboards: readonly Dashboard[]) {
   const queryClient = useQueryClient();
   const { view, change: changeView } = useViewAddress();
   const { data } = useQuery(dashboardPagesOptions);
-  const saved: Cards = savedCards.safeParse(data?.savedSettings?.state).data?.dashboardCards ?? {};
+  const saved: Cards = recordOfTexts(recordOf(data?.savedSettings?.state).dashboardCards);
   const [changed, setChanged] = useState<Cards>({});
   const own: Cards = { ...saved, ...changed };
   const linked: Cards | undefined = view.widget && Object.fromEntries(view.widget.map(linkedCard));

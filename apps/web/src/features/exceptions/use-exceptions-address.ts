@@ -7,7 +7,7 @@ export function useExceptionsAddress() {
   const search: unknown = useSearch({
     strict: false,
     structuralSharing: true,
-    select: (raw) => exceptionsSearch.parse(raw),
+    select: (raw) => exceptionsSearch(raw),
   });
   const navigate = useNavigate();
   const set = useCallback(
@@ -19,5 +19,5 @@ export function useExceptionsAddress() {
   const ask = useCallback((changed: Partial<ExceptionsSearch>) => set({ page: undefined, ...changed }, true), [set]);
   const open = useCallback((finding: string) => set({ finding }, false), [set]);
   const close = useCallback(() => set({ finding: undefined }, false), [set]);
-  return { search: exceptionsSearch.parse(search), ask, open, close };
+  return { search: exceptionsSearch(search), ask, open, close };
 }

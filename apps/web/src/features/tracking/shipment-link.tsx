@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { mayOpen } from '../../lib/menu/may-open.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
-import { DialogFailureBoundary } from '../../ui/failure-boundary.tsx';
+import { DialogFailureBoundary } from '../../ui/dialog-failure-boundary.tsx';
 
 const TrackingPopup = lazy(() => import('./tracking-popup.tsx'));
 

@@ -1,14 +1,14 @@
 import type { PageName, Widget } from '@waybill/model';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
+import { FailureBoundary } from '../../ui/failure-boundary.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
 import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
-import { DistributionWidget } from './distribution/distribution-widget.tsx';
 import { FullWidget } from './full-widget.tsx';
 import { MapWidget } from './map/map-widget.tsx';
-import { NetworkWidget } from './network/network-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
 import { useFullWidget } from './use-full-widget.ts';
 import type { WidgetProps } from './widget-props.ts';
@@ -22,9 +22,9 @@ const components = {
 } as const;
 
 /** The pages whose map is of another kind. */
-const maps: Readonly<Partial<Record<PageName, typeof MapWidget>>> = {
-  distributionmap: DistributionWidget,
-  starburst: NetworkWidget,
+const maps: Readonly<Partial<Record<PageName, ComponentType<WidgetProps>>>> = {
+  distributionmap: lazy(() => import('./distribution/distribution-widget.tsx')),
+  starburst: lazy(() => import('./network/network-widget.tsx')),
 };
 
 interface Props {
@@ -42,16 +42,20 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const draw = (widget: Widget, isFull: boolean) => {
     const Component = (widget.name === 'map' ? maps[analysis.page.name] : undefined) ?? components[widget.name];
     return (
-      <Component
-        analysis={analysis}
-        widget={widget}
-        settings={widgets[shown.indexOf(widget)] ?? widget.defaults}
-        onSettings={change}
-        onResetAll={resetAll}
-        onViewRows={onViewRows}
-        isFull={isFull}
-        onFull={(wanted) => show(wanted ? widget.name : undefined)}
-      />
+      <FailureBoundary>
+        <Suspense fallback={<CardSkeleton height={skeletonHeights[widget.name]} />}>
+          <Component
+            analysis={analysis}
+            widget={widget}
+            settings={widgets[shown.indexOf(widget)] ?? widget.defaults}
+            onSettings={change}
+            onResetAll={resetAll}
+            onViewRows={onViewRows}
+            isFull={isFull}
+            onFull={(wanted) => show(wanted ? widget.name : undefined)}
+          />
+        </Suspense>
+      </FailureBoundary>
     );
   };
   return (

@@ -1,22 +1,49 @@
+import { dateTypes, type FilterDimensionName, filterDimensionNames, isLastDays, rollingPeriods } from '@waybill/model';
 import {
-  dateTypes,
-  type FilterDimensionName,
-  filterDimensionNames,
-  isCalendarDay,
-  isLastDays,
-  rollingPeriods,
-} from '@waybill/model';
-import { z } from 'zod';
-import { ifValid, listOf, textList } from './search-values.ts';
+  calendarDay,
+  listOf,
+  oneOf,
+  type ReadParameter,
+  textList,
+  textOf,
+  wholeNumber,
+} from '../address/parameters.ts';
+import { readParameters } from '../address/read-parameters.ts';
 
-const id = z.coerce.number().int().positive();
-const day = z.string().refine(isCalendarDay);
-const ids = listOf(id, 1_000);
+const ids = listOf(wholeNumber, 1_000);
+
+const lastDays: ReadParameter<number> = (raw) => {
+  const days = wholeNumber(raw);
+  return days !== undefined && isLastDays(days) ? days : undefined;
+};
+
+const currencyCode: ReadParameter<string> = (raw) =>
+  typeof raw === 'string' && /^[A-Z]{3}$/.test(raw) ? raw : undefined;
 
 const filterParameters = Object.fromEntries(filterDimensionNames.map((name) => [name, textList])) as Record<
   FilterDimensionName,
   typeof textList
 >;
+
+export const analysisParameters = {
+  client: wholeNumber,
+  children: ids,
+  dateType: oneOf(dateTypes),
+  from: calendarDay,
+  to: calendarDay,
+  period: oneOf(rollingPeriods),
+  last: lastDays,
+  tab: textOf(0),
+  fact: textOf(0),
+  unit: oneOf(['lbs', 'kgs']),
+  tracking: textList,
+  carriers: ids,
+  divisions: textList,
+  groups: textList,
+  accounts: textList,
+  currency: currencyCode,
+  ...filterParameters,
+};
 
 /**
  * Everything that decides what an analysis page shows, as it stands in the address; what is invalid counts as absent.
@@ -24,24 +51,6 @@ const filterParameters = Object.fromEntries(filterDimensionNames.map((name) => [
  * `last` so many days; without any the client's default. `carriers` (ids) to `currency` are those of the dashboard filter
  * popup, for all pages; the names of the filter dimensions are the page's own filters.
  */
-export const analysisSearch = z.object({
-  client: ifValid(id),
-  children: ids,
-  dateType: ifValid(z.enum(dateTypes)),
-  from: ifValid(day),
-  to: ifValid(day),
-  period: ifValid(z.enum(rollingPeriods)),
-  last: ifValid(z.coerce.number().refine(isLastDays)),
-  tab: ifValid(z.string()),
-  fact: ifValid(z.string()),
-  unit: ifValid(z.enum(['lbs', 'kgs'])),
-  tracking: textList,
-  carriers: ids,
-  divisions: textList,
-  groups: textList,
-  accounts: textList,
-  currency: ifValid(z.string().regex(/^[A-Z]{3}$/)),
-  ...filterParameters,
-});
+export const analysisSearch = readParameters(analysisParameters);
 
-export type AnalysisSearch = z.output<typeof analysisSearch>;
+export type AnalysisSearch = ReturnType<typeof analysisSearch>;

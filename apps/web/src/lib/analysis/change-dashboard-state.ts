@@ -5,8 +5,8 @@ import {
   resetDashboardSettings,
   saveDashboardSettings,
 } from '@waybill/contract';
-import { z } from 'zod';
 import { call } from '../api/call.ts';
+import { recordOf } from '../record-of.ts';
 import { dashboardPagesOptions, savedDashboardOptions } from './dashboard-queries.ts';
 
 /** What the configurable dashboard saves of itself, beside client, filters and dates. */
@@ -38,6 +38,6 @@ export async function forgetDashboardChoice(queryClient: QueryClient): Promise<v
   queryClient.setQueryData(savedDashboardOptions.queryKey, isSomething ? { state: kept } : null);
 }
 
-function stateOf(settings: DashboardSettings | null): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).catch({}).parse(settings?.state);
+function stateOf(settings: DashboardSettings | null): Readonly<Record<string, unknown>> {
+  return recordOf(settings?.state);
 }

@@ -1,18 +1,19 @@
-import { z } from 'zod';
-import { ifValid, listOf } from './search-values.ts';
+import { listOf, type ReadParameter, textOf, wholeNumber } from '../address/parameters.ts';
+import { readParameters } from '../address/read-parameters.ts';
 
-const texts = listOf(z.string().min(1).max(8_000), 60);
+const texts = listOf(textOf(1, 8_000), 60);
 
-/**
- * How the grid stands in the address; what is invalid counts as absent, and what does not fit the page is left out when
- * it is read. `grid` is the name of the view: without it the grid is closed.
- */
-export const gridSearch = z.object({
-  grid: ifValid(z.string().min(1).max(4_000)),
+const placeOfSet: ReadParameter<number> = (raw) => {
+  const place = wholeNumber(raw);
+  return place !== undefined && place <= 3 ? place : undefined;
+};
+
+export const gridParameters = {
+  grid: textOf(1, 4_000),
   /** The configurable dashboard whose rows are shown; absent: those of the page. */
-  dashboard: ifValid(z.coerce.number().int().positive()),
+  dashboard: wholeNumber,
   /** On the comparison page whose rows: the place of a set, from 1. */
-  of: ifValid(z.coerce.number().int().min(1).max(3)),
+  of: placeOfSet,
   /** Parts of the page's rows, all of which must hold. */
   part: texts,
   /** Fields that the reader groups by, in place of the view's. */
@@ -20,12 +21,18 @@ export const gridSearch = z.object({
   sort: texts,
   where: texts,
   /** Groups that stand open, each by the keys that lead to it. */
-  open: listOf(z.string().max(2_000), 1_000),
+  open: listOf(textOf(0, 2_000), 1_000),
   /** How the columns are arranged, see `columnTexts`. */
-  columns: listOf(z.string().min(1).max(400), 1_000),
+  columns: listOf(textOf(1, 400), 1_000),
   /** Rows on a page, and which page is shown; the first is 1. */
-  rows: ifValid(z.coerce.string()),
-  page: ifValid(z.coerce.number().int().positive()),
-});
+  rows: textOf(0),
+  page: wholeNumber,
+};
 
-export type GridSearch = z.output<typeof gridSearch>;
+/**
+ * How the grid stands in the address; what is invalid counts as absent, and what does not fit the page is left out when
+ * it is read. `grid` is the name of the view: without it the grid is closed.
+ */
+export const gridSearch = readParameters(gridParameters);
+
+export type GridSearch = ReturnType<typeof gridSearch>;

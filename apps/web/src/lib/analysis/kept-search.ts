@@ -7,5 +7,5 @@ import { withFilters } from './search-parts.ts';
  * all pages. Page filters, fact, tab and how it is drawn are the page's own (S1 section 4); grids are closed.
  */
 export function keptSearch(search: unknown): AnalysisSearch {
-  return { ...withFilters(analysisSearch.parse(search), {}), tab: undefined, fact: undefined };
+  return { ...withFilters(analysisSearch(search), {}), tab: undefined, fact: undefined };
 }

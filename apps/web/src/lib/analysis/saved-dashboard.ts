@@ -7,7 +7,9 @@ import {
   type DateFilter,
   dateFilterOf,
 } from '@waybill/model';
-import { z } from 'zod';
+import { listOf, textOf, wholeNumber } from '../address/parameters.ts';
+import { readParameters } from '../address/read-parameters.ts';
+import { recordOf } from '../record-of.ts';
 import type { AnalysisSearch } from './analysis-search.ts';
 import { searchOfClient, searchOfDashboardFilters, searchOfDates } from './search-parts.ts';
 
@@ -19,13 +21,17 @@ export interface DashboardChoice {
   readonly filters: DashboardFilters;
 }
 
-const savedState = z.object({
-  clientId: z.number().int(),
-  childClientIds: z.array(z.number().int()).catch([]),
-  carrierIds: z.array(z.number().int()).catch([]),
-  accountDivisions: z.array(z.string()).catch([]),
-  accountGroups: z.array(z.string()).catch([]),
-  accountNumbers: z.array(z.string()).catch([]),
+const most = 3_000;
+const ids = listOf(wholeNumber, most);
+const texts = listOf(textOf(0), most);
+
+const savedState = readParameters({
+  clientId: wholeNumber,
+  childClientIds: ids,
+  carrierIds: ids,
+  accountDivisions: texts,
+  accountGroups: texts,
+  accountNumbers: texts,
 });
 
 /** The address of a choice; page filters and fact are not part of it. */
@@ -41,7 +47,6 @@ export function searchOfChoice({ clientId, childClientIds, dates, filters }: Das
 export function settingsOfChoice(choice: DashboardChoice, before: DashboardSettings | null): DashboardSettings {
   const { clientId, childClientIds, dates, filters } = choice;
   const { currencyCode, ...others } = filters;
-  const kept = z.record(z.string(), z.unknown()).catch({}).parse(before?.state);
   return {
     type: dates.type,
     dateFrequency: dates.dateFrequency,
@@ -49,7 +54,7 @@ export function settingsOfChoice(choice: DashboardChoice, before: DashboardSetti
     lastNoOfDays: dates.lastNoOfDays,
     fromDate: dates.from,
     toDate: dates.to,
-    state: { ...kept, clientId, childClientIds, ...others },
+    state: { ...recordOf(before?.state), clientId, childClientIds, ...others },
     selectedCurrency: { code: currencyCode, symbol: currencySymbol(currencyCode) },
   };
 }
@@ -66,17 +71,24 @@ export function searchOfSaved(
   const first = clients[0];
   if (saved === null) return { client: first?.id };
   const dates = namesDates(saved) ? searchOfDates(dateFilterOf(saved, today)) : {};
-  const { data: state } = savedState.safeParse(saved.state);
-  const client = clients.find(({ id }) => id === state?.clientId);
-  if (state === undefined || client === undefined) return { client: first?.id, ...dates };
+  const { clientId, childClientIds = [], carrierIds = [], ...state } = savedState(saved.state);
+  const { accountDivisions = [], accountGroups = [], accountNumbers = [] } = state;
+  const client = clients.find(({ id }) => id === clientId);
+  if (client === undefined) return { client: first?.id, ...dates };
   const family = new Set([client.id, ...client.childClients.map(({ id }) => id)]);
   return {
     ...searchOfClient(
       client.id,
-      state.childClientIds.filter((id) => family.has(id)),
+      childClientIds.filter((id) => family.has(id)),
     ),
     ...dates,
-    ...searchOfDashboardFilters({ ...state, currencyCode: savedCurrency(saved) }),
+    ...searchOfDashboardFilters({
+      carrierIds,
+      accountDivisions,
+      accountGroups,
+      accountNumbers,
+      currencyCode: savedCurrency(saved),
+    }),
   };
 }
 
@@ -87,7 +99,7 @@ function namesDates({ type, dateFrequency }: DashboardSettings): boolean {
 
 /** Whether there is something saved that the filter popup could forget. */
 export function hasSavedChoice(saved: DashboardSettings | null | undefined): boolean {
-  return saved !== null && saved !== undefined && (namesDates(saved) || savedState.safeParse(saved.state).success);
+  return saved !== null && saved !== undefined && (namesDates(saved) || savedState(saved.state).clientId !== undefined);
 }
 
 function savedCurrency({ selectedCurrency }: DashboardSettings): string {

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { textOf, wholeNumber } from '../address/parameters.ts';
+import { readParameters } from '../address/read-parameters.ts';
+
+export const shipmentParameters = { shipment: textOf(1, 200), line: wholeNumber };
 
 /** The shipment whose popup is open, as it stands in the address: its tracking number, and one of its billed lines. */
-export const shipmentSearch = z.object({
-  shipment: z.coerce.string().min(1).max(200).optional().catch(undefined),
-  line: z.coerce.number().int().positive().optional().catch(undefined),
-});
+export const shipmentSearch = readParameters(shipmentParameters);
 
-export type ShipmentSearch = z.output<typeof shipmentSearch>;
+export type ShipmentSearch = ReturnType<typeof shipmentSearch>;

@@ -62,7 +62,7 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
           tab,
           unit,
           ...changed,
-          ...viewSearch.parse(before),
+          ...viewSearch(before),
           ...(changed.client === client.id ? {} : withoutNetwork),
         }),
         resetScroll: false,
@@ -102,5 +102,5 @@ function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, sea
 
 /** Of the address what decides the analysis: it stays the same object as long as nothing of it changes. */
 function analysisPart(search: object): AnalysisSearch {
-  return analysisSearch.parse(search);
+  return analysisSearch(search);
 }

@@ -37,9 +37,9 @@ export function useGridAddress() {
   );
   const change = useCallback((changed: GridChange) => set(changed, true), [set]);
   const close = useCallback(() => set(closed, false), [set]);
-  return { address: gridSearch.parse(address), open, change, close };
+  return { address: gridSearch(address), open, change, close };
 }
 
 function gridPart(search: object): GridSearch {
-  return gridSearch.parse(search);
+  return gridSearch(search);
 }

@@ -14,9 +14,9 @@ export function useShipmentAddress() {
   const open = useCallback((shipment: string, line?: number) => set({ shipment, line }, false), [set]);
   const choose = useCallback((shipment: string, line: number) => set({ shipment, line }, true), [set]);
   const close = useCallback(() => set({ shipment: undefined, line: undefined }, false), [set]);
-  return { address: shipmentSearch.parse(address), open, choose, close };
+  return { address: shipmentSearch(address), open, choose, close };
 }
 
 function shipmentPart(search: object): ShipmentSearch {
-  return shipmentSearch.parse(search);
+  return shipmentSearch(search);
 }

@@ -20,5 +20,5 @@ export function useViewAddress() {
 }
 
 function viewPart(search: object): ViewSearch {
-  return viewSearch.parse(search);
+  return viewSearch(search);
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, problem as problemSchema, regenerateToken } from '@waybill/contract';
+import { type Endpoint, isProblem, regenerateToken } from '@waybill/contract';
 import type { z } from 'zod';
 import { clearSession, currentToken, isLeaving } from '../session/session-store.ts';
 import { wasRenewed } from '../session/token-age.ts';
@@ -15,17 +15,18 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 /**
- * Calls an endpoint of the contract and checks its answer. Throws an `ApiError` for every failure; a lost session is
- * cleared and announced first.
+ * Calls an endpoint of the contract. The server writes its answers by the contract, so that they are not checked once
+ * more here; the schemas are not even in the browser (`lean-contract.ts`). Throws an `ApiError` for every failure, and for
+ * an answer of something else on the way; a lost session is cleared and announced first.
  */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<A>> {
-  const answer = endpoint.answer.safeParse(jsonOf(await callText(endpoint, parts, signal)));
-  if (!answer.success) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
-  return answer.data;
+  const answer = jsonOf(await callText(endpoint, parts, signal));
+  if (answer === undefined) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
+  return answer as z.output<A>;
 }
 
 /** Calls an endpoint whose answer is a file; throws as `call` does. */
@@ -91,9 +92,9 @@ function headersOf(body: unknown): HeadersInit {
 
 /** A session counts as lost when its token was refused, not when that of an earlier one was. */
 function failure(response: Response, text: string, token: string | undefined): ApiError {
-  const problem = problemSchema.safeParse(jsonOf(text));
-  const error = problem.success
-    ? new ApiError(response.status, problem.data.detail, problem.data)
+  const answer = jsonOf(text);
+  const error = isProblem(answer)
+    ? new ApiError(response.status, answer.detail, answer)
     : new ApiError(response.status, 'Server Error');
   if (isSessionLost(error) && token !== undefined && token === currentToken() && !isLeaving(token)) {
     clearSession();

@@ -33,7 +33,7 @@ export function readSets(texts: readonly string[], today: CalendarDay): readonly
 
 function readSet(text: string, today: CalendarDay, others: readonly ComparisonSet[]): ComparisonSet | undefined {
   const parameters = parseSearch(text);
-  const search = analysisSearch.parse(parameters);
+  const search = analysisSearch(parameters);
   if (search.client === undefined) return undefined;
   const initial = defaultComparisonSet(search.client, today, others);
   const name = String(parameters.name ?? '').slice(0, longestName);

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dayOf, defaultComparisonSet } from '@waybill/model';
-import type { z } from 'zod';
 import type { comparisonSearch } from '../analysis/page-search.ts';
 import { startSearch } from '../analysis/start-search.ts';
 import { setText } from './set-text.ts';
 
-type Search = z.output<typeof comparisonSearch>;
+type Search = ReturnType<typeof comparisonSearch>;
 
 /**
  * What an address without client or sets shows: the client of the other pages, and one set of it (S1 section 4), so that

@@ -10,7 +10,7 @@ import {
 } from '@waybill/model';
 import { useCallback, useMemo } from 'react';
 import type { AnalysisSearch } from '../analysis/analysis-search.ts';
-import { comparisonSearch } from '../analysis/page-search.ts';
+import { comparisonSearch, comparisonSets } from '../analysis/page-search.ts';
 import { type Analysis, useAnalysis } from '../analysis/use-analysis.ts';
 import { viewSearch } from '../analysis/view-search.ts';
 import { readSets, setText } from './set-text.ts';
@@ -56,11 +56,10 @@ export function useComparison(clients: readonly Client[], client: Client): Compa
     (changed: AnalysisSearch) =>
       void navigate({
         to: '.',
-        search: (before: object) => ({
-          ...comparisonSearch.pick({ tab: true, unit: true, set: true }).parse(before),
-          ...changed,
-          ...viewSearch.parse(before),
-        }),
+        search: (before: object) => {
+          const { tab, unit, set } = comparisonSearch(before);
+          return { tab, unit, set, ...changed, ...viewSearch(before) };
+        },
         resetScroll: false,
       }),
     [navigate],
@@ -111,9 +110,9 @@ function isShown(live: LiveSet): live is ShownSet {
 }
 
 function writtenSets(search: object): string {
-  return JSON.stringify(comparisonSearch.shape.set.parse('set' in search ? search.set : undefined) ?? null);
+  return JSON.stringify(('set' in search ? comparisonSets(search.set) : undefined) ?? null);
 }
 
 function readWritten(written: unknown): readonly string[] | undefined {
-  return comparisonSearch.shape.set.parse(JSON.parse(String(written)) ?? undefined);
+  return comparisonSets(JSON.parse(String(written)));
 }

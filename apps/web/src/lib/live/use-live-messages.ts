@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Client } from '@stomp/stompjs';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { notification, stompDestinations, stompPath } from '@waybill/contract';
+import { isNotification, stompDestinations, stompPath } from '@waybill/contract';
 import { useEffect } from 'react';
 import { refreshFigures } from '../analysis/data-as-of.ts';
 import { statusesOptions } from '../maintenance/statuses.ts';
@@ -12,14 +12,31 @@ import { invoiceFilesKey } from './invoice-files-key.ts';
 
 const shownFor = 3_000;
 const connectAgainAfter = 5_000;
+const connectAtTheLatest = 2_000;
 
 /** Keeps a live connection while the page is open: what it brings is shown at once, what was missed is fetched. */
 export function useLiveMessages(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const connecting = connect(queryClient).catch(() => undefined);
-    return () => void connecting.then((client) => client?.deactivate());
+    let connecting: Promise<Client | undefined> | undefined;
+    const cancel = whenIdle(() => {
+      connecting = connect(queryClient).catch(() => undefined);
+    });
+    return () => {
+      cancel();
+      void connecting?.then((client) => client?.deactivate());
+    };
   }, [queryClient]);
+}
+
+/** The page itself comes first. Safari has no idle callbacks. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 0);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: connectAtTheLatest });
+  return () => cancelIdleCallback(handle);
 }
 
 async function connect(queryClient: QueryClient): Promise<Client> {
@@ -34,6 +51,7 @@ async function connect(queryClient: QueryClient): Promise<Client> {
       client.subscribe(stompDestinations.notifications, ({ body }) => show(queryClient, body));
       client.subscribe(stompDestinations.statuses, () => void queryClient.invalidateQueries(statusesOptions));
       void queryClient.invalidateQueries(notificationsOptions);
+      void queryClient.invalidateQueries(statusesOptions);
     },
     onStompError: () => {
       void client.deactivate();
@@ -46,10 +64,10 @@ async function connect(queryClient: QueryClient): Promise<Client> {
 }
 
 function show(queryClient: QueryClient, body: string): void {
-  const come = notification.safeParse(JSON.parse(body));
-  if (!come.success) return;
-  addNotification(queryClient, come.data);
-  if (come.data.kind === 'invoice_file_loaded') refreshFigures(queryClient);
-  if (come.data.kind.startsWith('invoice_file_')) void queryClient.invalidateQueries({ queryKey: invoiceFilesKey });
-  notifications.show({ message: notificationText(come.data), autoClose: shownFor });
+  const come: unknown = JSON.parse(body);
+  if (!isNotification(come)) return;
+  addNotification(queryClient, come);
+  if (come.kind === 'invoice_file_loaded') refreshFigures(queryClient);
+  if (come.kind.startsWith('invoice_file_')) void queryClient.invalidateQueries({ queryKey: invoiceFilesKey });
+  notifications.show({ message: notificationText(come), autoClose: shownFor });
 }

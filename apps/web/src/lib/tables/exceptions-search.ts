@@ -1,15 +1,15 @@
 import { exceptionStates } from '@waybill/contract';
-import type { z } from 'zod';
-import { tableSearch } from './table-search.ts';
-
-const { search } = tableSearch.shape;
+import { oneOf } from '../address/parameters.ts';
+import { readParameters } from '../address/read-parameters.ts';
+import { tableParameters, word } from './table-search.ts';
 
 /** What the page of exceptions shows, as it stands in the address: a table, its filters and the finding that is open. */
-export const exceptionsSearch = tableSearch.extend({
-  rule: search,
-  carrierName: search,
-  state: search.pipe(search.transform((value) => exceptionStates.find((each) => each === value))),
-  finding: search,
+export const exceptionsSearch = readParameters({
+  ...tableParameters,
+  rule: word,
+  carrierName: word,
+  state: oneOf(exceptionStates),
+  finding: word,
 });
 
-export type ExceptionsSearch = z.output<typeof exceptionsSearch>;
+export type ExceptionsSearch = ReturnType<typeof exceptionsSearch>;

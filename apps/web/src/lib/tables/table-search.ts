@@ -1,33 +1,32 @@
-import { z } from 'zod';
+import { calendarDay, oneOf, type ReadParameter, textOf, wholeNumber } from '../address/parameters.ts';
+import { readParameters } from '../address/read-parameters.ts';
 
-const word = z.string().max(200).optional().catch(undefined);
-const number = z.coerce.number().int().positive().optional().catch(undefined);
-const day = z.iso.date().optional().catch(undefined);
+export const word = textOf(0, 200);
+const row: ReadParameter<number | 'new'> = (raw) => (raw === 'new' ? raw : wholeNumber(raw));
+
+export const tableParameters = {
+  search: word,
+  sort: word,
+  order: oneOf(['asc', 'desc']),
+  page: wholeNumber,
+  size: wholeNumber,
+  open: row,
+  status: word,
+  action: word,
+  from: calendarDay,
+  to: calendarDay,
+  client: wholeNumber,
+  carrier: wholeNumber,
+  account: word,
+  tracking: word,
+  currency: word,
+  view: word,
+};
 
 /**
  * What an administration table shows, as it stands in the address; what is invalid counts as absent. `open` is the row
  * whose form is open, or `new`.
  */
-export const tableSearch = z.object({
-  search: word,
-  sort: word,
-  order: z.enum(['asc', 'desc']).optional().catch(undefined),
-  page: number,
-  size: number,
-  open: z
-    .union([z.literal('new'), z.coerce.number().int().positive()])
-    .optional()
-    .catch(undefined),
-  status: word,
-  action: word,
-  from: day,
-  to: day,
-  client: number,
-  carrier: number,
-  account: word,
-  tracking: word,
-  currency: word,
-  view: word,
-});
+export const tableSearch = readParameters(tableParameters);
 
-export type TableSearch = z.output<typeof tableSearch>;
+export type TableSearch = ReturnType<typeof tableSearch>;

@@ -7,7 +7,7 @@ export function useTableAddress() {
   const search: unknown = useSearch({
     strict: false,
     structuralSharing: true,
-    select: (raw) => tableSearch.parse(raw),
+    select: (raw) => tableSearch(raw),
   });
   const navigate = useNavigate();
   const set = useCallback(
@@ -19,5 +19,5 @@ export function useTableAddress() {
   const ask = useCallback((changed: Partial<TableSearch>) => set({ page: undefined, ...changed }, true), [set]);
   const open = useCallback((row: number | 'new') => set({ open: row }, false), [set]);
   const close = useCallback(() => set({ open: undefined }, false), [set]);
-  return { search: tableSearch.parse(search), ask, open, close };
+  return { search: tableSearch(search), ask, open, close };
 }

@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { DialogFailureBoundary } from '../../../ui/failure-boundary.tsx';
+import { DialogFailureBoundary } from '../../../ui/dialog-failure-boundary.tsx';
 import { HeaderButton } from '../header-button.tsx';
 
 const DashboardPopup = lazy(() => import('./dashboard-popup.tsx'));

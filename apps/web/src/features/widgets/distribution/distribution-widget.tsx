@@ -15,7 +15,7 @@ const DistributionPicture = lazy(() => import('./distribution-picture.tsx'));
 const usualHeight = 560;
 
 /** Packages by ZIP area of the US as circles; a click on a state filters the page, one on a circle opens its rows. */
-export function DistributionWidget(props: WidgetProps) {
+export default function DistributionWidget(props: WidgetProps) {
   const { t } = useTranslation();
   const { analysis, settings, widget, onViewRows } = props;
   const { state, search, go } = analysis;

@@ -17,7 +17,7 @@ const NetworkPicture = lazy(() => import('./network-picture.tsx'));
 const usualHeight = 560;
 
 /** Which sender or fulfilment centre supplies which state of the US; a click on a state filters the page. */
-export function NetworkWidget(props: WidgetProps) {
+export default function NetworkWidget(props: WidgetProps) {
   const { t } = useTranslation();
   const { analysis, onViewRows } = props;
   const { client, state, search, go } = analysis;

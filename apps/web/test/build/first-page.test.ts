@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const mostBytes = 250_000;
+/** What a browser gets with each file besides its content; the bench counts it too. */
+const headerBytes = 1_100;
+const web = join(import.meta.dirname, '..', '..');
+
+interface Chunk {
+  readonly type: 'chunk';
+  readonly fileName: string;
+  readonly code: string;
+  readonly isEntry: boolean;
+  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+}
+
+let folder: string;
+let chunks: readonly Chunk[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waybill-build-'));
+  vi.stubEnv('NODE_ENV', 'production');
+  const configFile = join(web, 'vite.config.ts');
+  const result = await build({ configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  chunks = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the Overview needs at most 250 kB of compressed JavaScript before its charts', () => {
+  const files = needed('features/shell/shell.tsx', 'routes/overview-page.tsx');
+  const sizes = files.map(({ fileName, code }) => [fileName, brotliCompressSync(code).length] as const);
+  const bytes = sizes.reduce((sum, [, size]) => sum + size + headerBytes, 0);
+  expect(bytes, JSON.stringify(Object.fromEntries(sizes))).toBeLessThanOrEqual(mostBytes);
+});
+
+test('the first page has neither a library of charts nor one of schemas', () => {
+  const modules = needed('features/shell/shell.tsx', 'routes/overview-page.tsx').flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.some((module) => module.endsWith('/overview/overview.tsx'))).toBe(true);
+  expect(modules.filter((module) => /node_modules\/(@nivo|d3-[^/]+|zod)\//.test(module))).toEqual([]);
+});
+
+test('signing in needs nothing of the analysis pages', () => {
+  const modules = needed('features/auth/login-page.tsx').flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((module) => /features\/(widgets|overview|analytics-header|grid)\//.test(module))).toEqual([]);
+});
+
+/** The entry, the files of these modules, and all that they import at once. */
+function needed(...modules: readonly string[]): readonly Chunk[] {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) for (const each of chunks) if (each.fileName === name) add(each);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) add(chunk);
+  for (const module of modules) {
+    const file = chunks.find(({ moduleIds, facadeModuleId }) =>
+      [facadeModuleId, ...moduleIds].some((id) => id === join(web, 'src', module)),
+    );
+    if (file === undefined) throw new Error(`The build has no ${module}`);
+    add(file);
+  }
+  return [...found];
+}
