@@ -1,11 +1,11 @@
 -- amounts
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31"
-select cast(sum(case when fact.no_of_pkgs > $1 then fact.no_of_pkgs else $1 end) as bigint) as PACKAGES
-from package_level_info as fact
-where fact.load_id <= $2
-  and fact.client_id = $3
-  and fact.bill_date_partition between $4 and $4
-  and fact.bill_date between cast($5 as date) and cast($6 as date);
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31"
+select cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
+from rollup_bill_service as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date);
 
 -- map consignee ZIP areas
 -- $1 = 1, $2 = 3, $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = 0, $9 = "US"
@@ -15,7 +15,7 @@ where fact.load_id <= $3
   and fact.client_id = $4
   and fact.bill_date_partition between $5 and $5
   and fact.bill_date between cast($6 as date) and cast($7 as date)
-  and fact.no_of_pkgs > $8
+  and fact.no_of_pkgs <> $8
   and fact.normalised_consignee_country = $9
 group by substr(fact.consignee_postal_code, $1, $2)
 order by VALUE desc nulls last, NAME asc nulls last;
@@ -52,7 +52,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6
+  and fact.no_of_pkgs <> $6
 order by fact.tracking_id asc nulls last
 limit $7 offset $6
 )
@@ -68,7 +68,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6;
+  and fact.no_of_pkgs <> $6;
 
 -- grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
@@ -79,7 +79,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6
+  and fact.no_of_pkgs <> $6
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $7 offset $6;
@@ -92,4 +92,4 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6;
+  and fact.no_of_pkgs <> $6;

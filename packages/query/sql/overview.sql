@@ -1,16 +1,14 @@
 -- amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = "On Time", $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+-- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
 --   $10 = "2025-01-01", $11 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  sum(round(fact.transportation_amount * fact.usd_rate, 2)) as PUBLISHEDAMOUNT,
-  sum(round(fact.transportation_discount * fact.usd_rate, 2)) as TRANSPORTATIONDISCOUNT,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIALS,
-  sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUELSURCHARGE,
-  sum(round(fact.net_taxes_and_others * fact.usd_rate, 2)) as TAXESANDOTHERCHARGES,
-  cast(sum(case when fact.no_of_pkgs > $4 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES,
-  cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $4 end) as bigint) as ONTIME,
-  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $4 end) as bigint) as LATE
-from package_level_info as fact
+select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+  sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
+  sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
+  sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
+  sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $5 end) as bigint) as ONTIME,
+  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE
+from rollup_bill_status as fact
 where fact.load_id <= $7
   and fact.client_id = $8
   and fact.bill_date_partition between $9 and $9
@@ -63,18 +61,16 @@ group by fact.normalised_consignee_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
 -- tiles
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = "On Time", $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+-- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
 --   $10 = "2025-01-01", $11 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  sum(round(fact.transportation_amount * fact.usd_rate, 2)) as PUBLISHEDAMOUNT,
-  sum(round(fact.transportation_discount * fact.usd_rate, 2)) as TRANSPORTATIONDISCOUNT,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIALS,
-  sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUELSURCHARGE,
-  sum(round(fact.net_taxes_and_others * fact.usd_rate, 2)) as TAXESANDOTHERCHARGES,
-  cast(sum(case when fact.no_of_pkgs > $4 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES,
-  cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $4 end) as bigint) as ONTIME,
-  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $4 end) as bigint) as LATE
-from package_level_info as fact
+select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+  sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
+  sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
+  sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
+  sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $5 end) as bigint) as ONTIME,
+  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE
+from rollup_bill_status as fact
 where fact.load_id <= $7
   and fact.client_id = $8
   and fact.bill_date_partition between $9 and $9

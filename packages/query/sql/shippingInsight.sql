@@ -156,16 +156,16 @@ where fact.load_id <= $1
   and fact.has_net_amount;
 
 -- nextDayEarlyAm, amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = 5, $6 = 1001, $7 = 100120251, $8 = "Next Day Early",
---   $9 = "2025-01-01", $10 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  cast(sum(case when fact.no_of_pkgs > $4 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES
-from package_level_info as fact
-where fact.load_id <= $5
-  and fact.client_id = $6
-  and fact.bill_date_partition between $7 and $7
-  and fact.service_category = $8
-  and fact.bill_date between cast($9 as date) and cast($10 as date);
+-- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
+--   $9 = "2025-03-31"
+select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
+from rollup_bill_service as fact
+where fact.load_id <= $4
+  and fact.client_id = $5
+  and fact.bill_date_partition between $6 and $6
+  and fact.service_category = $7
+  and fact.bill_date between cast($8 as date) and cast($9 as date);
 
 -- nextDayEarlyAm, trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",

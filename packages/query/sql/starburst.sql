@@ -1,22 +1,22 @@
 -- amounts
--- $1 = 0, $2 = "USPS", $3 = "DHL%", $4 = "0", $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01", $9 = "2025-03-31"
-select cast(sum(case when fact.no_of_pkgs > $1 then fact.no_of_pkgs else $1 end) as bigint) as PACKAGES,
-  sum(case when fact.carrier_name <> $2 and fact.carrier_name not like $3 then round(fact.net_amount * fact.usd_rate, 2) else cast($4 as decimal(14, 2)) end) as TOTALSPEND
-from package_level_info as fact
-where fact.load_id <= $5
-  and fact.client_id = $6
-  and fact.bill_date_partition between $7 and $7
-  and fact.bill_date between cast($8 as date) and cast($9 as date);
+-- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
+select cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND
+from rollup_bill_service as fact
+where fact.load_id <= $4
+  and fact.client_id = $5
+  and fact.bill_date_partition between $6 and $6
+  and fact.bill_date between cast($7 as date) and cast($8 as date);
 
 -- map consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
 select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VALUE
-from package_level_info as fact
+from rollup_bill_consignee as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6
+  and fact.no_of_pkgs_rows <> $6
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -29,7 +29,7 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.no_of_pkgs > $7
+  and fact.no_of_pkgs <> $7
   and fact.normalised_sender_country = $8
 group by fact.normalised_sender_state, fact.sender_city, substr(fact.sender_postal_code, $1, $2)
 order by VALUE desc nulls last, STATE asc nulls last, CITY asc nulls last, ZIP asc nulls last;
@@ -43,7 +43,7 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.no_of_pkgs > $7
+  and fact.no_of_pkgs <> $7
   and fact.normalised_sender_country = $8
   and fact.normalised_consignee_country = $8
 group by fact.normalised_sender_state, fact.sender_city, substr(fact.sender_postal_code, $1, $2),
@@ -82,7 +82,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6
+  and fact.no_of_pkgs <> $6
 order by fact.tracking_id asc nulls last
 limit $7 offset $6
 )
@@ -98,7 +98,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6;
+  and fact.no_of_pkgs <> $6;
 
 -- grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
@@ -109,7 +109,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6
+  and fact.no_of_pkgs <> $6
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $7 offset $6;
@@ -122,4 +122,4 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.no_of_pkgs > $6;
+  and fact.no_of_pkgs <> $6;

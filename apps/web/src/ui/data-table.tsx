@@ -10,6 +10,8 @@ export interface DataTableColumn<Row> {
   readonly numeric?: boolean;
   /** What the column sorts by; without it the column does not sort. */
   readonly sortBy?: (row: Row) => number | string;
+  /** Whether the column gives way on a phone. */
+  readonly roomy?: boolean;
   /** Whether the column only acts, so that pictures leave it out. */
   readonly acts?: boolean;
 }
@@ -49,13 +51,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
         <Table.Thead bg="var(--wb-card)">
           <Table.Tr>
             {columns.map((column, index) => {
-              const { header, numeric, acts, sortBy } = column;
+              const { header, acts, numeric, sortBy } = column;
               const direction = sort?.header === header ? sort.direction : undefined;
               return (
                 <Table.Th
                   key={header}
                   data-not-in-pictures={acts}
-                  className={index === 0 ? classes.first : undefined}
+                  className={placeClass(column, index)}
                   ta={numeric ? 'right' : 'left'}
                   fw={500}
                   c="dimmed"
@@ -85,14 +87,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
         <Table.Tbody>
           {shown.map((row) => (
             <Table.Tr key={keyOf(row)}>
-              {columns.map(({ header, cell, numeric, acts }, index) => (
+              {columns.map((column, index) => (
                 <Table.Td
-                  key={header}
-                  data-not-in-pictures={acts}
-                  ta={numeric ? 'right' : 'left'}
-                  className={[numeric ? 'numeric' : '', index === 0 ? classes.first : ''].filter(Boolean).join(' ')}
+                  key={column.header}
+                  data-not-in-pictures={column.acts}
+                  ta={column.numeric ? 'right' : 'left'}
+                  className={[column.numeric ? 'numeric' : '', placeClass(column, index)].join(' ')}
                 >
-                  {cell(row)}
+                  {column.cell(row)}
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -117,4 +119,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
       </Table>
     </ScrollArea.Autosize>
   );
+}
+
+function placeClass({ roomy }: { readonly roomy?: boolean }, index: number): string {
+  return (index === 0 ? classes.first : roomy ? classes.roomy : '') ?? '';
 }

@@ -7,5 +7,5 @@ export const packages = fact({
   meaning: 'Packages that were billed, each counted once.',
   unit: 'packages',
   measure: { sum: 'no_of_pkgs' },
-  whereClauses: ['no_of_pkgs > 0'],
+  whereClauses: ['no_of_pkgs <> 0'],
 });

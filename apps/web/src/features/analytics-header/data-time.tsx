@@ -17,7 +17,7 @@ export function DataTime({ analysis: { client, state } }: { readonly analysis: A
   const names = new Map([client, ...client.childClients].map(({ id, name }) => [id, name]));
   const loads = data.clients.filter(({ clientId }) => chosen.has(clientId));
   return (
-    <Popover position="bottom-start" width={420} trapFocus returnFocus>
+    <Popover position="bottom-start" width={520} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className={classes.dataTime}>
           <IconClock size={13} stroke={1.8} aria-hidden />

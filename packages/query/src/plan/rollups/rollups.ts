@@ -32,7 +32,7 @@ function packages(name: string, dimensions: readonly string[], withWeights: bool
     table: 'package_level_info',
     dimensions: [...carrierAndService, ...dimensions],
     flags: [hasNetAmount, ...(withWeights ? weightFlags : [])],
-    counted: packageAmounts,
+    counted: ['no_of_pkgs', ...packageAmounts],
     measures: ['no_of_pkgs', ...packageAmounts, ...(withWeights ? weightMeasures : [])],
   });
 }

@@ -67,7 +67,12 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
         <DataTable<ComparedPart>
           {...table}
           rows={compared}
-          columns={[...columns, ...shares, ...changeColumns(t, state).slice(0, isFull ? 2 : 1), rowsColumn]}
+          columns={[
+            ...columns,
+            ...shares.map((share) => ({ ...share, roomy: true })),
+            ...changeColumns(t, state).slice(0, isFull ? 2 : 1),
+            rowsColumn,
+          ]}
         />
       )}
       {earlier === undefined ? null : (
