@@ -138,6 +138,7 @@ export * from './queries/overview-queries.ts';
 export * from './queries/page-state.ts';
 export * from './queries/report-request.ts';
 export * from './queries/rows-part.ts';
+export * from './queries/split-state.ts';
 export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';

@@ -1,15 +1,17 @@
 -- amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
+-- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01", $9 = "2025-03-31"
 select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
-  sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES
+  sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES,
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_1,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES_2
 from rollup_bill_service as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date);
+where fact.load_id <= $5
+  and fact.client_id = $6
+  and fact.bill_date_partition between $7 and $7
+  and fact.bill_date between cast($8 as date) and cast($9 as date);
 
 -- trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"

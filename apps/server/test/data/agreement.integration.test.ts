@@ -1,6 +1,7 @@
 import { type DataRow, data, getRows } from '@waybill/contract';
 import {
   type Analysis,
+  accessorial,
   amountsQuery,
   analysisIn,
   areaColumn,
@@ -11,10 +12,12 @@ import {
   dailyQuery,
   distributionQuery,
   type Fact,
+  factOf,
   getRowsBodyOf,
   mapQuery,
   mapSideOf,
   mapSides,
+  overview,
   type Page,
   type PageFilters,
   type PageState,
@@ -162,6 +165,15 @@ describe('figures of chart, table and grid', async () => {
     }
   });
 
+  it('agree to the cent: the accessorials of the Overview are those of Accessorial Analysis', async () => {
+    const fact = factOf(overview, 'latePackages');
+    const state: PageState = { ...opened, analysis: overview, fact, filters: { carrier_name: ['UPS'] }, dates };
+    const own: PageState = { ...state, analysis: accessorial, fact: factOf(accessorial) };
+    const figures = await ask(overview, 'breakdown', breakdownQuery(state, 'accessorial'));
+    expect(figures.length).toBeGreaterThan(3);
+    expect(figures).toEqual(await ask(accessorial, 'breakdown', breakdownQuery(own, 'accessorial')));
+  });
+
   it('are compared on real rows', () => {
     expect(withoutRows.length, withoutRows.join('; ')).toBeLessThan(cases.length / 10);
   });
@@ -172,7 +184,7 @@ describe('figures of chart, table and grid', async () => {
     const grid = getRowsBodyOf(state, {}, unit).selectColumnNames ?? [];
     const measured = grid.filter((column) => figures.some((name) => column === name || column.endsWith(` as ${name}`)));
     expect(measured, 'the grid shows the figures').toHaveLength(figures.length);
-    const splits = analysis.widgets.flatMap(({ dimensions }) => dimensions).filter((each) => each !== '');
+    const splits = analysis.widgets.flatMap(({ name }) => dimensionsOf(analysis, name));
     const places = ['consignee', 'sender'].flatMap((side) => [
       `normalised_${side}_country`,
       `normalised_${side}_state`,
@@ -229,7 +241,12 @@ function columnsOf(page: Page, fact: Fact) {
 
 function dimensionsOf(analysis: Analysis, name: WidgetName): readonly Exclude<WidgetDimension, ''>[] {
   const dimensions = analysis.widgets.find((widget) => widget.name === name)?.dimensions ?? [];
-  return dimensions.filter((dimension) => dimension !== '');
+  return dimensions.filter((dimension) => dimension !== '').filter((each) => !splitsOtherRows(analysis, each));
+}
+
+/** Accessorials on a page of packages: the rows are those of Accessorial Analysis. */
+function splitsOtherRows({ table }: Analysis, dimension: WidgetDimension): boolean {
+  return dimension === 'accessorial' && table !== accessorial.table;
 }
 
 /** The sum of a column in whole hundredths, so that no rounding hides a cent. */

@@ -20,6 +20,8 @@ export interface Analysis {
   readonly facts: readonly [Fact, ...Fact[]];
   /** Key of the fact that is shown first and after every reset. */
   readonly defaultFact: string;
+  /** Whether the totals say too what a package costs: the table counts packages. */
+  readonly hasCostPerPackage?: boolean;
   readonly widgets: readonly Widget[];
   /** What the reader must know whatever the fact; the chosen fact adds its own. */
   readonly notes: readonly string[];

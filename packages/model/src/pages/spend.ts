@@ -19,6 +19,7 @@ export const spend: Page = {
   pageWhereClauses: [],
   facts: spendFacts,
   defaultFact: 'totalSpend',
+  hasCostPerPackage: true,
   widgets: analysisWidgets(),
   notes: [unmappedNote],
   filterDimensions: commonFilterDimensions,

@@ -1,5 +1,7 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
 import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
+import { packages } from '../facts/packages.ts';
+import type { Analysis } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
@@ -7,11 +9,34 @@ import { pageWhereClauses } from './where-clauses.ts';
 /** The totals of all facts of the page in one query; one row, one column a fact. */
 export function amountsQuery(state: PageState): DataQuery {
   return {
-    selectColumnNames: state.analysis.facts.map((fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`),
+    selectColumnNames: [...state.analysis.facts, ...packagesBehind(state.analysis)].map(
+      (fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`,
+    ),
     fromTableNames: [state.analysis.table],
     whereClauseDetails: pageWhereClauses(state),
     ...fromClients(state),
   };
+}
+
+/**
+ * The packages that the chosen fact is billed for: all that it looks at, also those where it is nothing, so that the
+ * average is one of all packages. Undefined on a page that does not count them.
+ */
+export function packagesOf({ analysis, fact }: PageState, row: DataRow | undefined): number | undefined {
+  const wanted = conditionsOf(fact).join();
+  const counted = packagesBehind(analysis).find(({ whereClauses }) => whereClauses.join() === wanted);
+  return counted && amountOf(counted, row);
+}
+
+/** The packages under each set of conditions that facts of the page look at. */
+function packagesBehind({ hasCostPerPackage, facts }: Analysis): readonly Fact[] {
+  if (!hasCostPerPackage) return [];
+  const sets = new Map(facts.map((fact) => [conditionsOf(fact).join(), conditionsOf(fact)]));
+  return [...sets.values()].map((whereClauses, index) => ({ ...packages, key: `packages_${index + 1}`, whereClauses }));
+}
+
+function conditionsOf({ whereClauses, measure }: Fact): readonly string[] {
+  return whereClauses.filter((clause) => clause !== `${measure.sum} <> 0`);
 }
 
 /** A fact's total in the answer of the amounts query; 0 where there are no rows. */

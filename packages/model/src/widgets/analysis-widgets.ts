@@ -24,7 +24,14 @@ export function overviewWidgets(): readonly Widget[] {
       dimensions: [''],
       timeSpans: [],
     },
-    { ...breakdown(), title: 'What changed', question: 'What made the change?', chartTypes: ['bar'], scales: [] },
+    {
+      ...breakdown(),
+      title: 'What changed',
+      question: 'What made the change?',
+      dimensions: [...commonDimensions, 'accessorial'],
+      chartTypes: ['bar'],
+      scales: [],
+    },
   ];
 }
 

@@ -73,7 +73,7 @@ describe.each(analyses)('%s', (_name, analysis) => {
     expect(new Set(analysis.facts.map(({ key }) => key)).size).toBe(analysis.facts.length);
   });
 
-  it('names only columns of its table', () => {
+  it('names only columns of its tables', () => {
     for (const { expression, whereClauses } of analysis.facts) {
       for (const text of [expression, ...whereClauses, ...analysis.pageWhereClauses]) {
         expect(unknownWords(analysis.table, text)).toEqual([]);
@@ -81,7 +81,9 @@ describe.each(analyses)('%s', (_name, analysis) => {
     }
     for (const { dimensions } of analysis.widgets) {
       for (const dimension of dimensions.filter((each) => each !== '' && !each.startsWith('normalised'))) {
-        expect(findColumn(analysis.table, dimension)).toBeDefined();
+        const others = pages.find(({ name }) => name === analysis.name)?.otherTables ?? [];
+        const tables = [analysis.table, ...others];
+        expect(tables.some((table) => findColumn(table, dimension) !== undefined)).toBe(true);
       }
     }
   });

@@ -21,6 +21,7 @@ import {
   overviewStates,
   type PageName,
   type PageState,
+  packagesOf,
   sendersQuery,
   spend,
   trackingDetailQuery,
@@ -57,12 +58,21 @@ describe('the amounts of a page', () => {
         'sum(net_other_accessorial_amount) as accessorials',
         'sum(net_fuel_surcharge_amount) as fuelSurcharge',
         'sum(net_taxes_and_others) as taxesAndOtherCharges',
+        "sum(case when (carrier_name <> 'USPS') and (carrier_name not like 'DHL%') then no_of_pkgs else 0 end) as packages_1",
+        'sum(no_of_pkgs) as packages_2',
       ],
       fromTableNames: ['package_level_info'],
       whereClauseDetails: ["bill_date between '2025-01-01' and '2025-12-31'"],
       clientId: 1001,
       childClientIdsCSV: '1002,1003',
     });
+  });
+
+  it('count the packages that the chosen fact is billed for', () => {
+    const row = { PACKAGES_1: 90, PACKAGES_2: 120 };
+    expect(packagesOf(stateOf('spend'), row)).toBe(90);
+    expect(packagesOf(stateOf('spend', 'fuelSurcharge'), row)).toBe(120);
+    expect(packagesOf(stateOf('accessorial'), row)).toBeUndefined();
   });
 
   it('divide averages by the packages of the same rows, and by zero gives 0', () => {
@@ -107,6 +117,10 @@ describe('trends', () => {
 
 describe('breakdown and map', () => {
   it('group the rows of the chosen fact', () => {
+    const filters = { carrier_name: ['UPS'] };
+    expect(breakdownQuery(stateOf('overview', 'latePackages', { filters }), 'accessorial')).toEqual(
+      breakdownQuery(stateOf('accessorial', undefined, { filters }), 'accessorial'),
+    );
     expect(breakdownQuery(stateOf('accessorial'), 'accessorial')).toMatchObject({
       selectColumnNames: ['accessorial_group as name', 'sum(net_other_accessorial_amount) as value'],
       fromTableNames: ['charge_level_info'],

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DataRow } from '@waybill/contract';
-import { breakdownQuery, findFilterDimension, previousRange } from '@waybill/model';
+import { breakdownQuery, findFilterDimension, previousRange, splitState, type WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
@@ -19,6 +19,7 @@ import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { prepareChanges } from './prepare-changes.ts';
+import { useOpenAccessorials } from './use-open-accessorials.ts';
 
 const usualHeight = 380;
 const keepRows = (rows: readonly DataRow[]) => rows;
@@ -29,10 +30,13 @@ export function ChangesCard(props: WidgetProps) {
   const height = useRoom(usualHeight, props.isFull);
   const { analysis, widget, settings, onSettings } = props;
   const { state, page, client, search, go } = analysis;
-  const dimension = settings.dimension === '' ? 'service_category' : settings.dimension;
-  const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
-  const data = useWidgetData(props, 'breakdown', query, keepRows);
-  const shown = data.drawn?.state ?? state;
+  const openAccessorials = useOpenAccessorials(analysis);
+  const chosen = splitOf(settings);
+  const asked = useMemo(() => splitState(state, chosen), [state, chosen]);
+  const query = useMemo(() => breakdownQuery(asked, chosen), [asked, chosen]);
+  const data = useWidgetData({ settings, analysis: { page, state: asked } }, 'breakdown', query, keepRows);
+  const shown = data.drawn?.state ?? asked;
+  const dimension = splitOf(data.drawn?.settings ?? settings);
   const range = comparableRange(shown.dates, client.engageDate);
   const earlier = useQuery(
     dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: previousRange(shown.dates) }, dimension)),
@@ -46,8 +50,10 @@ export function ChangesCard(props: WidgetProps) {
   const parts = {
     dimension,
     height,
-    onChoose: (value: string) =>
-      filter === undefined ? undefined : go(withFilters(search, toggledFilter(state.filters, filter.name, value))),
+    onChoose: (value: string) => {
+      if (dimension === 'accessorial') openAccessorials({ accessorial: value });
+      else if (filter !== undefined) go(withFilters(search, toggledFilter(state.filters, filter.name, value)));
+    },
   };
   return (
     <WidgetCard
@@ -68,7 +74,7 @@ export function ChangesCard(props: WidgetProps) {
           size="xs"
           visibleFrom="sm"
           aria-label={t('Split by')}
-          value={dimension}
+          value={chosen}
           onChange={(chosen) => onSettings({ ...settings, dimension: chosen })}
           data={widget.dimensions
             .filter((each) => each !== '')
@@ -81,7 +87,12 @@ export function ChangesCard(props: WidgetProps) {
       })}
       chart={(drawn) => <ChangesList changes={drawn.picture.changes} state={drawn.state} {...parts} />}
       table={(drawn) => (
-        <ChangesTable changes={drawn.picture.changes} state={drawn.state} onViewRows={props.onViewRows} {...parts} />
+        <ChangesTable
+          changes={drawn.picture.changes}
+          state={drawn.state}
+          onViewRows={dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows}
+          {...parts}
+        />
       )}
     />
   );
@@ -96,4 +107,8 @@ export function ChangesCard(props: WidgetProps) {
       ? t('{{fact}}: {{amount}} less than in {{days}}', words)
       : t('{{fact}}: {{amount}} more than in {{days}}', words);
   }
+}
+
+function splitOf({ dimension }: WidgetSettings) {
+  return dimension === '' ? 'service_category' : dimension;
 }

@@ -31,7 +31,7 @@ export function TilesCard({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { state, page, client, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
-  const prepare = useMemo(() => prepareAmounts(state.analysis), [state.analysis]);
+  const prepare = useMemo(() => prepareAmounts(state), [state]);
   const { drawn, error, refreshing, retry } = useWidgetData(
     { analysis, settings: fixedSettings },
     'tiles',
@@ -74,7 +74,7 @@ export function TilesCard({ analysis, onViewRows }: Props) {
             analysis={analysis}
             title={title}
             question={question}
-            table={hasFigures ? amountsExport(drawn.picture, drawn.state) : undefined}
+            table={hasFigures ? amountsExport(drawn.picture.amounts, drawn.state) : undefined}
           />
         </>
       }
@@ -83,11 +83,11 @@ export function TilesCard({ analysis, onViewRows }: Props) {
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
       {error === undefined && drawn !== undefined ? (
         <div className={classes.tiles}>
-          {drawn.picture.map((amount, index) => (
+          {drawn.picture.amounts.map((amount, index) => (
             <FactButton
               key={amount.fact.key}
               amount={amount}
-              earlier={earlier?.[index]?.value}
+              earlier={earlier?.amounts[index]?.value}
               reading={readingOf(drawn.state)}
               chosen={amount.fact.key === drawn.state.fact.key}
               large={index === 0}

@@ -12,6 +12,7 @@ import { WidgetMenu } from '../widget-menu.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { amountsExport } from './amounts-export.ts';
 import { comparableRange } from './comparable-range.ts';
+import { CostPerPackage } from './cost-per-package.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import { prepareAmounts } from './prepare-amounts.ts';
 import { WeightUnitChoice } from './weight-unit-choice.tsx';
@@ -26,7 +27,7 @@ export function AmountsWidget(props: WidgetProps) {
   const { analysis, widget, settings } = props;
   const { state, page, client, search, go } = analysis;
   const query = useMemo(() => amountsQuery(state), [state]);
-  const prepare = useMemo(() => prepareAmounts(state.analysis), [state.analysis]);
+  const prepare = useMemo(() => prepareAmounts(state), [state]);
   const { drawn, error, refreshing, retry } = useWidgetData(props, 'amounts', query, prepare);
   const range = drawn && comparableRange(drawn.state.dates, client.engageDate);
   const before = useQuery({
@@ -35,7 +36,7 @@ export function AmountsWidget(props: WidgetProps) {
   });
   const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
   const isCompared =
-    settings.chartType === 'toggle' && range !== undefined && earlier?.some(({ value }) => value !== 0);
+    settings.chartType === 'toggle' && range !== undefined && earlier?.amounts.some(({ value }) => value !== 0);
   const compared = isCompared
     ? ` ${t('Compared with {{days}}.', { days: `${displayDate(range.from)} – ${displayDate(range.to)}` })}`
     : '';
@@ -52,7 +53,9 @@ export function AmountsWidget(props: WidgetProps) {
           <WeightUnitChoice analysis={analysis} />
           <WidgetMenu
             {...props}
-            table={drawn === undefined || error !== undefined ? undefined : amountsExport(drawn.picture, drawn.state)}
+            table={
+              drawn === undefined || error !== undefined ? undefined : amountsExport(drawn.picture.amounts, drawn.state)
+            }
           />
         </>
       }
@@ -60,19 +63,20 @@ export function AmountsWidget(props: WidgetProps) {
       {error !== undefined ? <CardFailure error={error} height={height} onRetry={retry} /> : null}
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
       {error === undefined && drawn !== undefined && settings.chartType === 'toggle' ? (
-        <FactStrip state={drawn.state} amounts={drawn.picture} earlier={earlier} onChoose={choose} />
+        <FactStrip state={drawn.state} amounts={drawn.picture.amounts} earlier={earlier?.amounts} onChoose={choose} />
       ) : null}
       {error === undefined && drawn !== undefined && settings.chartType !== 'toggle' ? (
         <Suspense fallback={<CardSkeleton height={height} />}>
           <AmountsChart
             state={drawn.state}
-            amounts={drawn.picture}
+            amounts={drawn.picture.amounts}
             settings={settings}
             height={height}
             onChoose={choose}
           />
         </Suspense>
       ) : null}
+      {error === undefined && drawn !== undefined ? <CostPerPackage {...drawn.picture} state={drawn.state} /> : null}
     </Card>
   );
 }

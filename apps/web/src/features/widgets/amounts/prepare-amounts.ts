@@ -1,12 +1,22 @@
 import type { DataRow } from '@waybill/contract';
-import { type Analysis, amountOf, type Fact } from '@waybill/model';
+import { amountOf, type Fact, type PageState, packagesOf } from '@waybill/model';
 
 export interface Amount {
   readonly fact: Fact;
   readonly value: number;
 }
 
-/** The total of every fact of the page, in the page's order. */
-export function prepareAmounts(analysis: Analysis): (rows: readonly DataRow[]) => readonly Amount[] {
-  return ([row]) => analysis.facts.map((fact) => ({ fact, value: amountOf(fact, row) }));
+/** The totals of a page. */
+export interface Amounts {
+  /** The total of every fact of the page, in the page's order. */
+  readonly amounts: readonly Amount[];
+  /** The packages that the chosen fact is billed for; undefined on a page that does not count them. */
+  readonly packages: number | undefined;
+}
+
+export function prepareAmounts(state: PageState): (rows: readonly DataRow[]) => Amounts {
+  return ([row]) => ({
+    amounts: state.analysis.facts.map((fact) => ({ fact, value: amountOf(fact, row) })),
+    packages: packagesOf(state, row),
+  });
 }

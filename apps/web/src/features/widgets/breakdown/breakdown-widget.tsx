@@ -14,6 +14,7 @@ import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { questionBy } from '../question-by.ts';
+import { SplitChoice } from '../split-choice.tsx';
 import { toggledFilter } from '../toggle-filter.ts';
 import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
@@ -57,6 +58,7 @@ export function BreakdownWidget(props: WidgetProps) {
       props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}
       data={data}
       height={room}
+      extra={<SplitChoice {...props} />}
       isEmpty={(parts) => parts.length === 0}
       exportTable={({ picture, state: of, settings: drawnSettings }) => {
         const by = dimensionOf(drawnSettings, widget);

@@ -5,6 +5,7 @@ import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { hasShares } from '../has-shares.ts';
 import { questionBy } from '../question-by.ts';
+import { SplitChoice } from '../split-choice.tsx';
 import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
@@ -38,6 +39,7 @@ export function TrendsWidget(props: WidgetProps) {
       props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}
       data={data}
       height={height}
+      extra={<SplitChoice {...props} />}
       isEmpty={({ series }) => series.length === 0}
       exportTable={({ picture, state: of, settings: drawn }) => trendsExport(picture, of, drawn.dimension !== '')}
       table={({ picture, ...shown }) => (

@@ -1,0 +1,51 @@
+import { expect, test } from './support/test.ts';
+
+/** Questions that somebody new brings, each answered within a few clicks. */
+
+test('which accessorial grew most, and on which account?', async ({ page, spend }) => {
+  await page.goto('/aframe/dashboard/overview?client=1001&last=180');
+  await spend.page.getByRole('radiogroup', { name: 'Split by' }).getByText('Accessorial', { exact: true }).click();
+  const changes = page.getByRole('region', { name: 'What changed', exact: true });
+  await expect(changes).toContainText(/Accessorials: \$[\d,.]+ (more|less) than in/);
+  const largest = changes.getByRole('listitem').first().getByRole('button');
+  const [name = ''] = (await largest.locator('bdi').allTextContents()) ?? [];
+  await largest.click();
+  await expect(page).toHaveURL(/dashboard\/accessorial\?/);
+  await expect(page.getByText(`Accessorial: ${name}`)).toBeVisible();
+  const breakdown = page.getByRole('region', { name: 'Breakdown', exact: true });
+  await expect(breakdown).toContainText('by account?');
+  await breakdown.getByRole('button', { name: 'Difference' }).click();
+  await expect(breakdown.getByRole('row').nth(1).getByRole('cell').nth(3)).toContainText('+');
+});
+
+test('which account has most late packages?', async ({ page, api }) => {
+  const scored = await api.spendRows(1001, ["tracking_status = 'Late'", 'no_of_pkgs = 1']);
+  const byAccount = Map.groupBy(scored, ({ ACCOUNT_NUMBER }) => String(ACCOUNT_NUMBER));
+  const most = [...byAccount].toSorted(([, one], [, other]) => other.length - one.length)[0];
+  await page.goto('/aframe/dashboard/carrierScore?client=1001');
+  await page
+    .getByRole('region', { name: 'Amounts', exact: true })
+    .getByRole('button', { name: /^Late Packages/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Breakdown: Split by' }).selectOption({ label: 'By account' });
+  const breakdown = page.getByRole('region', { name: 'Breakdown', exact: true });
+  await page.getByRole('button', { name: 'Breakdown: Show as a table' }).click();
+  await expect(breakdown.getByRole('row').nth(1)).toContainText(String(most?.[1].length));
+});
+
+test('what does a package cost to a state by a service of a carrier?', async ({ spend, api }) => {
+  const rows = (await api.spendRows(1001, ["carrier_name = 'FedEx'", "service_category = 'Ground'"])).filter(
+    ({ NORMALISED_CONSIGNEE_STATE }) => NORMALISED_CONSIGNEE_STATE === 'CA',
+  );
+  const cents = rows.reduce((sum, { NET_AMOUNT }) => sum + Math.round(Number(NET_AMOUNT) * 100), 0);
+  const filters =
+    'carrier_name=FedEx&service_category=Ground&normalised_consignee_country=US&normalised_consignee_state=CA';
+  await spend.open(`client=1001&${filters}`);
+  const amounts = spend.widget('Amounts');
+  await expect(amounts).toContainText(/Total Spend of [\d,]+ packages: \$[\d.,]+ a package on average/);
+  const [, packages = '', average = ''] =
+    /of ([\d,]+) packages: \$([\d.,]+) a package/.exec((await amounts.textContent()) ?? '') ?? [];
+  const count = Number(packages.replaceAll(',', ''));
+  expect(count).toBeLessThanOrEqual(rows.length);
+  expect(Math.abs(Number(average.replaceAll(',', '')) - cents / 100 / count)).toBeLessThan(0.01);
+});
