@@ -248,6 +248,21 @@ describe('failed sign-ins', async () => {
     house.clock.forward(15 * 60 * second);
   });
 
+  it('of one user from many addresses lock the user, as those from one do', async () => {
+    const behind = await House.open({ trustedProxies: 1 });
+    const guessFrom = (address: string, given: string) =>
+      behind.anyone.call(authenticate, {
+        body: { username: 'guest', password: given },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await guessFrom(`203.0.113.${tries}`, 'guess')).status).toBe(401);
+      behind.clock.forward(20 * second);
+    }
+    expect(await guessFrom('203.0.113.99', password)).toMatchObject(tooMany('15 minutes, or ask your administrator.'));
+    await behind.close();
+  });
+
   it('count for the caller’s own address, whatever address it claims', async () => {
     const behind = await House.open({ trustedProxies: 1 });
     const guessFrom = (claimed: string, caller: string) =>

@@ -10,6 +10,7 @@ import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
 import classes from './analysis-screen.module.css';
+import { NoClientScreen } from './no-client-screen.tsx';
 import { ShipmentPopup } from './shipment-popup.tsx';
 
 const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
@@ -45,14 +46,7 @@ interface GuardProps {
 export function ClientGuard({ children }: GuardProps) {
   const { t } = useTranslation();
   const { clients, client } = useSelectedClient();
-  if (clients.length === 0) {
-    return (
-      <CenteredScreen
-        title={t('No client yet')}
-        text={t('No client is assigned to your account. Ask your administrator to assign one.')}
-      />
-    );
-  }
+  if (clients.length === 0) return <NoClientScreen />;
   if (client === undefined) {
     return (
       <CenteredScreen
