@@ -2,6 +2,7 @@ import type { AccountTable } from './tables/account.ts';
 import type { AccountDivisionTable, AccountGroupTable } from './tables/account-group.ts';
 import type { AuditLogTable } from './tables/audit-log.ts';
 import type { CarrierTable } from './tables/carrier.ts';
+import type { CarrierResponseTable } from './tables/carrier-response.ts';
 import type { ClientTable, UserClientTable } from './tables/client.ts';
 import type { ClientInvoiceItemTable, ClientInvoiceTable, NumberSeriesTable } from './tables/client-invoice.ts';
 import type { CountryTable } from './tables/country.ts';
@@ -61,6 +62,7 @@ export interface SettingsSchema {
   dashboard_setting: DashboardSettingTable;
   invoice_file: InvoiceFileTable;
   exception_finding: ExceptionFindingTable;
+  carrier_response: CarrierResponseTable;
   report: ReportTable;
   report_schedule: ReportScheduleTable;
   report_limit: ReportLimitTable;

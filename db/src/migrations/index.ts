@@ -14,6 +14,7 @@ import * as reportLimits from './0012-report-limits.ts';
 import * as clientInvoices from './0013-client-invoices.ts';
 import * as exceptionFindings from './0014-exception-findings.ts';
 import * as signedSignInRequests from './0015-signed-sign-in-requests.ts';
+import * as carrierResponses from './0016-carrier-responses.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-client-invoices': clientInvoices,
   '0014-exception-findings': exceptionFindings,
   '0015-signed-sign-in-requests': signedSignInRequests,
+  '0016-carrier-responses': carrierResponses,
 };

@@ -12,6 +12,8 @@ export interface DataPaths {
   readonly outbox: string;
   /** Kept carrier files and quarantine reports. */
   readonly invoices: string;
+  /** What carriers answered to claims, each under its number. */
+  readonly carrierResponses: string;
   /** Layout version, and whether the demo data is complete. */
   readonly version: string;
   /** Address of the running server; absent when none runs. */
@@ -26,6 +28,7 @@ export function dataPaths(directory: string): DataPaths {
     secrets: join(directory, 'secrets'),
     outbox: join(directory, 'outbox'),
     invoices: join(directory, 'invoices'),
+    carrierResponses: join(directory, 'carrier-responses'),
     version: join(directory, 'version.json'),
     server: join(directory, 'server.json'),
   };

@@ -3,6 +3,8 @@ import type { Settings } from '@waybill/db';
 import type { CompiledQuery } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import { sql } from 'kysely';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { packageKey, responsesFor } from '../carrier-responses/carrier-responses.ts';
 import type { ReadableClient } from '../clients/readable-clients.ts';
 import { queryTimeoutMs } from '../data/limits.ts';
 
@@ -45,12 +47,14 @@ export async function presentFindings(
   rows: readonly FindingRow[],
   readable: readonly ReadableClient[],
   settings: Settings,
+  user: SignedInUser,
 ): Promise<Finding[]> {
   const nameOf = new Map(readable.map(({ id, name }) => [id, name]));
   const notes = await notesOf(
     settings,
     rows.filter(({ noted }) => noted).map(({ id }) => id),
   );
+  const responses = user.permissions.has('DOWNLOAD_CAPTCHA') ? await responsesOf(settings, rows) : new Map();
   return rows.map((row) => {
     const noted = notes.get(row.id);
     return {
@@ -71,6 +75,7 @@ export async function presentFindings(
       state: row.state,
       note: noted?.note ?? '',
       owner: noted?.ownerId && noted.ownerName ? { id: noted.ownerId, name: noted.ownerName } : null,
+      responses: [...(responses.get(packageKey(row.client_id, row.tracking_number ?? '')) ?? [])],
       changedAt: noted?.changedAt.toISOString() ?? null,
     };
   });
@@ -94,3 +99,10 @@ const readNotes = (settings: Settings, ids: readonly string[]) =>
     ])
     .where(sql<boolean>`exception_finding.id = any(${ids}::text[])`)
     .execute();
+
+const responsesOf = (settings: Settings, rows: readonly FindingRow[]) =>
+  responsesFor(
+    settings,
+    [...new Set(rows.map(({ client_id: clientId }) => clientId))],
+    rows.flatMap(({ tracking_number: trackingNumber }) => trackingNumber ?? []),
+  );

@@ -16,6 +16,7 @@ import { regenerateTokenRoute } from './auth/regenerate-token.ts';
 import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
 import { clientInvoiceRoutes } from './billing/client-invoice-routes.ts';
+import { carrierResponseRoutes } from './carrier-responses/carrier-response-routes.ts';
 import { carrierRoutes } from './carriers/carrier-routes.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/charge-condition-choices.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
@@ -110,6 +111,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   trackingNumberDetailsUpssRoute,
   lookUpTrackingNumbersRoute,
   exceptionRoutes,
+  carrierResponseRoutes,
   validateAccountNumbersRoute,
   mapProviderRoute,
   submitReportRoute,

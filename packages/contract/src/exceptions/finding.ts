@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { named } from '../administration/named.ts';
+import { carrierResponse } from '../captcha/carrier-response.ts';
 import { exceptionStates } from './exception-state.ts';
 
 /** Something that a rule found in the invoices, and what is being done about it. Days are `YYYY-MM-DD`. */
@@ -25,6 +26,8 @@ export const finding = z.object({
   state: z.enum(exceptionStates),
   note: z.string(),
   owner: named.nullable(),
+  /** What the carrier answered to claims on the package, for who may see it. */
+  responses: z.array(carrierResponse),
   /** When somebody last changed it: ISO 8601. */
   changedAt: z.string().nullable(),
 });

@@ -29,6 +29,6 @@ export function exportExceptionsRoute(
       action: 'exception.export',
       more: { level, findings: rows.length, filters: query },
     });
-    return presentFindings(rows, readable, settings);
+    return presentFindings(rows, readable, settings, user);
   });
 }

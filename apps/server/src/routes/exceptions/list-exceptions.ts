@@ -26,7 +26,7 @@ export function listExceptionsRoute(
         warehouse.rows<FindingRow>(window, { signal, timeoutMs: queryTimeoutMs }),
         totalOf(compiled.total(), warehouse, signal),
       ]);
-      return { rows: await presentFindings(rows, readable, settings), total, amount };
+      return { rows: await presentFindings(rows, readable, settings, user), total, amount };
     });
   });
 }

@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import type { FastifyReply } from 'fastify';
 import type { ReportDownload } from '../../reports/report-download.ts';
+import { attachment } from '../attachment.ts';
 
 /** Answers the bytes of a report's file. */
 export function sendReport(reply: FastifyReply, { fileName, contentType, path, bytes }: ReportDownload): ReadStream {
@@ -12,14 +13,4 @@ export function sendReport(reply: FastifyReply, { fileName, contentType, path, b
     .header('content-disposition', attachment(fileName))
     .header('cache-control', 'private, no-store');
   return createReadStream(path);
-}
-
-/** Names beyond ASCII as RFC 6266 writes them, with a plain one for old programs. */
-function attachment(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -9,6 +9,8 @@ import { displayDate, displayDateTime, moneyText } from '../../lib/languages/for
 import { FormFrame } from '../administration/form/form-frame.tsx';
 import { useProblemForm } from '../administration/form/use-problem-form.ts';
 import { idOf } from '../administration/page/choices.ts';
+import { AddResponse } from '../carrier-responses/add-response.tsx';
+import { PackageResponses } from '../carrier-responses/package-responses.tsx';
 import { DetailTable } from '../tracking/detail-table.tsx';
 import { ShipmentLink } from '../tracking/shipment-link.tsx';
 import { OwnerSelect, StateSelect } from './change-fields.tsx';
@@ -17,11 +19,13 @@ import { exceptionCalls, findingsKey } from './exception-queries.ts';
 interface Props {
   readonly level: ExceptionLevel;
   readonly finding: Finding;
+  /** The invoice dates among which it was found. */
+  readonly dates: { readonly from: string | undefined; readonly to: string | undefined };
   readonly onClose: () => void;
 }
 
 /** A finding: what the rule says, what is at stake, and what is being done about it. */
-export function FindingPanel({ level, finding, onClose }: Props) {
+export function FindingPanel({ level, finding, dates, onClose }: Props) {
   const { t } = useTranslation();
   const rule = findRule(finding.rule);
   return (
@@ -63,12 +67,24 @@ export function FindingPanel({ level, finding, onClose }: Props) {
           ...(finding.charge === '' ? [] : [{ label: t('Charge'), value: finding.charge }]),
         ]}
       />
-      <FindingForm key={`${finding.id} ${finding.changedAt}`} level={level} finding={finding} onClose={onClose} />
+      {finding.trackingNumber === null ? null : (
+        <>
+          <PackageResponses clientId={finding.clientId} trackingNumber={finding.trackingNumber} />
+          <AddResponse clientId={finding.clientId} trackingNumber={finding.trackingNumber} />
+        </>
+      )}
+      <FindingForm
+        key={`${finding.id} ${finding.changedAt}`}
+        level={level}
+        finding={finding}
+        dates={dates}
+        onClose={onClose}
+      />
     </Stack>
   );
 }
 
-function FindingForm({ level, finding, onClose }: Props) {
+function FindingForm({ level, finding, dates, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { form, submit, pending, failure } = useProblemForm({
@@ -80,7 +96,7 @@ function FindingForm({ level, finding, onClose }: Props) {
     send: ({ state, ownerId, note }) =>
       call(exceptionCalls[level].change, {
         body: {
-          filters: { clientId: finding.clientId, rule: finding.rule, from: finding.billDate, to: finding.billDate },
+          filters: { clientId: finding.clientId, rule: finding.rule, ...dates },
           ids: [finding.id],
           state: exceptionStates.find((each) => each === state),
           ownerId: idOf(ownerId),

@@ -38,6 +38,7 @@ export function FindingsCard({ level, question }: Props) {
     isSelected: (id) => selected.has(id),
     onSelect: (id, isSelected) => setSelected(isSelected ? new Set([...selected, id]) : without(selected, id)),
     onOpen: open,
+    hasResponses: data?.rows.some(({ responses }) => responses.length > 0) ?? false,
   });
   const opened = data?.rows.find(({ id }) => id === search.finding);
   const { table, filters } = question;
@@ -109,7 +110,9 @@ export function FindingsCard({ level, question }: Props) {
         </>
       ) : null}
       <RowDrawer opened={opened !== undefined} title={t('Finding')} onClose={close}>
-        {opened === undefined ? null : <FindingPanel level={level} finding={opened} onClose={close} />}
+        {opened === undefined ? null : (
+          <FindingPanel level={level} finding={opened} dates={{ from: filters.from, to: filters.to }} onClose={close} />
+        )}
       </RowDrawer>
     </section>
   );

@@ -4,6 +4,7 @@ import { type ExceptionLevel, exceptionStateNames, findRule } from '@waybill/mod
 import { useTranslation } from 'react-i18next';
 import { displayDate, moneyText } from '../../lib/languages/formats.ts';
 import type { TableColumn } from '../administration/table/table-column.ts';
+import { ActionCell } from '../carrier-responses/action-cell.tsx';
 import { ShipmentLink } from '../tracking/shipment-link.tsx';
 import type { FindingSort } from './finding-question.ts';
 
@@ -11,6 +12,8 @@ interface Acts {
   readonly isSelected: (id: string) => boolean;
   readonly onSelect: (id: string, selected: boolean) => void;
   readonly onOpen: (id: string) => void;
+  /** Whether carriers have answered claims on any of the packages. */
+  readonly hasResponses: boolean;
 }
 
 /** The columns of the findings; the first selects, the rule opens the finding. */
@@ -69,6 +72,16 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
     },
     ...(level === 'charge'
       ? [{ header: t('Charge'), cell: ({ charge }: Finding) => charge, wide: true } as const]
+      : []),
+    ...(acts.hasResponses
+      ? [
+          {
+            header: t('Carrier response'),
+            cell: ({ responses }: Finding) =>
+              responses.slice(0, 1).map((each) => <ActionCell key={each.id} response={each} />),
+            wide: true,
+          } as const,
+        ]
       : []),
     { header: t('Carrier'), sort: 'carrierName', cell: ({ carrierName }) => carrierName },
     { header: t('Client'), cell: ({ clientName }) => clientName, wide: true },

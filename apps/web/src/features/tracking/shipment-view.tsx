@@ -2,6 +2,7 @@ import { Badge, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyText } from '../../lib/languages/formats.ts';
+import { PackageResponses } from '../carrier-responses/package-responses.tsx';
 import { AddressSection } from './address-section.tsx';
 import { ChargeFamilies } from './charge-families.tsx';
 import { ChargeLines } from './charge-lines.tsx';
@@ -47,6 +48,7 @@ export function ShipmentView({ shipment, children }: Props) {
         <DetailTable title={t('Delivery')} details={shipment.delivery} />
       </div>
       <AddressSection sender={shipment.sender} receiver={shipment.receiver} />
+      <PackageResponses clientId={shipment.clientId} trackingNumber={trackingNumber} />
       <section className={classes.section}>
         <Title order={3}>{t('Charges')}</Title>
         <ChargeLines shipment={shipment} />

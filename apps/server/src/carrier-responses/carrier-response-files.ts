@@ -1,0 +1,27 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataPaths } from '../data-directory/data-paths.ts';
+import { writeFileWhole } from '../data-directory/write-file-whole.ts';
+
+/** The files of carriers' answers, each under its number in the data directory. */
+export class CarrierResponseFiles {
+  readonly #directory: string;
+
+  constructor(dataDirectory: string) {
+    this.#directory = dataPaths(dataDirectory).carrierResponses;
+  }
+
+  async write(id: number, bytes: Buffer): Promise<void> {
+    await mkdir(this.#directory, { recursive: true });
+    await writeFileWhole(this.#path(id), bytes);
+  }
+
+  /** Undefined when the file is gone. */
+  async read(id: number): Promise<Buffer | undefined> {
+    return readFile(this.#path(id)).catch(() => undefined);
+  }
+
+  #path(id: number): string {
+    return join(this.#directory, String(id));
+  }
+}

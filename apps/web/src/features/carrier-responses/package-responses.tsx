@@ -1,0 +1,34 @@
+import { Group, Text, Title } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../../lib/menu/may-open.ts';
+import { accountOptions } from '../../lib/session/session-queries.ts';
+import { ActionCell } from './action-cell.tsx';
+import { responsesOptions } from './response-queries.ts';
+
+interface Props {
+  readonly clientId: number;
+  readonly trackingNumber: string;
+}
+
+/** What carriers answered to claims on a package, for holders of DOWNLOAD_CAPTCHA; nothing where there is nothing. */
+export function PackageResponses({ clientId, trackingNumber }: Props) {
+  const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const isAllowed = mayOpen(['DOWNLOAD_CAPTCHA'], user.permissions) && trackingNumber !== '';
+  const { data: responses, error } = useQuery({ ...responsesOptions(clientId, trackingNumber), enabled: isAllowed });
+  if (!isAllowed || (error === null && (responses === undefined || responses.length === 0))) return null;
+  return (
+    <section>
+      <Title order={3} pb={8}>
+        {t('Carrier responses')}
+      </Title>
+      {error === null ? null : <Text size="sm">{t('The carrier’s responses could not be read.')}</Text>}
+      <Group gap="lg" align="flex-start">
+        {responses?.map((response) => (
+          <ActionCell key={response.id} response={response} />
+        ))}
+      </Group>
+    </section>
+  );
+}

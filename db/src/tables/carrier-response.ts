@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** What a carrier answered to a claim on a package; its file lies in the data directory under the id. */
+export interface CarrierResponseTable {
+  id: Generated<number>;
+  client_id: number;
+  carrier_name: string;
+  tracking_number: string;
+  outcome: string;
+  /** Why the carrier grants or denies it, in its own words. */
+  gsr_reasons: string;
+  file_name: string;
+  content_type: string;
+  bytes: number;
+  uploaded_by: number | null;
+  uploaded_at: ColumnType<Date, Date | string, never>;
+}
