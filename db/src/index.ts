@@ -20,6 +20,7 @@ export * from './tables/filter-setting.ts';
 export * from './tables/identity-provider.ts';
 export * from './tables/invoice-file.ts';
 export * from './tables/password-reset.ts';
+export * from './tables/payment-number.ts';
 export * from './tables/permission.ts';
 export * from './tables/report.ts';
 export * from './tables/report-schedule.ts';

@@ -17,6 +17,7 @@ import type { MaintenanceStatusTable } from './tables/maintenance-status.ts';
 import type { MarkupAssignmentTable, MarkupRunTable, MarkupTable } from './tables/markup.ts';
 import type { NotificationTable } from './tables/notification.ts';
 import type { PasswordResetTable } from './tables/password-reset.ts';
+import type { PaymentNumberInvoiceTable, PaymentNumberTable } from './tables/payment-number.ts';
 import type { PermissionTable } from './tables/permission.ts';
 import type { ReportTable } from './tables/report.ts';
 import type { ReportLimitTable, ReportServerTable } from './tables/report-limit.ts';
@@ -72,5 +73,7 @@ export interface SettingsSchema {
   number_series: NumberSeriesTable;
   client_invoice: ClientInvoiceTable;
   client_invoice_item: ClientInvoiceItemTable;
+  payment_number: PaymentNumberTable;
+  payment_number_invoice: PaymentNumberInvoiceTable;
   maintenance_status: MaintenanceStatusTable;
 }

@@ -14,6 +14,7 @@ export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, Parameter, QueryPlan } from './compiled-query.ts';
 export type { QueryContext } from './context.ts';
 export type { PivotRow } from './grid/pivot.ts';
+export { compileBilledTracking } from './invoices/compile-billed-tracking.ts';
 export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';

@@ -6,6 +6,9 @@ import { readableClients } from './readable-clients.ts';
 const noClient = -1;
 
 /** The numbers of the clients that a user may read, for `in`: never an empty list. */
-export async function readableIds(settings: Settings, user: SignedInUser): Promise<number[]> {
+export async function readableIds(
+  settings: Settings,
+  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+): Promise<number[]> {
   return [noClient, ...(await readableClients(settings, user)).map(({ id }) => id)];
 }

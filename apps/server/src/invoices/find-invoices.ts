@@ -11,7 +11,7 @@ import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { readableClients } from '../clients/readable-clients.ts';
 import { queryTimeoutMs } from '../data/limits.ts';
 import type { Services } from '../services.ts';
-import { clientInvoiceNumbers } from './given-numbers.ts';
+import { clientInvoiceNumbers, paymentNumbers } from './given-numbers.ts';
 
 export type InvoiceServices = Pick<Services, 'settings' | 'warehouse'>;
 
@@ -19,7 +19,7 @@ export type InvoiceServices = Pick<Services, 'settings' | 'warehouse'>;
 export type InvoiceReader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
 
 /** An invoice as the warehouse knows it. */
-type StoredInvoice = Omit<CarrierInvoice, 'clientName' | 'clientInvoiceNumber'>;
+type StoredInvoice = Omit<CarrierInvoice, 'clientName' | 'clientInvoiceNumber' | 'paymentNumber' | 'paidOn'>;
 
 /**
  * The invoices of a window, and how many there are.
@@ -42,12 +42,17 @@ export async function findInvoices(
     warehouse.rows<{ total: number }>(count, options),
   ]);
   const names = new Map(clients.map(({ id, name }) => [id, name]));
-  const numbers = await clientInvoiceNumbers(settings, found);
+  const [stamps, payments] = await Promise.all([
+    clientInvoiceNumbers(settings, found),
+    paymentNumbers(settings, found),
+  ]);
   return {
     rows: found.map((invoice) => ({
       ...invoice,
       clientName: names.get(invoice.clientId) ?? '',
-      clientInvoiceNumber: numbers.get(invoice.id) ?? null,
+      clientInvoiceNumber: stamps.get(invoice.id) ?? null,
+      paymentNumber: payments.get(invoice.id)?.number ?? null,
+      paidOn: payments.get(invoice.id)?.paidOn ?? null,
     })),
     total: counted?.total ?? 0,
   };

@@ -20,6 +20,28 @@ export async function clientInvoiceNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
+/** A payment number that is not void, and when it was paid. */
+interface Payment {
+  readonly number: string;
+  readonly paidOn: string | null;
+}
+
+/** The payment numbers of carrier invoices by the number of these in the warehouse; those without are left out. */
+export async function paymentNumbers(
+  settings: Settings,
+  invoices: readonly Numbered[],
+): Promise<ReadonlyMap<number, Payment>> {
+  if (invoices.length === 0) return new Map();
+  const rows = await settings
+    .selectFrom('payment_number_invoice')
+    .innerJoin('payment_number', 'payment_number.id', 'payment_number_invoice.payment_number_id')
+    .select(['payment_number_invoice.invoice_id as id', 'payment_number.number', 'payment_number.paid_on as paidOn'])
+    .where('payment_number_invoice.active', '=', true)
+    .where('payment_number_invoice.invoice_id', 'in', idsOf(invoices))
+    .execute();
+  return new Map(rows.map(({ id, ...payment }) => [id, payment]));
+}
+
 /** Any count of numbers as one parameter: there may be more than a statement can have. */
 const idsOf = (invoices: readonly Numbered[]): RawBuilder<number> =>
   sql<number>`(select value::bigint from json_array_elements_text(${JSON.stringify(invoices.map(({ id }) => id))}::json))`;

@@ -17,4 +17,6 @@ export const invoiceFileColumns: readonly FileColumn<CarrierInvoice>[] = [
   { header: 'Source File', format: 'text', value: ({ sourceName }) => sourceName },
   { header: 'Loaded (UTC)', format: 'timestamp', value: ({ loadedAt }) => loadedAt },
   { header: 'Client Invoice Number', format: 'text', value: ({ clientInvoiceNumber }) => clientInvoiceNumber },
+  { header: 'Payment Number', format: 'text', value: ({ paymentNumber }) => paymentNumber },
+  { header: 'Paid', format: 'date', value: ({ paidOn }) => paidOn },
 ];

@@ -59,6 +59,7 @@ import { markupAssignmentRoutes } from './markup/markup-assignment-routes.ts';
 import { markupRoutes } from './markup/markup-routes.ts';
 import { markupRunRoutes } from './markup/markup-run-routes.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
+import { paymentNumberRoutes } from './payments/payment-number-routes.ts';
 import { generatedFilesRoutes } from './reports/generated-files.ts';
 import { ownReportsRoutes } from './reports/own-reports.ts';
 import { reportExecutionRoutes } from './reports/report-execution.ts';
@@ -141,6 +142,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   invoiceFileRoutes,
   invoiceRoutes,
   clientInvoiceRoutes,
+  paymentNumberRoutes,
   exchangeRateRoutes,
   chargeConditionChoicesRoute,
   glCodeRoutes,

@@ -1,14 +1,22 @@
 import { stampInvoices } from '../billing/stamp-invoices.ts';
 import { dayOf } from '../clock.ts';
+import type { InvoiceReader } from '../invoices/find-invoices.ts';
+import { notePayment } from '../payments/change-payment-number.ts';
+import { generatePaymentNumber } from '../payments/generate-payment-number.ts';
+import { unpaidInvoices } from '../payments/unpaid-invoices.ts';
 import type { Services } from '../services.ts';
 
-const monthsStamped = [4, 3, 2];
+type BillingServices = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
-/** Bills the demo's clients for some months, as its administrator would: the newest invoices are left to be stamped. */
-export async function seedBilling(
-  services: Pick<Services, 'settings' | 'warehouse' | 'clock'>,
-  tenantId: number,
-): Promise<void> {
+const monthsStamped = [4, 3, 2];
+const monthsNumbered = [4, 3];
+const carriers = [1, 2];
+
+/**
+ * Bills the demo's clients for some months and pays carriers, as its administrator would: the newest invoices are left
+ * to be stamped and paid.
+ */
+export async function seedBilling(services: BillingServices, tenantId: number): Promise<void> {
   const { settings, clock } = services;
   const { id: userId } = await settings
     .selectFrom('user_account')
@@ -23,11 +31,33 @@ export async function seedBilling(
     .where('parent_client_id', 'is', null)
     .orderBy('id')
     .execute();
+  const reader = { userId, tenantId, internal: true };
   for (const back of monthsStamped) {
     for (const { id: clientId } of clients) {
-      await stampInvoices(services, { userId, tenantId, internal: true }, { clientId, ...monthBefore(clock(), back) });
+      await stampInvoices(services, reader, { clientId, ...monthBefore(clock(), back) });
     }
   }
+  for (const back of monthsNumbered) {
+    for (const { id: clientId } of clients) {
+      for (const carrierId of carriers) await payMonth(services, reader, { clientId, carrierId, back });
+    }
+  }
+}
+
+/** Pays a carrier's invoices of a month; those of the newest one are still on their way. */
+async function payMonth(
+  services: BillingServices,
+  reader: InvoiceReader,
+  { clientId, carrierId, back }: { clientId: number; carrierId: number; back: number },
+): Promise<void> {
+  const month = monthBefore(services.clock(), back);
+  const { rows } = await unpaidInvoices(services, reader, { clientId, carrierId, ...month });
+  const invoiceIds = rows.filter(({ currencyCode }) => currencyCode === rows[0]?.currencyCode).map(({ id }) => id);
+  if (invoiceIds.length === 0) return;
+  const { id, note } = await generatePaymentNumber(services, reader, { clientId, invoiceIds, note: '' });
+  if (back === Math.min(...monthsNumbered)) return;
+  const paidOn = monthBefore(services.clock(), back - 2).fromDate;
+  await notePayment(services, reader, id, { paidOn, reference: `ACH ${paidOn.replaceAll('-', '')}-${id}`, note });
 }
 
 /** The days of the month that was so many months ago. */

@@ -73,4 +73,12 @@ export const toolRoutes = [
     '/runMarkup',
     lazyRouteComponent(() => import('../features/markup/run-markup-page.tsx'), 'RunMarkupPage'),
   ),
+  toolRoute(
+    '/paymentnumber',
+    lazyRouteComponent(() => import('../features/payments/payment-numbers-page.tsx'), 'PaymentNumbersPage'),
+  ),
+  toolRoute(
+    '/trackingPaymentNumber',
+    lazyRouteComponent(() => import('../features/payments/tracking-payments-page.tsx'), 'TrackingPaymentsPage'),
+  ),
 ] as const;

@@ -29,6 +29,10 @@ export const carrierInvoice = z.object({
   loadedAt: z.string(),
   /** The number under which the client is billed for it; null until it is stamped. */
   clientInvoiceNumber: z.string().nullable(),
+  /** The number under which it is paid; null while it has none. */
+  paymentNumber: z.string().nullable(),
+  /** When it was paid, `YYYY-MM-DD`; null until then. */
+  paidOn: z.string().nullable(),
 });
 
 export type CarrierInvoice = z.infer<typeof carrierInvoice>;

@@ -1,5 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Stack, Text, Title } from '@mantine/core';
 import { type ClientInvoiceDetail, exportClientInvoices, type StampedInvoice } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { callFile } from '../../lib/api/call.ts';
@@ -8,9 +7,9 @@ import { countText, displayDate, moneyText } from '../../lib/languages/formats.t
 import { DataTable } from '../../ui/data-table.tsx';
 import { momentText } from '../administration/moment-text.ts';
 import { ExportMenu } from '../administration/table/export-menu.tsx';
-import { usePermissions } from '../administration/use-permissions.ts';
 import { currencyAmount } from '../invoices/currency-amount.ts';
 import { FactsTable } from '../invoices/facts-table.tsx';
+import { InvoiceLink } from '../invoices/invoice-link.tsx';
 import { amountsText } from './amounts-text.ts';
 
 /** A client invoice number with the carrier invoices that bear it. */
@@ -39,7 +38,7 @@ export function ClientInvoicePanel({ invoice }: { readonly invoice: ClientInvoic
       <DataTable
         caption={t('Carrier invoices')}
         columns={[
-          { header: t('Invoice number'), cell: (item) => <InvoiceNumber item={item} /> },
+          { header: t('Invoice number'), cell: (item) => <InvoiceLink invoice={item} /> },
           { header: t('Carrier'), cell: ({ carrierName }) => carrierName },
           { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate) },
           { header: t('Amount'), cell: (item) => <StampedAmount item={item} />, numeric: true },
@@ -48,19 +47,6 @@ export function ClientInvoicePanel({ invoice }: { readonly invoice: ClientInvoic
         keyOf={(item) => String(item.id)}
       />
     </Stack>
-  );
-}
-
-function InvoiceNumber({ item: { id, invoiceNumber } }: { readonly item: StampedInvoice }) {
-  const may = usePermissions();
-  if (!may('INVOICE_SEARCH')) return invoiceNumber;
-  return (
-    <Anchor
-      fz="sm"
-      renderRoot={(props) => <Link {...props} to="/invoices/$invoiceId" params={{ invoiceId: String(id) }} />}
-    >
-      {invoiceNumber}
-    </Anchor>
   );
 }
 

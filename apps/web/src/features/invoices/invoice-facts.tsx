@@ -19,6 +19,8 @@ export function InvoiceFacts({ invoice }: { readonly invoice: InvoiceDetail }) {
         [t('Amount in USD'), moneyText(invoice.amountUsd)],
         [t('Refunds credited'), currencyAmount(invoice.refunds, currencyCode)],
         [t('Client invoice number'), invoice.clientInvoiceNumber ?? t('Not stamped yet')],
+        [t('Payment number'), invoice.paymentNumber ?? t('Not paid yet')],
+        ...(invoice.paidOn === null ? [] : [[t('Paid on'), displayDate(invoice.paidOn)] as const]),
       ]}
     />
   );

@@ -1,12 +1,12 @@
-import { Anchor, Group, Tooltip } from '@mantine/core';
+import { Group, Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { CarrierInvoice, InvoiceSort } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, moneyText } from '../../lib/languages/formats.ts';
 import { momentText } from '../administration/moment-text.ts';
 import type { TableColumn } from '../administration/table/table-column.ts';
 import { currencyAmount } from './currency-amount.ts';
+import { InvoiceLink } from './invoice-link.tsx';
 
 /** The columns of a list of carrier invoices. */
 export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, InvoiceSort>[] {
@@ -40,22 +40,10 @@ export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, Invoic
       wide: true,
     },
     { header: t('Client invoice number'), cell: ({ clientInvoiceNumber }) => clientInvoiceNumber ?? '', wide: true },
+    { header: t('Payment number'), cell: ({ paymentNumber }) => paymentNumber ?? '', wide: true },
     { header: t('Source file'), cell: ({ sourceName }) => sourceName, wide: true },
     { header: t('Loaded (UTC)'), sort: 'loadedAt', cell: ({ loadedAt }) => momentText(loadedAt), wide: true },
   ];
-}
-
-function InvoiceLink({ invoice: { id, invoiceNumber } }: { readonly invoice: CarrierInvoice }) {
-  return (
-    <Anchor
-      fz="sm"
-      fw={500}
-      c="var(--wb-accent-text)"
-      renderRoot={(props) => <Link {...props} to="/invoices/$invoiceId" params={{ invoiceId: String(id) }} />}
-    >
-      {invoiceNumber}
-    </Anchor>
-  );
 }
 
 /** In the invoice's currency; says so when the charges add up to something else. */

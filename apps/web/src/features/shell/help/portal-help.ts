@@ -63,6 +63,24 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
+    '/paymentnumber',
+    text('Payment numbers'),
+    text(
+      'Carrier invoices that are paid together: those of one client and its sub-clients, at one carrier, in one currency.',
+    ),
+    text(
+      'Choose unpaid invoices and generate a number for them; later note the day and the reference of the payment. A void number is not given again, its invoices are unpaid again.',
+    ),
+    tables,
+  ),
+  page(
+    '/trackingPaymentNumber',
+    text('Tracking payment numbers'),
+    text(
+      'For each tracking number of a list: the invoices that bill it, the amounts, and under which number and when they were paid.',
+    ),
+  ),
+  page(
     '/invoicesBulkDownload',
     text('Bulk invoice download'),
     text('Many invoices at once in one archive, by client, carrier and days.'),
