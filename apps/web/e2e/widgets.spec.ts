@@ -34,7 +34,11 @@ test('a saved widget that is not valid falls back to its default, and only that 
   await expect(spend.widget('Breakdown').getByText('Where does it come from, by carrier?')).toBeVisible();
 });
 
-test('two tabs change widgets of one page, and both changes are saved', async ({ spend, page, context }) => {
+test('two tabs change widgets of one page, also the same one, and all changes are saved', async ({
+  spend,
+  page,
+  context,
+}) => {
   await spend.open('client=1001&last=365');
   const other = await context.newPage();
   const otherSpend = new SpendPage(other);
@@ -43,9 +47,11 @@ test('two tabs change widgets of one page, and both changes are saved', async ({
     saving.waitForResponse((response) => response.url().endsWith('/addfilterForKey') && response.ok());
   await Promise.all([isSaved(page), spend.choose('Breakdown', 'Account')]);
   await Promise.all([isSaved(other), otherSpend.choose('Map', 'Sender')]);
+  await Promise.all([isSaved(other), otherSpend.choose('Breakdown', 'Pie')]);
   const later = new SpendPage(await context.newPage());
   await later.open('client=1001&last=365');
   await expect(later.widget('Breakdown').getByText('Where does it come from, by account?')).toBeVisible();
+  expect(later.parameter('widget')).toContain('spend.breakdown.account_number.pie.linear.monthly');
   await expect(later.widget('Map').getByText('Where do the packages come from?')).toBeVisible();
 });
 
@@ -80,6 +86,22 @@ test('a widget that fails says what failed and tries again; the others live on',
   await page.unroute(refuse);
   await breakdown.getByRole('button', { name: 'Retry' }).click();
   await expect(spend.chart('Breakdown')).toBeVisible();
+});
+
+test('code that a deployment replaced is fetched by loading the page anew, once, at the same address', async ({
+  spend,
+  page,
+}) => {
+  let refused = 0;
+  await page.route('**/assets/breakdown-chart*', async (route) => {
+    refused += 1;
+    if (refused > 1) return route.continue();
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.goto('/aframe/dashboard/spend?client=1001&last=365&fact=fuelSurcharge');
+  await expect(spend.chart('Breakdown')).toBeVisible();
+  expect(refused).toBe(2);
+  expect(spend.parameter('fact')).toEqual(['fuelSurcharge']);
 });
 
 test('a chart whose code cannot be loaded says so, with details; the others live on', async ({ spend, page }) => {

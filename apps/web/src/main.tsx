@@ -5,7 +5,9 @@ import './ui/global.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startLanguages } from './lib/languages/start-languages.ts';
+import { reloadAfterDeployment } from './lib/reload-after-deployment.ts';
 
+reloadAfterDeployment();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 await startLanguages();

@@ -44,8 +44,10 @@ export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
     save(() => changeSetting(queryClient, key, changedValue));
   };
   const change = (changed: WidgetSettings) => {
+    const before = shown.find(({ chartName }) => chartName === changed.chartName);
+    const choices = differences(before, changed);
     const changedIn = (widgets: readonly WidgetSettings[]) =>
-      widgets.map((widget) => (widget.chartName === changed.chartName ? changed : widget));
+      widgets.map((widget) => (widget.chartName === changed.chartName ? { ...widget, ...choices } : widget));
     store(changedIn);
     show(changedIn(shown));
   };
@@ -55,4 +57,10 @@ export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
     show(first);
   };
   return { widgets: shown, change, resetAll, loading: isPending };
+}
+
+/** The choices that differ: other tabs may have made other ones meanwhile. */
+function differences(before: WidgetSettings | undefined, changed: WidgetSettings): Partial<WidgetSettings> {
+  const known = new Map<string, unknown>(Object.entries(before ?? {}));
+  return Object.fromEntries(Object.entries(changed).filter(([choice, value]) => known.get(choice) !== value));
 }
