@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { dayBefore } from './support/figures.ts';
@@ -96,7 +97,8 @@ test('a set is added, renamed, edited and removed; three are the most', async ({
 test('sets and groups are saved, overwritten only when asked, shown again and deleted in the profile', async ({
   page,
 }) => {
-  await page.goto(`${path}?client=1001&${setOf({ name: 'Set1', client: '1001', last: '90' })}`);
+  const other = setOf({ name: 'Other', colour: 'red', client: '1001', last: '30' });
+  await page.goto(`${path}?client=1001&${setOf({ name: 'Set1', client: '1001', last: '90' })}&${other}`);
   await settled(page);
   const menu = () => page.getByRole('button', { name: 'Saved sets and groups' }).click();
   await menu();
@@ -115,6 +117,14 @@ test('sets and groups are saved, overwritten only when asked, shown again and de
   await saving.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comparison Sets updated Successfully')).toBeVisible();
   await expect(card(page, 'West')).toBeVisible();
+
+  await page.route('**/addfilterForKey', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Other' }).click();
+  await page.getByRole('dialog', { name: 'Save Other' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while updated the saved Comparison sets')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Save Other' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute('**/addfilterForKey');
+  await page.getByRole('button', { name: 'Remove Other' }).click();
 
   await page.getByRole('button', { name: 'Save West' }).click();
   const again = page.getByRole('dialog', { name: 'Save West' });
@@ -178,4 +188,14 @@ test('rows open for a set with exactly its figures, and widgets compare ranges o
   await page.reload();
   await settled(page);
   await expect(card(page, 'Trends')).toContainText('All ranges begin in');
+
+  await card(page, 'Trends').getByRole('button', { name: 'Trends: settings' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\n');
+  expect(lines.find((line) => line.includes('OnlyUPS – Total Spend (USD)'))).toContain('Now – Total Spend (USD)');
+  const last = lines.filter((line) => /\d{4},\d/.test(line)).map((line) => Number(line.trim().split(',').at(-1)));
+  expect(Math.round(last.reduce((sum, value) => sum + value, 0) * 100)).toBe(cents(total));
 });

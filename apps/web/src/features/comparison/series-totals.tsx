@@ -5,6 +5,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { readingOf } from '../widgets/reading-of.ts';
 import { rangeText } from './days-text.ts';
 import { differenceOf, isComparable } from './difference.ts';
+import { FigureText } from './figure-text.tsx';
 import type { Series } from './series.ts';
 import { SeriesName } from './series-name.tsx';
 import { type Totals, totalOf, useTotals } from './use-totals.ts';
@@ -33,17 +34,17 @@ export function SeriesTotals({ series }: { readonly series: readonly Series[] })
         {
           header: t(state.fact.text),
           numeric: true,
-          cell: (line) => factText(totalOf(line), state.fact.unit, readingOf(line.series.state)),
+          cell: (line) => <FigureText text={factText(totalOf(line), state.fact.unit, readingOf(line.series.state))} />,
         },
         {
           header: t('Difference'),
           numeric: true,
-          cell: (line) => <bdi dir="ltr">{against(line)?.difference?.amount}</bdi>,
+          cell: (line) => <FigureText text={against(line)?.difference?.amount} />,
         },
         {
           header: t('Change'),
           numeric: true,
-          cell: (line) => <bdi dir="ltr">{against(line)?.difference?.percent}</bdi>,
+          cell: (line) => <FigureText text={against(line)?.difference?.percent} />,
         },
         { header: t('Against'), cell: (line) => against(line)?.base.series.name ?? '' },
         { header: t('Days'), cell: ({ series: { comparedState } }) => rangeText(comparedState.dates) },

@@ -6,6 +6,7 @@ import { choiceLabels } from '../../widgets/choice-labels.ts';
 import { hasShares } from '../../widgets/has-shares.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { differenceOf, isComparable } from '../difference.ts';
+import { FigureText } from '../figure-text.tsx';
 import type { Series } from '../series.ts';
 import { ValueButton } from '../value-button.tsx';
 import type { ComparedBreakdown, ComparedPart } from './prepare.ts';
@@ -46,20 +47,12 @@ export function BreakdownTable({ breakdown: { series, parts }, state, dimension,
       {
         header: t('{{set}} – {{base}}', { set: each.name, base: base.name }),
         numeric: true,
-        cell: (part) => (
-          <bdi dir="ltr" className="numeric">
-            {difference(part)?.amount}
-          </bdi>
-        ),
+        cell: (part) => <FigureText text={difference(part)?.amount} />,
       },
       {
         header: t('{{set}} – {{base}} (%)', { set: each.name, base: base.name }),
         numeric: true,
-        cell: (part) => (
-          <bdi dir="ltr" className="numeric">
-            {difference(part)?.percent}
-          </bdi>
-        ),
+        cell: (part) => <FigureText text={difference(part)?.percent} />,
       },
     ];
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hasShares } from '../../widgets/has-shares.ts';
 import classes from '../comparison.module.css';
 import { differenceOf, isComparable } from '../difference.ts';
+import { FigureText } from '../figure-text.tsx';
 import { type ComparedBreakdown, largestDifferences } from './prepare.ts';
 
 /** In words what makes the difference: the part that moved most in every series. */
@@ -24,9 +25,7 @@ export function Findings({ breakdown }: { readonly breakdown: ComparedBreakdown 
             part: part.name,
           })}{' '}
           <strong>
-            <bdi dir="ltr" className={`numeric ${classes.figure}`}>
-              {difference.amount} ({difference.percent})
-            </bdi>
+            <FigureText text={`${difference.amount} (${difference.percent})`} />
           </strong>
         </li>
       ))}

@@ -1,11 +1,12 @@
 import { ActionIcon, Badge, Pill, Text, Tooltip } from '@mantine/core';
 import { IconDeviceFloppy, IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react';
-import { appliedFilters, palette } from '@waybill/model';
+import { appliedFilters, type PageState, palette } from '@waybill/model';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveSet } from '../../../lib/comparison/use-comparison.ts';
 import { appliedFilterText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { CurrencyNote } from '../../analytics-header/currency-note.tsx';
 import { daysText } from '../days-text.ts';
 import { SetTotal, type SetTotalProps } from './set-total.tsx';
 import classes from './sets.module.css';
@@ -81,6 +82,7 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
             </Pill>
           ))}
           <OtherTabsFilters live={live} />
+          {ownCurrency(analysis.state) ? <CurrencyNote codes={analysis.state.filters.currency_code ?? []} /> : null}
         </div>
       )}
     </section>
@@ -94,6 +96,11 @@ function OtherTabsFilters({ live: { set, analysis } }: { readonly live: LiveSet 
   const waiting = appliedFilters(set?.filters ?? {}).filter(({ name }) => !here.has(name));
   if (waiting.length === 0) return null;
   return <span>{t('Not on this tab: {{filters}}', { filters: waiting.map(appliedFilterText).join('; ') })}</span>;
+}
+
+/** Whether the set alone is shown in the currency in which it was billed. */
+function ownCurrency({ filters, currencyCode }: PageState): boolean {
+  return currencyCode === undefined && filters.currency_code?.length === 1;
 }
 
 function childrenText({ set, analysis }: LiveSet, all: string): string {

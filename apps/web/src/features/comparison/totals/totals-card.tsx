@@ -11,6 +11,7 @@ import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { ExportMenu } from '../../widgets/export/export-menu.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { differenceOf, isComparable } from '../difference.ts';
+import { FigureText } from '../figure-text.tsx';
 import { seriesOf } from '../series.ts';
 import { setsDetails } from '../sets-details.ts';
 import { type Totals, useTotals } from '../use-totals.ts';
@@ -49,7 +50,9 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
     const figure: DataTableColumn<Fact> = {
       header: name,
       numeric: true,
-      cell: ({ key, unit }) => factText(line.amounts.get(key) ?? 0, unit, readingOf(line.series.state)),
+      cell: ({ key, unit }) => (
+        <FigureText text={factText(line.amounts.get(key) ?? 0, unit, readingOf(line.series.state))} />
+      ),
     };
     if (first === undefined) return [figure];
     const difference = (fact: Fact) => {
@@ -63,20 +66,12 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
       {
         header: t('{{set}} – {{base}}', names),
         numeric: true,
-        cell: (fact) => (
-          <bdi dir="ltr" className="numeric">
-            {difference(fact)?.amount ?? t('other currency')}
-          </bdi>
-        ),
+        cell: (fact) => <FigureText text={difference(fact)?.amount ?? t('other currency')} />,
       },
       {
         header: t('{{set}} – {{base}} (%)', names),
         numeric: true,
-        cell: (fact) => (
-          <bdi dir="ltr" className="numeric">
-            {difference(fact)?.percent}
-          </bdi>
-        ),
+        cell: (fact) => <FigureText text={difference(fact)?.percent} />,
       },
     ];
   };

@@ -18,8 +18,6 @@ import type { ComparedTrend, Panel } from './prepare.ts';
 interface Props {
   readonly trend: ComparedTrend;
   readonly panel: Panel;
-  /** The largest figure of all panels, so that they have one scale. */
-  readonly figures: readonly number[];
   readonly hidden: ReadonlySet<string>;
   readonly state: PageState;
   readonly settings: WidgetSettings;
@@ -29,13 +27,17 @@ interface Props {
 const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** The series of one panel over the same places of an axis. */
-export function ComparedLines({ trend, panel, figures, hidden, state, settings, height }: Props) {
+export function ComparedLines({ trend, panel, hidden, state, settings, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
   const { ref, width } = useElementSize();
   const { series, slots } = trend;
   const { chartScale, chartType } = settings;
-  const scale = valueScale(figures, chartScale);
+  const figures = panel.lines.flatMap((line, index) => (hidden.has(series[index]?.name ?? '') ? [] : line));
+  const scale = valueScale(
+    figures.filter((figure) => figure !== null),
+    chartScale,
+  );
   const colours = useMemo(() => new Map(series.map((each) => [each.name, seriesColour(theme, each)])), [series, theme]);
   const LinesLayer = useMemo(() => {
     const isPartial = (name: string, label: string) => {

@@ -2,6 +2,7 @@ import { type ChartTimeSpan, partsOf } from '@waybill/model';
 import { monthName } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 import { type Period, periodsOf } from '../../widgets/trends/periods.ts';
+import { isolated } from '../isolated.ts';
 import type { Series } from '../series.ts';
 
 /** A place on the axis, at which the periods of all series stand above each other. */
@@ -32,7 +33,9 @@ function byMonth(periods: readonly (readonly Period[])[], span: ChartTimeSpan): 
   const placeOf = ({ start }: Period) => Math.floor((partsOf(start).month - 1) / (isMonthly ? 1 : 3));
   return {
     slots: places.map((place) => ({
-      label: isMonthly ? monthName(`2024-${String(place + 1).padStart(2, '0')}-01`) : `Q${place + 1}`,
+      label: isMonthly
+        ? monthName(`2024-${String(place + 1).padStart(2, '0')}-01`)
+        : texts.t('Quarter {{number}}', { number: place + 1 }),
       periods: periods.map((each) => each.find((period) => placeOf(period) === place)),
     })),
     text: isMonthly
@@ -46,7 +49,7 @@ function byStart(series: readonly Series[], periods: readonly (readonly Period[]
   const startsTogether = new Set(periods.map(([first]) => first?.start)).size === 1;
   const numbered = (number: number) =>
     span === 'monthly' ? texts.t('Month {{number}}', { number }) : texts.t('Quarter {{number}}', { number });
-  const starts = series.map(({ name }, index) => `${name}: ${periods[index]?.[0]?.label ?? ''}`).join(', ');
+  const starts = series.map(({ name }, index) => isolated(`${name}: ${periods[index]?.[0]?.label ?? ''}`)).join(', ');
   return {
     slots: longest.map(({ label }, place) => ({
       label: startsTogether ? label : numbered(place + 1),

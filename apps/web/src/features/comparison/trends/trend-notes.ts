@@ -1,5 +1,6 @@
 import { mostComparedYears, partsOf } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
+import { isolated } from '../isolated.ts';
 import type { ComparedTrend } from './prepare.ts';
 
 /** What must be known to read the lines rightly: what stands above what, what is cut off, which years are missing. */
@@ -7,7 +8,7 @@ export function trendNotes({ text, series, slots }: ComparedTrend): readonly str
   const partial = series.flatMap(({ name }, index) =>
     slots.flatMap(({ periods }) => {
       const period = periods[index];
-      return period?.partial ? [`${name} · ${period.label}`] : [];
+      return period?.partial ? [isolated(`${name} · ${period.label}`)] : [];
     }),
   );
   const isCut = series.some(({ live, year, age }) => {

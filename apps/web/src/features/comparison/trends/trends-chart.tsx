@@ -22,7 +22,7 @@ interface Props {
 const mostPanels = 4;
 const panelHeight = 200;
 
-/** One panel, or one for each of the largest values of the dimension, on one scale; a partial period is dashed. */
+/** One panel, or one for each of the largest values of the dimension, each on a scale of its own; a partial period is dashed. */
 export default function TrendsChart({ trend, state, settings, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
@@ -35,13 +35,14 @@ export default function TrendsChart({ trend, state, settings, height }: Props) {
       hidden.has(series[index]?.name ?? '') ? [] : line.filter((value) => value !== null),
     ),
   );
-  const parts = { trend, figures, hidden, state, settings };
+  const parts = { trend, hidden, state, settings };
   const leftOut = figures.filter((value) => !isDrawable(value, settings.chartScale)).length;
   const notes = [
     ...trendNotes(trend),
     panels.length > drawn.length
       ? t('Top {{shown}} of {{all}}', { shown: drawn.length, all: panels.length })
       : undefined,
+    split ? t('Each panel has a scale of its own.') : undefined,
     leftOutText(leftOut),
   ];
   return (

@@ -6,6 +6,7 @@ import { choiceLabels } from '../../widgets/choice-labels.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
 import { differenceOf, isComparable } from '../difference.ts';
+import { FigureText } from '../figure-text.tsx';
 import { openPart } from '../open-part.ts';
 import { ValueButton } from '../value-button.tsx';
 import type { ComparedTrend, Panel } from './prepare.ts';
@@ -52,20 +53,12 @@ export function TrendsTable({ trend: { series, slots, panels }, state, dimension
       {
         header: t('{{set}} – {{base}}', { set: each.name, base: base.name }),
         numeric: true,
-        cell: (row) => (
-          <bdi dir="ltr" className="numeric">
-            {difference(row)?.amount}
-          </bdi>
-        ),
+        cell: (row) => <FigureText text={difference(row)?.amount} />,
       },
       {
         header: t('{{set}} – {{base}} (%)', { set: each.name, base: base.name }),
         numeric: true,
-        cell: (row) => (
-          <bdi dir="ltr" className="numeric">
-            {difference(row)?.percent}
-          </bdi>
-        ),
+        cell: (row) => <FigureText text={difference(row)?.percent} />,
       },
     ];
   });
