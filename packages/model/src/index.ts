@@ -30,6 +30,7 @@ export * from './constants/service-categories.ts';
 export * from './constants/tracking-links.ts';
 export * from './constants/tracking-statuses.ts';
 export * from './constants/weight-buckets.ts';
+export * from './dashboards/business-overview.ts';
 export {
   type Dashboard,
   type DashboardDimension,

@@ -1,6 +1,8 @@
 import { administrationRoutes } from './administration-routes.tsx';
 import { analysisRoutes } from './analysis-routes.tsx';
+import { betaRoute } from './beta.tsx';
 import { billingRoute } from './billing-route.tsx';
+import { businessOverviewRoute } from './business-overview.tsx';
 import { changePasswordRoute } from './change-password.tsx';
 import { homeRoute } from './home.tsx';
 import { invoiceRoutes } from './invoice-routes.tsx';
@@ -33,6 +35,8 @@ export const routeTree = rootRoute.addChildren([
     shellRoute.addChildren([
       homeRoute,
       profileRoute,
+      betaRoute,
+      businessOverviewRoute,
       settingsRoute,
       reportsRoute,
       ...analysisRoutes,

@@ -1,6 +1,8 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
   accountNumberRules,
+  businessFigures,
+  businessNotes,
   chargeFamilyNames,
   comparisonTexts,
   conditionalNotes,
@@ -34,6 +36,8 @@ export function readModelTexts(): readonly string[] {
   ]);
   const others = [
     ...ofDashboards,
+    ...businessFigures.flatMap(({ text, meaning }) => [text, meaning]),
+    ...businessNotes,
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),

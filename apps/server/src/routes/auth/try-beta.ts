@@ -1,19 +1,28 @@
 import { tryBeta } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { forbidden } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
-export function tryBetaRoute(app: FastifyInstance, { settings }: Services): void {
+export function tryBetaRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, tryBeta, async ({ params, user }) => {
     if (params.userId !== user.userId) throw forbidden('You can only decide for yourself.');
-    await settings
-      .updateTable('user_account')
-      .set({ beta: params.takesPart === '1' })
-      .where('id', '=', user.userId)
-      .execute();
-    return {
-      message: params.takesPart === '1' ? 'You take part in the beta.' : 'You no longer take part in the beta.',
-    };
+    const takesPart = params.takesPart === '1';
+    await settings.transaction().execute(async (transaction) => {
+      const { beta: before } = await transaction
+        .selectFrom('user_account')
+        .select('beta')
+        .where('id', '=', user.userId)
+        .executeTakeFirstOrThrow();
+      if (before === takesPart) return;
+      await transaction.updateTable('user_account').set({ beta: takesPart }).where('id', '=', user.userId).execute();
+      await writeAudit(transaction, user, clock(), {
+        action: takesPart ? 'beta.join' : 'beta.leave',
+        subject: { id: user.userId, name: user.login },
+        changes: { beta: { before, after: takesPart } },
+      });
+    });
+    return { message: takesPart ? 'You take part in the beta.' : 'You no longer take part in the beta.' };
   });
 }

@@ -3,6 +3,7 @@ import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useCompactTables } from '../../lib/beta/use-compact-tables.ts';
 import { useSavedLanguage } from '../../lib/languages/use-language.ts';
 import { useLiveMessages } from '../../lib/live/use-live-messages.ts';
 import { MaintenanceGate } from '../../lib/maintenance/maintenance-gate.tsx';
@@ -28,6 +29,7 @@ export function Shell() {
   useExpiryWarning();
   useLiveMessages();
   useFreshToken();
+  useCompactTables();
   const { data: user } = useSuspenseQuery(accountOptions);
   return (
     <AppShell

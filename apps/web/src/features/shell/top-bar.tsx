@@ -4,6 +4,7 @@ import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../../ui/language-menu.tsx';
+import { BetaButton } from './beta-button.tsx';
 import { HelpButton } from './help/help-button.tsx';
 import { NotificationsPopover } from './notifications/notifications-popover.tsx';
 import { OverviewCrumb } from './overview-crumb.tsx';
@@ -40,6 +41,7 @@ export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
         <PageBar />
       </Group>
       <Group gap={6} wrap="nowrap">
+        <BetaButton />
         <SearchBox onHelp={help.open} />
         <NotificationsPopover />
         <HelpButton opened={helpOpened} onToggle={help.toggle} onClose={help.close} />

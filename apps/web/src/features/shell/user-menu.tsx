@@ -1,5 +1,5 @@
 import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
-import { IconKey, IconLanguage, IconLogout, IconPalette, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconFlask, IconKey, IconLanguage, IconLogout, IconPalette, IconSettings, IconUser } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';
 import { useChosenScheme } from '../../lib/theme/use-chosen-scheme.ts';
 import { schemes } from './schemes.ts';
+import { useTryBeta } from './use-try-beta.ts';
 
 const settingsPath: string = '/settings';
 
@@ -50,12 +51,24 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/change_password" leftSection={<IconKey size={16} stroke={1.6} />}>
           {t('Change password')}
         </Menu.Item>
+        <BetaItem />
         <NarrowChoices />
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={signOut}>
           {t('Logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The way to the beta where the bar has no room for it. */
+function BetaItem() {
+  const beta = useTryBeta();
+  if (beta === undefined) return null;
+  return (
+    <Menu.Item hiddenFrom="lg" leftSection={<IconFlask size={16} stroke={1.6} />} onClick={beta.open}>
+      {beta.label}
+    </Menu.Item>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Preview } from '../beta/previews.ts';
 import { administration } from './groups/administration.ts';
 import { analytics, guestDashboards } from './groups/analytics.ts';
 import { freight, freightFacelift, recon } from './groups/freight.ts';
@@ -12,6 +13,8 @@ export interface MenuSurroundings {
   readonly hasPage: (path: string) => boolean;
   /** Where the separate applications are; entries of others are left out. */
   readonly applications: Applications;
+  /** The previews of the beta that are on; none unless given. */
+  readonly previews?: ReadonlySet<Preview['name']>;
 }
 
 /** An entry that can be opened: `address` is set for a page of a separate application. */
@@ -42,7 +45,8 @@ export function firstEntry(user: Visitor, surroundings: MenuSurroundings): Shown
   return entries.find(({ address }) => address === undefined) ?? entries.find(({ opensNewTab }) => !opensNewTab);
 }
 
-function shownEntry(entry: MenuEntry, { hasPage, applications }: MenuSurroundings): readonly ShownEntry[] {
+function shownEntry(entry: MenuEntry, { hasPage, applications, previews }: MenuSurroundings): readonly ShownEntry[] {
+  if (entry.preview !== undefined && !previews?.has(entry.preview)) return [];
   if (entry.unlessIn !== undefined && applications[entry.unlessIn] !== undefined) return [];
   if (entry.application === undefined) return hasPage(entry.path) ? [{ ...entry, address: undefined }] : [];
   const base = applications[entry.application];

@@ -1,5 +1,6 @@
 import type { IconCoins } from '@tabler/icons-react';
 import type { SeparateApplication } from '@waybill/contract';
+import type { Preview } from '../beta/previews.ts';
 
 /** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
 export interface MenuEntry {
@@ -15,6 +16,8 @@ export interface MenuEntry {
   /** The application whose page takes the place of this one where it is configured. */
   readonly unlessIn?: SeparateApplication;
   readonly opensNewTab?: boolean;
+  /** The preview of the beta that shows it. */
+  readonly preview?: Preview['name'];
 }
 
 export interface MenuGroup {

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { usePreviews } from '../beta/use-previews.ts';
 import { accountOptions } from '../session/session-queries.ts';
 import { menuOf, type ShownGroup } from './menu-entries.ts';
 import { shellSettingsOptions } from './shell-settings.ts';
@@ -10,8 +11,9 @@ export function useMenu(): readonly ShownGroup[] {
   const { routesByPath } = useRouter();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { data: shell } = useQuery(shellSettingsOptions);
+  const previews = usePreviews();
   return useMemo(
-    () => menuOf(user, { hasPage: (path) => path in routesByPath, applications: shell?.applications ?? {} }),
-    [user, shell, routesByPath],
+    () => menuOf(user, { hasPage: (path) => path in routesByPath, applications: shell?.applications ?? {}, previews }),
+    [user, shell, routesByPath, previews],
   );
 }

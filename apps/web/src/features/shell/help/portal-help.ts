@@ -32,6 +32,18 @@ export const portalHelp: readonly HelpPage[] = [
     text('A warning appears during the last ten days of a password. An ended password leaves only this page open.'),
   ),
   page(
+    '/businessOverview',
+    text('Business Overview'),
+    text('One page for management, with the last month, quarter and year against the one before.'),
+    text('It shows full calendar periods by invoice date, and prints as a clean page.'),
+  ),
+  page(
+    '/beta',
+    text('PulseUI beta'),
+    text('What is being prepared. Each preview is switched for you alone, and whoever takes part begins here.'),
+    text('All previews are switched off, and you begin on your own first page again.'),
+  ),
+  page(
     '/reports',
     text('Reports'),
     text(

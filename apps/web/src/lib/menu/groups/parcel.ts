@@ -2,6 +2,7 @@ import {
   IconActivity,
   IconAlarm,
   IconAlertTriangle,
+  IconBriefcase,
   IconBug,
   IconBuildingBank,
   IconCalendarRepeat,
@@ -45,6 +46,13 @@ export const parcel: MenuGroup = {
   entries: [
     { label: text('Reports'), path: '/reports', icon: IconReport, permissions: ['DOWNLOAD_REPORTS', 'RUN_REPORTS'] },
     { label: text('Dashboards'), path: '/dashboards', icon: IconDashboard, permissions: ['DASHBOARDS_VIEW'] },
+    {
+      label: text('Business Overview'),
+      path: '/businessOverview',
+      icon: IconBriefcase,
+      permissions: ['DASHBOARDS_VIEW'],
+      preview: 'overviewInMenu',
+    },
     { label: text('Invoices'), path: '/invoices', icon: IconFileSearch, permissions: ['INVOICE_SEARCH'] },
     {
       label: text('Bulk invoice download'),

@@ -1,0 +1,64 @@
+import { clientsShort, type DataQuery, type DataRow, data } from '@waybill/contract';
+import { businessQuestions, businessRanges, businessSpans } from '@waybill/model';
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const today = '2026-11-21';
+
+describe('the Business Overview', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const shipper = await house.as('shipper');
+  const { body: clients } = await shipper.call(clientsShort);
+  const parent = clients.find((client) => client.parent);
+  const clientId = parent?.id ?? 0;
+  const family = [clientId, ...(parent?.childClients.map(({ id }) => id) ?? [])].join(',');
+
+  async function ask(body: DataQuery): Promise<readonly DataRow[]> {
+    const answer = await shipper.call(data, { params: { page: 'dashboards', container: 'breakdown' }, body });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body.data;
+  }
+
+  it('shows the last full period and the one before', () => {
+    expect(businessRanges('month', today)).toEqual({
+      now: { from: '2026-10-01', to: '2026-10-31' },
+      before: { from: '2026-09-01', to: '2026-09-30' },
+    });
+    expect(businessRanges('quarter', '2026-01-01')).toEqual({
+      now: { from: '2025-10-01', to: '2025-12-31' },
+      before: { from: '2025-07-01', to: '2025-09-30' },
+    });
+    expect(businessRanges('year', today)).toEqual({
+      now: { from: '2025-01-01', to: '2025-12-31' },
+      before: { from: '2024-01-01', to: '2024-12-31' },
+    });
+  });
+
+  it.each(businessSpans)('adds up to what SQL says, in all and by client (%s)', async (span) => {
+    for (const { from, to } of Object.values(businessRanges(span, today))) {
+      const { all, byClient } = businessQuestions(clientId, { from, to });
+      const [spend = {}] = await ask(all[0] as DataQuery);
+      const [refunds = {}] = await ask(all[2] as DataQuery);
+      const where = `p.client_id in (${family}) and p.bill_date between '${from}' and '${to}'`;
+      const [stored] = await house.sql(
+        `select cast(sum(round(p.net_amount * p.usd_rate, 2)) as decimal(18, 2)) as "AMOUNT", sum(p.no_of_pkgs) as "PACKAGES"
+         from package_level_info p
+         where ${where} and p.net_amount <> 0 and p.carrier_name <> 'USPS' and not starts_with(p.carrier_name, 'DHL')`,
+        { AMOUNT: 'money', PACKAGES: 'integer' },
+      );
+      expect(spend).toMatchObject(stored ?? {});
+      const [back] = await house.sql(
+        `select cast(sum(round(p.audit_refund_amount * p.usd_rate, 2) + round(p.client_refund_amount * p.usd_rate, 2)) as decimal(18, 2))
+         as "REFUNDS" from charge_level_info p where ${where}`,
+        { REFUNDS: 'money' },
+      );
+      expect(Math.abs(Number(refunds.REFUNDS) - Number(back?.REFUNDS))).toBeLessThan(0.005);
+      const each = await ask(byClient[0] as DataQuery);
+      expect(each.length > 1).toBe(spend.AMOUNT !== null);
+      if (spend.AMOUNT === null) continue;
+      const added = each.reduce((sum, { AMOUNT }) => sum + Math.round(Number(AMOUNT) * 100), 0);
+      expect(added / 100).toBe(spend.AMOUNT);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { DataRow } from '@waybill/contract';
+import { businessFigures, type Figure, rounded } from '@waybill/model';
+
+/** A figure of the period and of the one before; null where it is not known. */
+export interface Compared {
+  readonly figure: Figure;
+  readonly now: number | null;
+  readonly before: number | null;
+}
+
+/** Each figure of two rows, the second of the period before. */
+export function compared(now: DataRow, before: DataRow): readonly Compared[] {
+  return businessFigures.map((figure) => ({ figure, now: figureIn(now, figure), before: figureIn(before, figure) }));
+}
+
+/** One row of the answers to several questions. */
+export function joined(rows: readonly (DataRow | undefined)[]): DataRow {
+  return Object.assign({}, ...rows);
+}
+
+/** By how much it changed: in percent, or of a share in points; null where that says nothing. */
+export function changeOf({ figure, now, before }: Compared): number | null {
+  if (now === null || before === null) return null;
+  if (figure.unit === 'percent') return rounded(now - before);
+  return before === 0 ? null : rounded((100 * (now - before)) / Math.abs(before));
+}
+
+function figureIn(row: DataRow, { name }: Figure): number | null {
+  const value = row[name.toUpperCase()];
+  return value === undefined || value === null ? null : Number(value);
+}

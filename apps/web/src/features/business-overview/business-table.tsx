@@ -1,0 +1,51 @@
+import { businessFigures } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { figureText } from '../dashboards/card/figure-text.ts';
+import { changeOf } from './business-figures.ts';
+import { ChangeText } from './change-text.tsx';
+import type { BusinessLine } from './use-business.ts';
+
+interface Props {
+  readonly all: BusinessLine;
+  readonly lines: readonly BusinessLine[];
+}
+
+/** Every client of a parent with its figures and their changes; the last line is all of them together. */
+export function BusinessTable({ all, lines }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('By client')} question={t('Which client made the difference?')} refreshing={false}>
+      <DataTable<BusinessLine>
+        caption={t('Figures of each client')}
+        rows={lines}
+        keyOf={({ key }) => key}
+        total={{ ...all, name: t('Total') }}
+        columns={[
+          { header: t('Client'), cell: ({ name }) => name },
+          ...businessFigures.flatMap((figure, index) => [
+            {
+              header: t(figure.text),
+              numeric: true,
+              sortBy: ({ figures }: BusinessLine) => figures[index]?.now ?? Number.NEGATIVE_INFINITY,
+              cell: ({ figures }: BusinessLine) => figureText(figure, figures[index]?.now, {}),
+            },
+            {
+              header: t('Change of {{figure}}', { figure: t(figure.text) }),
+              numeric: true,
+              sortBy: ({ figures }: BusinessLine) => {
+                const compared = figures[index];
+                return (compared && changeOf(compared)) ?? Number.NEGATIVE_INFINITY;
+              },
+              cell: ({ figures }: BusinessLine) => {
+                const compared = figures[index];
+                return compared === undefined ? null : <ChangeText {...compared} />;
+              },
+            },
+          ]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconFlask } from '@tabler/icons-react';
+import { useTryBeta } from './use-try-beta.ts';
+
+/** 'Try PulseUI beta' in the bar; on smaller screens it is in the user menu. */
+export function BetaButton() {
+  const beta = useTryBeta();
+  if (beta === undefined) return null;
+  return (
+    <Button
+      variant="light"
+      size="xs"
+      visibleFrom="lg"
+      style={{ flex: 'none' }}
+      leftSection={<IconFlask size={15} stroke={1.6} />}
+      loading={beta.pending}
+      onClick={beta.open}
+    >
+      {beta.label}
+    </Button>
+  );
+}

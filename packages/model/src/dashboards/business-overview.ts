@@ -1,0 +1,75 @@
+import type { DataQuery } from '@waybill/contract';
+import { addDays, addMonths, type CalendarDay } from '../dates/calendar-day.ts';
+import type { DateRange } from '../dates/date-range.ts';
+import { startOfMonth, startOfQuarter, startOfYear } from '../dates/period-start.ts';
+import { totalSpend } from '../facts/total-spend.ts';
+import { noDashboardFilters } from '../filters/dashboard-filters.ts';
+import { dashboard } from './dashboard.ts';
+import { cutQuery, type DashboardState } from './dashboard-query.ts';
+import { type Figure, total } from './figure.ts';
+import { figures } from './figures.ts';
+
+/** What management looks at: the last full month, quarter or year. */
+export const businessSpans = ['month', 'quarter', 'year'] as const;
+export type BusinessSpan = (typeof businessSpans)[number];
+
+const refunds = total({
+  name: 'refunds',
+  text: 'Refunds',
+  meaning: 'What came back, by audit and by your own claims.',
+  unit: 'currency',
+  expression: 'sum(total_refund_amount)',
+});
+
+/** The figures of the Business Overview, in order. */
+export const businessFigures: readonly Figure[] = [
+  figures.amount,
+  figures.packages,
+  figures.costPerPackage,
+  figures.onTimePercent,
+  refunds,
+];
+
+/** What must be known of them. */
+export const businessNotes: readonly string[] = [
+  ...totalSpend.notes,
+  'By invoice date. Shares and refunds are of all carriers.',
+];
+
+const client = { name: 'client', text: 'Client', expression: 'client_id' } as const;
+const shared = { id: 0, name: 'Business Overview', question: '', dimensions: [client] } as const;
+const parts = [
+  dashboard({
+    ...shared,
+    figures: [figures.amount, figures.packages, figures.costPerPackage],
+    whereClauses: totalSpend.whereClauses,
+  }),
+  dashboard({ ...shared, figures: [figures.onTimePercent] }),
+  dashboard({ ...shared, table: 'charge_level_info', figures: [refunds] }),
+] as const;
+
+/** The last full month, quarter or year, and the one before it. */
+export function businessRanges(span: BusinessSpan, today: CalendarDay): { now: DateRange; before: DateRange } {
+  const start = { month: startOfMonth, quarter: startOfQuarter, year: startOfYear }[span](today);
+  const months = { month: 1, quarter: 3, year: 12 }[span];
+  const first = addMonths(start, -months);
+  return {
+    now: { from: first, to: addDays(start, -1) },
+    before: { from: addMonths(first, -months), to: addDays(first, -1) },
+  };
+}
+
+/** The questions of one period: of all clients together (one row each), and by client. */
+export function businessQuestions(clientId: number, dates: DateRange): { all: DataQuery[]; byClient: DataQuery[] } {
+  const state: DashboardState = {
+    clientId,
+    childClientIds: [],
+    dateType: 'bill_date',
+    dates,
+    filters: noDashboardFilters,
+  };
+  return {
+    all: parts.map((part) => cutQuery(part, { dimensions: [] }, state)),
+    byClient: parts.map((part) => cutQuery(part, { dimensions: [client] }, state)),
+  };
+}
