@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { configurableDashboard } from '@waybill/model';
-import { businessSearch } from '../features/business-overview/business-search.ts';
+import { businessSearch } from '../lib/analysis/business-search.ts';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { text } from '../lib/languages/text.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';

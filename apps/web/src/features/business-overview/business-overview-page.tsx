@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type BusinessSpan, businessNotes, businessSpans, currencyNotes } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { businessSearch } from '../../lib/analysis/business-search.ts';
 import { useSelectedClient } from '../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { text } from '../../lib/languages/text.ts';
@@ -10,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { CenteredScreen } from '../../ui/centered-screen.tsx';
 import classes from './business-overview.module.css';
-import { businessSearch } from './business-search.ts';
 import { BusinessTable } from './business-table.tsx';
 import { BusinessTiles } from './business-tiles.tsx';
 import { useBusiness } from './use-business.ts';
@@ -43,7 +43,7 @@ type Props = { readonly [Key in 'clients']: ReturnType<typeof useSelectedClient>
 function ClientOverview({ clients, client }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { span = 'month' } = useSearch({ strict: false, select: (search) => businessSearch.parse(search) });
+  const { span = 'month' } = useSearch({ strict: false, select: (search) => businessSearch(search) });
   const { ranges, lines, error, retry } = useBusiness(client, span);
   const show = (changed: { client?: number; span?: BusinessSpan }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace: true });
