@@ -2,7 +2,7 @@ const chartLibraries =
   /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]/;
 /** What every form has: with the frame, so that pages with a form need no file of an analysis page. */
 const frame =
-  /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]/;
+  /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
 
 /**
  * The files of the build, each with all that its parts need and that no file before it has. By itself the bundler makes
