@@ -29,6 +29,7 @@ import type { SsoRequestTable } from './tables/sso-request.ts';
 import type { SsoTicketTable } from './tables/sso-ticket.ts';
 import type { SsoUsedAssertionTable } from './tables/sso-used-assertion.ts';
 import type { TenantTable } from './tables/tenant.ts';
+import type { TrackingLookupTable } from './tables/tracking-lookup.ts';
 import type { UserAccountTable } from './tables/user-account.ts';
 
 /** Every table of the settings database by its name in SQL. */
@@ -64,6 +65,7 @@ export interface SettingsSchema {
   invoice_file: InvoiceFileTable;
   exception_finding: ExceptionFindingTable;
   carrier_response: CarrierResponseTable;
+  tracking_lookup: TrackingLookupTable;
   report: ReportTable;
   report_schedule: ReportScheduleTable;
   report_limit: ReportLimitTable;

@@ -16,6 +16,7 @@ import * as exceptionFindings from './0014-exception-findings.ts';
 import * as signedSignInRequests from './0015-signed-sign-in-requests.ts';
 import * as carrierResponses from './0016-carrier-responses.ts';
 import * as paymentNumbers from './0017-payment-numbers.ts';
+import * as trackingLookups from './0018-tracking-lookups.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-signed-sign-in-requests': signedSignInRequests,
   '0016-carrier-responses': carrierResponses,
   '0017-payment-numbers': paymentNumbers,
+  '0018-tracking-lookups': trackingLookups,
 };

@@ -210,5 +210,6 @@ export * from './sso/update-identity-provider.ts';
 export * from './text.ts';
 export * from './tracking/charge-line.ts';
 export * from './tracking/look-up-tracking-numbers.ts';
+export * from './tracking/tracking-history.ts';
 export * from './tracking/tracking-number-details.ts';
 export * from './tracking/tracking-number-details-upss.ts';

@@ -77,6 +77,7 @@ import { ssoSignInRoute } from './sso/sso-sign-in.ts';
 import { lookUpTrackingNumbersRoute } from './tracking/look-up-tracking-numbers.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
+import { trackingHistoryRoutes } from './tracking-history/tracking-history-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** Every call that the server answers, in the order of the folders. */
@@ -113,6 +114,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   lookUpTrackingNumbersRoute,
   exceptionRoutes,
   carrierResponseRoutes,
+  trackingHistoryRoutes,
   validateAccountNumbersRoute,
   mapProviderRoute,
   submitReportRoute,

@@ -41,6 +41,10 @@ export const toolRoutes = [
     lazyRouteComponent(() => import('../features/tracking-lookup/tracking-lookup-page.tsx'), 'TrackingLookupPage'),
   ),
   toolRoute(
+    '/trackingHistory',
+    lazyRouteComponent(() => import('../features/tracking-history/tracking-history-page.tsx'), 'TrackingHistoryPage'),
+  ),
+  toolRoute(
     '/accountNumberValidation',
     lazyRouteComponent(
       () => import('../features/account-validation/account-validation-page.tsx'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { lookupSources } from './tracking-history.ts';
 
 /** The most tracking numbers that one look-up takes. */
 export const mostTrackingNumbers = 1_000;
@@ -34,10 +35,15 @@ export const lookUpTrackingNumbers = endpoint({
   name: 'lookUpTrackingNumbers',
   method: 'POST',
   path: '/aiparcelweb/api/tracking/lookUp',
-  access: ['TRACKING'],
+  access: ['TRACKING', 'TRACKING_NUMBER_SEARCH_FILTER'],
   source: 'S3 sections 2.2 and 2.3',
-  summary: 'What is known of tracking numbers in the invoices of the clients that the user may see.',
-  body: z.object({ trackingNumbers: z.array(trackingNumber).min(1).max(mostTrackingNumbers) }),
+  summary:
+    'What is known of tracking numbers in the invoices of the clients that the user may see; the history keeps who asked.',
+  body: z.object({
+    trackingNumbers: z.array(trackingNumber).min(1).max(mostTrackingNumbers),
+    /** From where, for the history of look-ups. */
+    source: z.enum(lookupSources).default('page'),
+  }),
   answer: z.object({
     /** In the order of the question; a number that two clients were billed for stands twice. */
     found: z.array(trackedShipment),

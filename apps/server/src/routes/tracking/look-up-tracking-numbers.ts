@@ -4,13 +4,19 @@ import { readableClients } from '../../clients/readable-clients.ts';
 import { callSignal } from '../../data/call-signal.ts';
 import type { Services } from '../../services.ts';
 import { lookUpShipments } from '../../tracking/look-up-shipments.ts';
+import { recordLookup } from '../../tracking/tracking-lookups.ts';
 import { route } from '../route.ts';
 
-export function lookUpTrackingNumbersRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
+export function lookUpTrackingNumbersRoute(app: FastifyInstance, { settings, warehouse, clock }: Services): void {
   route(app, lookUpTrackingNumbers, async ({ body, user, reply }) => {
     const readable = await readableClients(settings, user);
     const found = await lookUpShipments(body.trackingNumbers, readable, warehouse, callSignal(reply));
     const known = new Set(found.map(({ trackingNumber }) => trackingNumber));
+    await recordLookup(settings, user, clock(), {
+      source: body.source,
+      numbers: body.trackingNumbers,
+      found: body.trackingNumbers.filter((number) => known.has(number)).length,
+    });
     return { found, missing: body.trackingNumbers.filter((number) => !known.has(number)) };
   });
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import classes from './analytics-header.module.css';
+import { rememberSearch } from './remember-search.ts';
 
 /** Narrows the page to one or more tracking numbers, for who may search them (S3 sections 2.4, 4.14 and 5). */
 export function TrackingSearch({ analysis }: { analysis: Analysis }) {
@@ -19,7 +20,10 @@ export function TrackingSearch({ analysis }: { analysis: Analysis }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = trackingSearch(typed, state.trackingNumbers);
-    if (found.kind === 'apply') go({ ...search, tracking: [...found.trackingNumbers] });
+    if (found.kind === 'apply') {
+      go({ ...search, tracking: [...found.trackingNumbers] });
+      rememberSearch(found.trackingNumbers);
+    }
     if (found.kind === 'clear') go({ ...search, tracking: undefined });
     if (found.kind === 'refuse') notifications.show({ color: 'red', message: t(found.text) });
   };

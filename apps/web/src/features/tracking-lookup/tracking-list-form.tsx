@@ -10,14 +10,16 @@ import { faultText } from './fault-text.ts';
 const example = ['1Z999AA10123456784', '794612345678'].join('\n');
 
 interface Props {
+  /** What is entered at first. */
+  readonly initial?: string;
   readonly busy: boolean;
   readonly onList: (list: TrackingList) => void;
 }
 
 /** Where tracking numbers are typed, pasted or taken from a file. */
-export function TrackingListForm({ busy, onList }: Props) {
+export function TrackingListForm({ initial = '', busy, onList }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string | null>(null);
   const submit = () => {
     const list = readTrackingList(typed);

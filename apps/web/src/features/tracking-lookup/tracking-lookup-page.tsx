@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { lookUpTrackingNumbers } from '@waybill/contract';
-import type { TrackingList } from '@waybill/model';
+import { readTrackingList, type TrackingList } from '@waybill/model';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { countText } from '../../lib/languages/formats.ts';
@@ -10,6 +11,7 @@ import classes from '../../ui/tool-page.module.css';
 import { faultText } from './fault-text.ts';
 import { LookupResults } from './lookup-results.tsx';
 import { TrackingListForm } from './tracking-list-form.tsx';
+import { useRepeatedLookup } from './use-repeated-lookup.ts';
 
 const height = 260;
 
@@ -22,10 +24,20 @@ export function TrackingLookupPage() {
       ...(await call(lookUpTrackingNumbers, { body: { trackingNumbers: [...list.numbers] } })),
     }),
   });
+  const [repeated, setRepeated] = useState('');
+  useRepeatedLookup((numbers) => {
+    setRepeated(numbers);
+    lookup.mutate(readTrackingList(numbers));
+  });
   const { data } = lookup;
   return (
     <div className={classes.page}>
-      <TrackingListForm busy={lookup.isPending} onList={(list) => lookup.mutate(list)} />
+      <TrackingListForm
+        key={repeated}
+        initial={repeated}
+        busy={lookup.isPending}
+        onList={(list) => lookup.mutate(list)}
+      />
       {lookup.isPending ? <CardSkeleton height={height} /> : null}
       {lookup.error === null ? null : (
         <CardFailure

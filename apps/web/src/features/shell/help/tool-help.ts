@@ -41,6 +41,21 @@ export const toolHelp: readonly HelpPage[] = [
     ],
   },
   {
+    id: '/trackingHistory',
+    title: text('Tracking history'),
+    sections: [
+      {
+        title: aim,
+        paragraphs: [
+          text(
+            'Who looked up which tracking numbers and when, on the page of look-ups or by the search in the header, and how many were found. Internal users see those of the whole tenant, others their own.',
+          ),
+          text('A look-up can be repeated: its numbers are asked for again in the invoices as they are now.'),
+        ],
+      },
+    ],
+  },
+  {
     id: '/accountNumberValidation',
     title: text('Account number validation'),
     sections: [
