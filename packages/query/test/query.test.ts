@@ -179,6 +179,20 @@ describe('grouping', () => {
     ]);
   });
 
+  test('weeks begin on Monday, however few days lie between', async () => {
+    const weeks = (from: string, to: string) => `date_diff('week', date '${from}', date '${to}')`;
+    const rows = await answer({
+      selectColumnNames: [
+        `${weeks('2026-11-20', '2026-11-23')} as friday_to_monday`,
+        `${weeks('2026-11-16', '2026-11-22')} as monday_to_sunday`,
+        `${weeks('2026-11-22', '2026-12-07')} as sunday_to_monday`,
+        `${weeks('2026-11-23', '2026-11-20')} as back`,
+      ],
+      whereClauseDetails: ["zone = '2'"],
+    });
+    expect(rows).toEqual([{ FRIDAY_TO_MONDAY: '1', MONDAY_TO_SUNDAY: '0', SUNDAY_TO_MONDAY: '3', BACK: '-1' }]);
+  });
+
   test('a division by nothing is null', async () => {
     expect(await answer({ selectColumnNames: ['1 / 0 as nothing'], whereClauseDetails: ["zone = '2'"] })).toEqual([
       { NOTHING: null },

@@ -9,6 +9,7 @@ import {
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAnalysisPath } from '../../lib/analysis/is-analysis-path.ts';
 import { keptSearch } from '../../lib/analysis/kept-search.ts';
 import type { ShownEntry, ShownGroup } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -128,7 +129,7 @@ function linkTo({ path, address, opensNewTab }: ShownEntry) {
     if (address !== undefined) {
       return <a {...props} href={address} {...(opensNewTab ? { target: '_blank', rel: 'noreferrer' } : {})} />;
     }
-    return path.startsWith('/aframe/') ? (
+    return isAnalysisPath(path) ? (
       <Link {...props} to={path} search={(search) => keptSearch(search)} />
     ) : (
       <Link {...props} to={path} />

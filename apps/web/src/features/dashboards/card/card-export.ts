@@ -54,8 +54,11 @@ function matrixExport(picture: CardPicture, state: PageState): ExportTable {
       ),
     ],
     rows: [...(downward?.values ?? []), null].map((line) => [
-      line === null ? texts.t('Total') : texts.t(line),
+      line === null ? texts.t('Total') : bucketText(line),
       ...columns.map((column) => exportedFigure(figure, matrixValue(picture, line, column))),
     ]),
   };
 }
+
+/** `6-10 lbs`: with its unit, so that no spreadsheet takes it for a day. */
+const bucketText = (bucket: string) => (/^\d/.test(bucket) ? `${bucket} ${texts.t('lbs')}` : texts.t(bucket));

@@ -12,6 +12,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { isAnalysisPath } from '../../../lib/analysis/is-analysis-path.ts';
 import { keptSearch } from '../../../lib/analysis/kept-search.ts';
 import { languages } from '../../../lib/languages/languages.ts';
 import { useLanguage } from '../../../lib/languages/use-language.ts';
@@ -51,8 +52,7 @@ function usePages(): readonly PaletteEntry[] {
       icon,
       run: () => {
         if (address !== undefined) window.open(address, opensNewTab ? '_blank' : '_self', 'noreferrer');
-        else if (path.startsWith('/aframe/'))
-          void router.navigate({ to: path, search: (search) => keptSearch(search) });
+        else if (isAnalysisPath(path)) void router.navigate({ to: path, search: (search) => keptSearch(search) });
         else void router.navigate({ to: path });
       },
     })),
@@ -72,7 +72,7 @@ function useClients(): readonly PaletteEntry[] {
     icon: IconBuilding,
     run: () => {
       const { pathname } = router.state.location;
-      const to = pathname.startsWith('/aframe/') ? pathname : spendPath;
+      const to = isAnalysisPath(pathname) ? pathname : spendPath;
       void router.navigate({ to, search: () => ({ client: id }) });
     },
   }));
