@@ -8,6 +8,10 @@ const addresses = [
   '/aframe/dashboard/shippingInsight?client=1001&last=365',
   '/aframe/dashboard/weight?client=1001&last=365&unit=kgs',
   '/aframe/distributionmap?client=1001&last=30',
+  '/aframe/dashboard/networkmap?client=1001&last=365',
+  '/aframe/dashboard/refund?client=1001&last=365&table=breakdown&table=trends&map=country',
+  '/aframe/dashboard/accessorial?client=1001&last=365&grid=groupAccessorialThenCarrier',
+  '/aframe/dashboard/carrierScore?client=1001&last=365&full=breakdown&table=breakdown',
 ];
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -18,6 +18,7 @@ const visits = (await clientIds(server)).flatMap(visitsOf);
 progress(`${users} users for ${seconds} seconds`);
 const [requests, screens]: [number[], number[]] = [[], []];
 const failures: string[] = [];
+let slowest = { name: '', time: 0 };
 const end = performance.now() + seconds * 1000;
 await Promise.all(Array.from({ length: users }, (_, index) => user(index)));
 await server.stop();
@@ -26,7 +27,10 @@ printTable(
   ['', 'how many', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'longest ms'],
   [row('requests', requests), row('whole screens', screens)],
 );
-console.log(`Errors: ${failures.length}${failures.length === 0 ? '' : ` (${[...new Set(failures)].join('; ')})`}.`);
+console.log(`Slowest: ${slowest.name}.`);
+console.log(
+  `Errors: ${failures.length}${failures.length === 0 ? '' : ` (${[...new Set(failures)].slice(0, 10).join('; ')})`}.`,
+);
 console.log(`Load average at the end: ${loadavg()[0]?.toFixed(1)}.`);
 exit(failures.length === 0 ? 0 : 1);
 
@@ -53,7 +57,9 @@ async function timed({ name }: Visit, { path, body }: Visit['asks'][number]): Pr
   } catch (error) {
     failures.push(`${name}, ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  requests.push(performance.now() - started);
+  const time = performance.now() - started;
+  requests.push(time);
+  if (time > slowest.time) slowest = { name: `${name}, ${path}`, time };
 }
 
 function row(name: string, times: readonly number[]): string[] {

@@ -4,7 +4,7 @@ import { ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 
 /** Requests per address and minute: room for an office behind one address. Sign-in has its own, narrower limit. */
-const defaultRequestsPerMinute = 20_000;
+const defaultRequestsPerMinute = 60_000;
 
 export const requestLimit = plugin<Pick<Services, 'requestsPerMinute'>>(async (app, { requestsPerMinute }) => {
   await app.register(rateLimit, {
