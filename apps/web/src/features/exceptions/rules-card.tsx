@@ -13,7 +13,7 @@ export function RulesCard({ rules }: Pick<Summary, 'rules'>) {
   const { search, ask } = useExceptionsAddress();
   return (
     <section className={classes.card} aria-label={t('Findings by rule')}>
-      <ScrollArea type="auto" offsetScrollbars="present" tabIndex={0} role="region" aria-label={t('Findings by rule')}>
+      <ScrollArea type="auto" offsetScrollbars="present" tabIndex={0} role="group" aria-label={t('Findings by rule')}>
         <Table verticalSpacing={7} horizontalSpacing="sm" fz="sm" highlightOnHover>
           <Table.Thead>
             <Table.Tr>
