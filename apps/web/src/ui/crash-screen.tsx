@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/api/api-error.ts';
 import { CenteredScreen } from './centered-screen.tsx';
+import { pageFailureText } from './page-failure-text.ts';
 
 /** The whole page failed: what happened, and the way on. Nothing was changed at the server. */
 export function CrashScreen({ error }: ErrorComponentProps) {
@@ -11,7 +11,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
     <main>
       <CenteredScreen
         title={t('Something went wrong')}
-        text={`${errorText(error)} ${t('Nothing that you saved is lost.')}`}
+        text={`${sentence(pageFailureText(error))} ${t('Nothing that you saved is lost.')}`}
       >
         <Button mt="sm" onClick={() => window.location.reload()}>
           {t('Retry')}
@@ -20,3 +20,5 @@ export function CrashScreen({ error }: ErrorComponentProps) {
     </main>
   );
 }
+
+const sentence = (text: string): string => (/[.!?。]$/.test(text) ? text : `${text}.`);

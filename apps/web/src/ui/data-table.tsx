@@ -37,9 +37,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
       {...(height === undefined ? {} : { mah: height })}
       type="auto"
       offsetScrollbars="present"
-      tabIndex={0}
-      aria-label={caption}
-      role="region"
+      viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}
     >
       <Table
         verticalSpacing={7}

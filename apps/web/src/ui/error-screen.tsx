@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/api/api-error.ts';
 import { CenteredScreen } from './centered-screen.tsx';
+import { pageFailureText } from './page-failure-text.ts';
 
 /** A page failed while the frame around it lives on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <CenteredScreen title={t('This page could not be loaded')} text={errorText(error)}>
+    <CenteredScreen title={t('This page could not be loaded')} text={pageFailureText(error)}>
       <Button mt="sm" onClick={retry}>
         {t('Retry')}
       </Button>

@@ -76,7 +76,11 @@ export function FindingsCard({ level, question }: Props) {
               />
             </Group>
           </Group>
-          <ScrollArea type="auto" offsetScrollbars="present" tabIndex={0} role="group" aria-label={t('Findings')}>
+          <ScrollArea
+            type="auto"
+            offsetScrollbars="present"
+            viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('Findings') }}
+          >
             <Table verticalSpacing={8} horizontalSpacing="sm" fz="sm" highlightOnHover>
               <TableHead
                 columns={columns}

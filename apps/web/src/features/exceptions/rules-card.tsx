@@ -13,7 +13,11 @@ export function RulesCard({ rules }: Pick<Summary, 'rules'>) {
   const { search, ask } = useExceptionsAddress();
   return (
     <section className={classes.card} aria-label={t('Findings by rule')}>
-      <ScrollArea type="auto" offsetScrollbars="present" tabIndex={0} role="group" aria-label={t('Findings by rule')}>
+      <ScrollArea
+        type="auto"
+        offsetScrollbars="present"
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('Findings by rule') }}
+      >
         <Table verticalSpacing={7} horizontalSpacing="sm" fz="sm" highlightOnHover>
           <Table.Thead>
             <Table.Tr>

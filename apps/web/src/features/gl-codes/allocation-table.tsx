@@ -23,7 +23,10 @@ export function AllocationTable({ rows, currencyCode }: Props) {
   const toggle = (code: string) =>
     setOpened((before) => new Set(before.has(code) ? [...before].filter((each) => each !== code) : [...before, code]));
   return (
-    <ScrollArea type="auto" tabIndex={0} role="region" aria-label={t('What is booked on each GL code')}>
+    <ScrollArea
+      type="auto"
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('What is booked on each GL code') }}
+    >
       <Table verticalSpacing={8} horizontalSpacing="sm" fz="sm">
         <Table.Thead>
           <Table.Tr>

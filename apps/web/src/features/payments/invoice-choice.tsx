@@ -30,7 +30,10 @@ export function InvoiceChoice({ rows, total, chosen, onChoose }: Props) {
           })}
         </Text>
       ) : null}
-      <ScrollArea.Autosize mah={height} tabIndex={0} role="region" aria-label={t('Unpaid invoices')}>
+      <ScrollArea.Autosize
+        mah={height}
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('Unpaid invoices') }}
+      >
         <Table fz="sm" verticalSpacing={6} stickyHeader>
           <Table.Thead>
             <Table.Tr>
