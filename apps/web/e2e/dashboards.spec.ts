@@ -60,10 +60,23 @@ test('own pages are arranged, saved, and given up again', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Mine' })).toHaveAttribute('aria-selected', 'true');
   await settled(page);
   await expect(card(page, 'Rate Card').getByRole('columnheader', { name: 'Zone 8' })).toBeVisible();
+  await expect(page).toHaveURL(/cards=76/);
   await page.reload();
   await settled(page);
+  await expect(page.getByRole('tab', { name: 'Mine' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Arrange' }).click();
   await dialog.getByRole('button', { name: 'Back to the standard pages' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Back to the standard pages' }).click();
   await expect(page.getByRole('tab', { name: 'Mine' })).toHaveCount(0);
+});
+
+test('a link to a page that somebody else arranged shows the same dashboards', async ({ page }) => {
+  await page.goto('/dashboards?client=1001&last=365&tab=9&cards=76.62');
+  await settled(page);
+  await expect(page.getByRole('tab', { name: 'Shared page' })).toHaveAttribute('aria-selected', 'true');
+  await expect(card(page, 'Rate Card')).toBeVisible();
+  await expect(card(page, 'Fuel Surcharge')).toBeVisible();
+  await page.getByRole('tab', { name: 'Carriers' }).click();
+  await settled(page);
+  await expect(page.getByRole('tab', { name: 'Shared page' })).toHaveCount(0);
 });

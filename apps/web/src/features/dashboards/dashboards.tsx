@@ -26,15 +26,16 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const [opened, { open, close }] = useDisclosure();
   const { data: user } = useSuspenseQuery(accountOptions);
-  const { pages, index, choose, error, retry } = useDashboardPages(analysis);
+  const { pages, index, shared, choose, error, retry } = useDashboardPages(analysis);
   if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
   const shown = pages?.[index];
   if (pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
-  const dashboards = shown.dashboardIds.flatMap((id) => findDashboard(id) ?? []);
+  const dashboards = (shared ?? shown.dashboardIds).flatMap((id) => findDashboard(id) ?? []);
+  const value = shared === undefined ? String(index) : 'shared';
   const mayArrange = !user.permissions.includes('ROLE_GUEST');
   return (
     <>
-      <Tabs value={String(index)} onChange={(value) => choose(Number(value))} keepMounted={false}>
+      <Tabs value={value} onChange={(chosen) => chosen === 'shared' || choose(Number(chosen))} keepMounted={false}>
         <Group justify="space-between" wrap="nowrap" align="flex-end" mb="md" gap="sm">
           <Tabs.List aria-label={t('Dashboard pages')} className={classes.tabs ?? ''}>
             {pages.map(({ name }, position) => (
@@ -42,6 +43,7 @@ export function Dashboards({ analysis, onViewRows }: Props) {
                 {t(name)}
               </Tabs.Tab>
             ))}
+            {shared === undefined ? null : <Tabs.Tab value="shared">{t('Shared page')}</Tabs.Tab>}
           </Tabs.List>
           {mayArrange ? (
             <Button
@@ -56,7 +58,7 @@ export function Dashboards({ analysis, onViewRows }: Props) {
             </Button>
           ) : null}
         </Group>
-        <Tabs.Panel value={String(index)}>
+        <Tabs.Panel value={value}>
           {dashboards.length === 0 ? (
             <Text c="dimmed" ta="center" py={80}>
               {t('This page has no dashboards yet. Arrange it to add some.')}

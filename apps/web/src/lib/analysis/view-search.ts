@@ -11,12 +11,14 @@ export const viewParameters = {
   mode: keyOf(networkMapModes),
   top: keyOf(topSenders),
   center: textList,
+  cards: textOf(1, 200),
 };
 
 /**
  * How an analysis page draws what it shows, as it stands in the address: the `widget`s as they were chosen, the level of
- * the `map`, the cards shown as a `table`, the one that is `full` screen, whether a breakdown lists `all` its parts; and
- * of the network map its `mode`, how many of the `top` senders, and each fulfillment `center` as `TX|Dallas`.
+ * the `map`, the cards shown as a `table`, the one that is `full` screen, whether a breakdown lists `all` its parts; of
+ * the network map its `mode`, how many of the `top` senders, and each fulfillment `center` as `TX|Dallas`; and of a page of
+ * dashboards that somebody arranged its `cards` as `60.61`.
  */
 export const viewSearch = readParameters(viewParameters);
 
