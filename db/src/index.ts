@@ -17,6 +17,7 @@ export * from './tables/country.ts';
 export * from './tables/currency.ts';
 export * from './tables/dashboard-setting.ts';
 export * from './tables/filter-setting.ts';
+export * from './tables/ftp-location.ts';
 export * from './tables/identity-provider.ts';
 export * from './tables/invoice-file.ts';
 export * from './tables/password-reset.ts';

@@ -10,6 +10,7 @@ import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
 import type { ExceptionFindingTable } from './tables/exception-finding.ts';
 import type { FilterSettingTable } from './tables/filter-setting.ts';
+import type { FtpFetchTable, FtpFileTable, FtpLocationTable } from './tables/ftp-location.ts';
 import type { GlCodeTable } from './tables/gl-code.ts';
 import type { IdentityProviderTable } from './tables/identity-provider.ts';
 import type { InvoiceFileTable } from './tables/invoice-file.ts';
@@ -66,6 +67,9 @@ export interface SettingsSchema {
   exception_finding: ExceptionFindingTable;
   carrier_response: CarrierResponseTable;
   tracking_lookup: TrackingLookupTable;
+  ftp_location: FtpLocationTable;
+  ftp_fetch: FtpFetchTable;
+  ftp_file: FtpFileTable;
   report: ReportTable;
   report_schedule: ReportScheduleTable;
   report_limit: ReportLimitTable;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { authentication } from './plugins/app/authentication.ts';
 import { backgroundReports } from './plugins/app/background-reports.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
+import { invoiceFetches } from './plugins/app/invoice-fetches.ts';
 import { issueText } from './plugins/app/issue-text.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { liveMessages } from './plugins/app/live-messages.ts';
@@ -48,6 +49,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(authentication, services);
   await app.register(liveMessages, services);
   await app.register(backgroundReports, services);
+  await app.register(invoiceFetches, services);
   await app.register(async (scope) => allRoutes(scope, services));
   if (services.webDirectory !== undefined)
     await app.register(webApp, { ...services, webDirectory: services.webDirectory });

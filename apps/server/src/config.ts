@@ -30,6 +30,11 @@ const environment = z.object({
     .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
     .default(0),
   WAYBILL_APPLICATIONS: applications.optional(),
+  WAYBILL_FETCH_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[a-z0-9.:_-]+$/, 'host names or addresses, separated by commas')))
+    .optional(),
   WAYBILL_CONTACT: z.union([z.email().transform((address) => `mailto:${address}`), webAddress]).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -64,6 +69,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Where the separate applications of the side menu are; without any the menu has none. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
+  /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
+  readonly fetchHosts: readonly string[] | undefined;
   /** How to reach the operator: a `mailto:` or web address. */
   readonly contact: string | undefined;
   /** The address at which browsers find the portal; absent: the one at which the server listens. */
@@ -115,6 +122,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: settings.WAYBILL_TRUST_PROXY,
     applications: settings.WAYBILL_APPLICATIONS,
+    fetchHosts: settings.WAYBILL_FETCH_HOSTS,
     contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,

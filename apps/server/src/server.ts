@@ -53,6 +53,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       publicUrl: () => config.publicUrl ?? reachableAddress(config),
       applications: config.applications,
       contact: config.contact,
+      fetchHosts: config.fetchHosts,
       trustedProxies: config.trustedProxies,
       logger: createLogger(config.logLevel),
       metrics: config.metrics,

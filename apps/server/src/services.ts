@@ -33,6 +33,8 @@ export interface Services {
   readonly requestsPerMinute?: number | undefined;
   /** Whether submitted reports are run here; default true. */
   readonly runsJobs?: boolean | undefined;
+  /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
+  readonly fetchHosts?: readonly string[] | undefined;
   readonly logger?: FastifyBaseLogger;
   /** Prometheus figures at /metrics, for who shows the token; without a token for this machine only. Absent: none. */
   readonly metrics?: { readonly token?: string | undefined } | undefined;

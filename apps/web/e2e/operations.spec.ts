@@ -3,7 +3,12 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
 
-const screens = ['/reportsExecConfig', '/viewScheduledReports?open=1'];
+const screens = [
+  '/ftplocations?open=1',
+  '/ftplocations?open=new',
+  '/reportsExecConfig',
+  '/viewScheduledReports?open=1',
+];
 
 test('a scheduled report of somebody else is made now, opened, paused and deleted', async ({ page }) => {
   await page.goto('/viewScheduledReports');
@@ -28,6 +33,28 @@ test('a scheduled report of somebody else is made now, opened, paused and delete
   await expect(page.getByText('Refunds of the month is deleted.')).toBeVisible();
   await page.goto('/audit_log?action=scheduled_report');
   await expect(page.getByRole('cell', { name: 'scheduled_report.delete' })).toBeVisible();
+});
+
+test('a place to fetch from is added at its fields, tested, and says what is wrong', async ({ page }) => {
+  await page.goto('/ftplocations');
+  await page.getByRole('button', { name: 'New FTP location' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Client' }).click();
+  await page.getByRole('option', { name: 'Harbor & Pine Home' }).click();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('FedEx invoices');
+  await form.getByLabel('Host').fill('127.0.0.1');
+  await form.getByLabel('User name').fill('waybill');
+  await form.getByRole('button', { name: 'Create FTP location' }).click();
+  await expect(form.getByText('Or a private key is required')).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill('never shown again');
+  await form.getByRole('button', { name: 'Create FTP location' }).click();
+  await expect(form.getByText('Stored. Leave empty to keep it.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Fetch now' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Test connection' }).click();
+  await expect(page.getByText(/this machine or its own network link, which is not permitted/)).toBeVisible();
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('FedEx invoices is deleted.')).toBeVisible();
 });
 
 test('limits of reports are in force at once and stand in the audit log', async ({ page }) => {

@@ -17,6 +17,7 @@ import * as signedSignInRequests from './0015-signed-sign-in-requests.ts';
 import * as carrierResponses from './0016-carrier-responses.ts';
 import * as paymentNumbers from './0017-payment-numbers.ts';
 import * as trackingLookups from './0018-tracking-lookups.ts';
+import * as ftpLocations from './0019-ftp-locations.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-carrier-responses': carrierResponses,
   '0017-payment-numbers': paymentNumbers,
   '0018-tracking-lookups': trackingLookups,
+  '0019-ftp-locations': ftpLocations,
 };

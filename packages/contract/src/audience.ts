@@ -16,6 +16,9 @@ export const audiences = {
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   auditLog: { access: ['AUDIT_WEB'], internalOnly: true },
   reportServer: { access: ['REPORT_SERVER_ADMIN'], internalOnly: true },
+  ftpLocations: { access: ['FTPLOCATION_VIEW'] },
+  newFtpLocations: { access: ['FTPLOCATION_ADD'] },
+  changedFtpLocations: { access: ['FTPLOCATION_EDIT'] },
   newCarriers: { access: ['CARRIER_ADD'], internalOnly: true },
   changedCarriers: { access: ['CARRIER_EDIT'], internalOnly: true },
 } as const satisfies Readonly<Record<string, Audience>>;

@@ -14,6 +14,8 @@ export interface DataPaths {
   readonly invoices: string;
   /** What carriers answered to claims, each under its number. */
   readonly carrierResponses: string;
+  /** Carrier files on their way from other servers. */
+  readonly fetched: string;
   /** Layout version, and whether the demo data is complete. */
   readonly version: string;
   /** Address of the running server; absent when none runs. */
@@ -29,6 +31,7 @@ export function dataPaths(directory: string): DataPaths {
     outbox: join(directory, 'outbox'),
     invoices: join(directory, 'invoices'),
     carrierResponses: join(directory, 'carrier-responses'),
+    fetched: join(directory, 'fetched'),
     version: join(directory, 'version.json'),
     server: join(directory, 'server.json'),
   };

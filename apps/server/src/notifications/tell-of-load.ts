@@ -1,5 +1,6 @@
 import type { Settings } from '@waybill/db';
 import type { LoadReport } from '../loads/load-report.ts';
+import { internalUsersOf } from './internal-users.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -19,17 +20,6 @@ export async function tellOfLoad(settings: Settings, tenantId: number, report: L
   }
   const kind = status === 'incomplete' ? 'invoice_file_incomplete' : 'invoice_file_refused';
   await notify(settings, await internalUsersOf(settings, tenantId), { kind, values: { name } });
-}
-
-async function internalUsersOf(settings: Settings, tenantId: number): Promise<number[]> {
-  const users = await settings
-    .selectFrom('user_account')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('internal', '=', true)
-    .where('activated', '=', true)
-    .execute();
-  return users.map(({ id }) => id);
 }
 
 /** Internal users of the clients' tenant, and whoever one of the clients or its parent is assigned to. */

@@ -44,6 +44,7 @@ import { deleteFilterForKeyRoute } from './filter-settings/delete-filter-for-key
 import { getAllFiltersinfoRoute } from './filter-settings/get-all-filters-info.ts';
 import { getAllFilterskeysRoute } from './filter-settings/get-all-filters-keys.ts';
 import { getFiltersforkeyRoute } from './filter-settings/get-filters-for-key.ts';
+import { ftpLocationRoutes } from './ftp-locations/ftp-location-routes.ts';
 import { glCodeRoutes } from './gl-codes/gl-code-routes.ts';
 import { healthRoutes } from './health/health.ts';
 import { internalDoctorRoute } from './internal/doctor.ts';
@@ -122,6 +123,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   scheduleRoutes,
   scheduledReportRoutes,
   reportExecutionRoutes,
+  ftpLocationRoutes,
   generatedFilesRoutes,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,

@@ -5,6 +5,7 @@ import {
   defaultTenant,
   ensureTenant,
   generateInvoices,
+  seedDemoFtpLocations,
   seedDemoSchedules,
   seedDemoSettings,
   seedReferenceSettings,
@@ -64,6 +65,7 @@ async function fillDemo(
   const today = dayOf(clock());
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
   await seedDemoSchedules(settings, today);
+  await seedDemoFtpLocations(settings);
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
   const { packages, charges } = await generateInvoices({

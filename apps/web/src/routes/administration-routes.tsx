@@ -75,6 +75,13 @@ export const administrationRoutes = [
     ),
   ),
   administrationRoute(
+    '/ftplocations',
+    lazyRouteComponent(
+      () => import('../features/administration/ftp-locations/ftp-locations-page.tsx'),
+      'FtpLocationsPage',
+    ),
+  ),
+  administrationRoute(
     '/reportsExecConfig',
     lazyRouteComponent(
       () => import('../features/administration/report-execution/report-execution-page.tsx'),

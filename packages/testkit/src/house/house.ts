@@ -43,6 +43,7 @@ export type HouseOptions = Partial<
     | 'metrics'
     | 'publicUrl'
     | 'mapEmbedUrl'
+    | 'fetchHosts'
   >
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */

@@ -8,6 +8,7 @@ import {
   IconId,
   IconKey,
   IconReport,
+  IconServer,
   IconShieldCheck,
   IconStack2,
   IconTruck,
@@ -52,6 +53,7 @@ export const administrationEntries = [
     icon: IconCurrencyDollar,
     ...readBy(audiences.exchangeRates),
   },
+  { label: text('FTP locations'), path: '/ftplocations', icon: IconServer, ...readBy(audiences.ftpLocations) },
   {
     label: text('Report execution'),
     path: '/reportsExecConfig',

@@ -30,4 +30,13 @@ export const operationsHelp = [
       'How many reports run at once and how much disk they may use is shared by all tenants; operators of the house’s own tenant decide it.',
     ),
   ),
+  plainHelp(
+    '/ftplocations',
+    text('FTP locations'),
+    text('The servers from which carrier invoices are fetched, by SFTP, FTPS or FTP, each for one client.'),
+    text(
+      'Test the connection first: the key that the server shows then is remembered, and another one is refused later. A fetched file is loaded like one that was handed in, each file once; refused ones say why.',
+    ),
+    text('Passwords and keys are stored encrypted and never shown. Another host, port or user needs them again.'),
+  ),
 ];

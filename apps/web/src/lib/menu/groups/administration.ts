@@ -1,4 +1,4 @@
-import { IconKey, IconLock, IconMapSearch, IconServer, IconTag } from '@tabler/icons-react';
+import { IconKey, IconLock, IconMapSearch, IconTag } from '@tabler/icons-react';
 import { text } from '../../languages/text.ts';
 import { administrationEntries } from '../administration-entries.ts';
 import { isStaffOrClient, type MenuEntry, type MenuGroup } from '../menu-entry.ts';
@@ -20,7 +20,6 @@ const others: readonly MenuEntry[] = [
     icon: IconKey,
     permissions: ['CLIENT_CREDENTIALS_VIEW'],
   },
-  { label: text('FTP locations'), path: '/ftplocations', icon: IconServer, permissions: ['FTPLOCATION_VIEW'] },
 ];
 const known = new Set<string>(administrationEntries.map(({ path }) => path));
 

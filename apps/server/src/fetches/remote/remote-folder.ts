@@ -1,0 +1,49 @@
+/** A file as the other server lists it. */
+export interface RemoteFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Names this version of the file: it changes when the file does. */
+  readonly listing: string;
+}
+
+/** A folder on another server, open for reading. */
+export interface RemoteFolder {
+  /** What the server showed of itself, such as `SHA256:…`. */
+  readonly hostKey: string;
+  /** Plain files only. */
+  list(): Promise<readonly RemoteFile[]>;
+  download(name: string, file: string): Promise<void>;
+  /** Moves a file into another folder of the server, which is made when it is not there. */
+  move(name: string, folder: string): Promise<void>;
+  close(): void;
+}
+
+/** How to get into a folder. */
+export interface RemoteAccess {
+  readonly protocol: 'sftp' | 'ftps' | 'ftp';
+  readonly host: string;
+  readonly port: number;
+  readonly path: string;
+  readonly userName: string;
+  readonly password: string | undefined;
+  readonly privateKey: string | undefined;
+  readonly passphrase: string | undefined;
+  /** What the server must show; undefined at the first test, when it is learned. */
+  readonly hostKey: string | undefined;
+}
+
+/** The other server cannot be reached, refuses, or is not the one that it was. Whole sentences, without secrets. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+}
+
+export const connectMilliseconds = 15_000;
+
+/** Joins a folder of a server and a name in it. */
+export const within = (folder: string, name: string): string => `${folder.replace(/\/+$/, '')}/${name}`;
+
+/** The sentence for who sees another key than before. */
+export const otherKey = (expected: string, shown: string): RemoteError =>
+  new RemoteError(
+    `The server shows another key than before: ${shown} instead of ${expected}. If its owner confirms the change, forget the old key and test again.`,
+  );

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { dataPaths } from '../data-directory/data-paths.ts';
+import { keptSecret } from '../data-directory/secret.ts';
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+const version = 'v1';
+
+/** A sealed text cannot be opened: it was changed, or sealed with another key. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+/** Seals secrets for the database by AES-256-GCM; `place` names where one is kept, and it opens nowhere else. */
+export class Sealer {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'waybill stored secrets', keyBytes));
+  }
+
+  seal(plain: string, place: string): string {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv(algorithm, this.#key, iv).setAAD(Buffer.from(place));
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+  }
+
+  /** @throws SealError */
+  open(sealed: string, place: string): string {
+    const [given, body] = sealed.split('.', 2);
+    const bytes = Buffer.from(body ?? '', 'base64url');
+    if (given !== version || bytes.length < ivBytes + tagBytes) throw new SealError('not sealed');
+    const decipher = createDecipheriv(algorithm, this.#key, bytes.subarray(0, ivBytes))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+    } catch (error) {
+      throw new SealError('changed, or sealed with another key', {
+        cause: error,
+      });
+    }
+  }
+}
+
+const sealers = new Map<string, Promise<Sealer>>();
+
+/** The sealer of a data directory; its key is made at the first call and lies in the folder of secrets. */
+export function sealerOf(dataDirectory: string): Promise<Sealer> {
+  const known = sealers.get(dataDirectory);
+  if (known !== undefined) return known;
+  const made = keptSecret(dataPaths(dataDirectory).secrets, 'stored-secrets').then((secret) => new Sealer(secret));
+  sealers.set(dataDirectory, made);
+  made.catch(() => sealers.delete(dataDirectory));
+  return made;
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { type FileHandle, mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import ssh2, { type Attributes, type SFTPWrapper } from 'ssh2';
+
+const { Server, utils } = ssh2;
+const { STATUS_CODE } = utils.sftp;
+
+interface Login {
+  readonly userName: string;
+  readonly password?: string;
+  /** An OpenSSH public key that lets the user in. */
+  readonly publicKey?: string;
+}
+
+/** A carrier's SFTP server on the loopback address, whose root is a folder of this machine. */
+export class SftpServer {
+  readonly #root: string;
+  readonly #server: InstanceType<typeof Server>;
+
+  private constructor(root: string, login: Login) {
+    this.#root = root;
+    this.#server = new Server({ hostKeys: [utils.generateKeyPairSync('ed25519').private] }, (client) => {
+      client
+        .on('error', () => undefined)
+        .on('authentication', (context) => {
+          const isUser = context.username === login.userName;
+          const key = login.publicKey === undefined ? undefined : utils.parseKey(login.publicKey);
+          if (isUser && context.method === 'password' && context.password === login.password) return context.accept();
+          if (isUser && context.method === 'publickey' && key !== undefined && !(key instanceof Error)) {
+            const isSame = context.key.data.equals(key.getPublicSSH());
+            const isSigned =
+              context.signature === undefined ||
+              key.verify(context.blob ?? Buffer.of(), context.signature, context.hashAlgo);
+            if (isSame && isSigned === true) return context.accept();
+          }
+          return context.reject(['password', 'publickey']);
+        })
+        .on('session', (accept) => accept().on('sftp', (acceptSftp) => this.#serve(acceptSftp())));
+    });
+  }
+
+  static async open(root: string, login: Login, port = 0): Promise<SftpServer> {
+    const server = new SftpServer(root, login);
+    server.#server.listen(port, '127.0.0.1');
+    await once(server.#server, 'listening');
+    return server;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((done) => this.#server.close(() => done()));
+  }
+
+  #serve(sftp: SFTPWrapper): void {
+    const files = new Map<number, FileHandle | string[]>();
+    let next = 0;
+    const path = (asked: string) => join(this.#root, join('/', asked));
+    const handleOf = (opened: FileHandle | string[]) => {
+      files.set(next, opened);
+      const handle = Buffer.alloc(4);
+      handle.writeUInt32BE(next);
+      next += 1;
+      return handle;
+    };
+    const openedAs = (handle: Buffer) => files.get(handle.readUInt32BE(0));
+    const answer = (id: number, work: () => Promise<unknown>) =>
+      void work().catch(() => sftp.status(id, STATUS_CODE.NO_SUCH_FILE));
+    const attributesOf = async (file: string): Promise<Attributes> => {
+      const { mode, uid, gid, size, atimeMs, mtimeMs } = await stat(file);
+      return { mode, uid, gid, size, atime: Math.floor(atimeMs / 1000), mtime: Math.floor(mtimeMs / 1000) };
+    };
+    sftp.on('OPENDIR', (id, asked) =>
+      answer(id, async () =>
+        sftp.handle(id, handleOf((await readdir(path(asked))).map((name) => join(path(asked), name)))),
+      ),
+    );
+    sftp.on('READDIR', (id, handle) =>
+      answer(id, async () => {
+        const names = openedAs(handle);
+        const batch = Array.isArray(names) ? names.splice(0) : [];
+        if (batch.length === 0) return sftp.status(id, STATUS_CODE.EOF);
+        const entries = batch.map(async (file) => {
+          const filename = file.split('/').at(-1) ?? '';
+          return { filename, longname: filename, attrs: await attributesOf(file) };
+        });
+        return sftp.name(id, await Promise.all(entries));
+      }),
+    );
+    sftp.on('OPEN', (id, asked) => answer(id, async () => sftp.handle(id, handleOf(await open(path(asked), 'r')))));
+    sftp.on('READ', (id, handle, offset, length) =>
+      answer(id, async () => {
+        const file = openedAs(handle);
+        if (file === undefined || Array.isArray(file)) return sftp.status(id, STATUS_CODE.FAILURE);
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset);
+        return bytesRead === 0 ? sftp.status(id, STATUS_CODE.EOF) : sftp.data(id, buffer.subarray(0, bytesRead));
+      }),
+    );
+    sftp.on('CLOSE', (id, handle) =>
+      answer(id, async () => {
+        const file = openedAs(handle);
+        if (file !== undefined && !Array.isArray(file)) await file.close();
+        files.delete(handle.readUInt32BE(0));
+        sftp.status(id, STATUS_CODE.OK);
+      }),
+    );
+    const attributes = (id: number, asked: string) =>
+      answer(id, async () => sftp.attrs(id, await attributesOf(path(asked))));
+    sftp.on('STAT', attributes);
+    sftp.on('LSTAT', attributes);
+    sftp.on('FSTAT', (id) => sftp.status(id, STATUS_CODE.OP_UNSUPPORTED));
+    sftp.on('MKDIR', (id, asked) =>
+      answer(id, async () => mkdir(path(asked)).then(() => sftp.status(id, STATUS_CODE.OK))),
+    );
+    sftp.on('RENAME', (id, from, to) =>
+      answer(id, async () => rename(path(from), path(to)).then(() => sftp.status(id, STATUS_CODE.OK))),
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import type { FtpLocationDetail, FtpLocationInput } from '@waybill/contract';
+
+/** A place as its form holds it. Empty secrets of a stored place stay as they are. */
+export interface FtpLocationValues extends Record<string, unknown> {
+  clientId: string | null;
+  name: string;
+  protocol: FtpLocationInput['protocol'];
+  host: string;
+  port: number | string;
+  path: string;
+  pattern: string;
+  userName: string;
+  password: string;
+  privateKey: string;
+  passphrase: string;
+  intervalMinutes: number | string;
+  moveTo: string;
+  active: boolean;
+}
+
+/** Where servers of a protocol listen. */
+export const usualPorts: Readonly<Record<FtpLocationInput['protocol'], number>> = { sftp: 22, ftps: 21, ftp: 21 };
+
+export function valuesOf(location: FtpLocationDetail | undefined): FtpLocationValues {
+  return {
+    clientId: location === undefined ? null : String(location.client.id),
+    name: location?.name ?? '',
+    protocol: location?.protocol ?? 'sftp',
+    host: location?.host ?? '',
+    port: location?.port ?? usualPorts.sftp,
+    path: location?.path ?? '/',
+    pattern: location?.pattern ?? '*.csv',
+    userName: location?.userName ?? '',
+    password: '',
+    privateKey: '',
+    passphrase: '',
+    intervalMinutes: location === undefined ? 60 : (location.intervalMinutes ?? ''),
+    moveTo: location?.moveTo ?? '',
+    active: location?.active ?? true,
+  };
+}
+
+const secretOf = (typed: string): string | null => (typed === '' ? null : typed);
+
+export function inputOf({ clientId, ...values }: FtpLocationValues): FtpLocationInput {
+  return {
+    name: values.name,
+    protocol: values.protocol,
+    host: values.host,
+    port: Number(values.port),
+    path: values.path,
+    pattern: values.pattern,
+    userName: values.userName,
+    password: secretOf(values.password),
+    privateKey: secretOf(values.privateKey),
+    passphrase: secretOf(values.passphrase),
+    intervalMinutes: values.intervalMinutes === '' ? null : Number(values.intervalMinutes),
+    moveTo: values.moveTo.trim() === '' ? null : values.moveTo,
+    active: values.active,
+  };
+}

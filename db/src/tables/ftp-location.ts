@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type FtpProtocol = 'sftp' | 'ftps' | 'ftp';
+export type FetchOutcome = 'running' | 'done' | 'failed';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** A folder on another server from which a client's carrier invoices are fetched. Secrets are sealed. */
+export interface FtpLocationTable {
+  id: Generated<number>;
+  client_id: number;
+  name: string;
+  protocol: FtpProtocol;
+  host: string;
+  port: number;
+  path: string;
+  /** File names with `*` and `?`. */
+  pattern: string;
+  user_name: string;
+  password: string | null;
+  private_key: string | null;
+  passphrase: string | null;
+  /** Fingerprint that the server showed at the first test; null before. */
+  host_key: string | null;
+  /** Null: only when asked to. */
+  interval_minutes: number | null;
+  /** Where fetched files are moved to on the server; null: they stay. */
+  move_to: string | null;
+  active: Generated<boolean>;
+}
+
+/** One visit at a location. */
+export interface FtpFetchTable {
+  id: Generated<number>;
+  location_id: number;
+  started_at: Moment;
+  finished_at: MomentOrNull;
+  outcome: FetchOutcome;
+  /** Why it failed, one sentence. */
+  reason: string | null;
+  /** Who asked for it; null: its time had come. */
+  user_id: number | null;
+}
+
+/** A file that a visit found new. `listing` names its version on the server, so that it is not fetched again. */
+export interface FtpFileTable {
+  id: Generated<number>;
+  fetch_id: number;
+  location_id: number;
+  name: string;
+  listing: string;
+  bytes: number;
+  outcome: 'loaded' | 'already_there' | 'incomplete' | 'refused' | 'failed';
+  reason: string | null;
+  invoice_file_sha256: string | null;
+}
