@@ -74,11 +74,10 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       <Select
         label={t('Protocol')}
         allowDeselect={false}
-        data={[
-          { value: 'sftp', label: 'SFTP' },
-          { value: 'ftps', label: 'FTPS' },
-          { value: 'ftp', label: t('FTP (not encrypted)') },
-        ]}
+        data={ftpProtocols.map((value) => ({
+          value,
+          label: value === 'ftp' ? t('FTP (not encrypted)') : value.toUpperCase(),
+        }))}
         value={protocol}
         onChange={choose}
       />
