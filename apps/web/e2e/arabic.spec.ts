@@ -1,0 +1,33 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const addresses = [
+  '/aframe/dashboard/overview?client=1001',
+  '/aframe/dashboard/networkmap?client=1001&last=365',
+  '/aframe/dashboard/accessorial?client=1001&last=365&table=breakdown',
+  '/aframe/dashboard/spend?client=1001&last=365&grid=groupCarrier',
+];
+
+for (const address of addresses) {
+  test(`a phone in Arabic shows ${address} mirrored, without overflow, and axe finds nothing`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('waybill.language', 'ar'));
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('[role="status"][aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
+    await expect(page.locator('svg[role="img"], [role="img"] svg, [role="grid"]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test('the data time opens by keyboard, and axe finds nothing in it', async ({ page }) => {
+  await page.goto('/aframe/dashboard/spend?client=1001&last=365');
+  const time = page.getByRole('button', { name: /^Data as of / });
+  await time.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(time).toBeFocused();
+});
