@@ -23,6 +23,7 @@ export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
       <DatePicker
         type="range"
         allowSingleDateInRange
+        hideOutsideDates
         maxDate={today}
         defaultDate={range.to || today}
         value={[range.from || null, range.to || null]}

@@ -41,7 +41,7 @@ export function ComparedPies({ breakdown: { series, parts }, state, dimension, o
           };
         });
         return (
-          <section key={each.name} aria-label={each.name}>
+          <div key={each.name}>
             <h3 className={classes.panelTitle}>
               <SeriesName series={each} />
             </h3>
@@ -55,7 +55,7 @@ export function ComparedPies({ breakdown: { series, parts }, state, dimension, o
                 if (part !== undefined) onOpen(each, part);
               }}
             />
-          </section>
+          </div>
         );
       })}
     </div>

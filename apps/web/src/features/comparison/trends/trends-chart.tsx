@@ -50,10 +50,10 @@ export default function TrendsChart({ trend, state, settings, height }: Props) {
       {split ? (
         <div className={classes.panels}>
           {drawn.map((panel) => (
-            <section key={panel.name} aria-label={panel.name}>
+            <div key={panel.name}>
               <h3 className={classes.panelTitle}>{panel.name}</h3>
               <ComparedLines panel={panel} height={panelHeight} {...parts} />
-            </section>
+            </div>
           ))}
         </div>
       ) : (
