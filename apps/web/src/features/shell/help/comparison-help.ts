@@ -1,4 +1,3 @@
-import { comparisonTexts } from '@waybill/model';
 import { text } from '../../../lib/languages/text.ts';
 import type { HelpSection } from './help-page.ts';
 
@@ -12,7 +11,6 @@ export const comparisonHelp: readonly HelpSection[] = [
       ),
       text('The first set is the measure: all others say how much more or less they are, as an amount and in percent.'),
       text('The address keeps everything, so that a copied link shows the same to everybody who may see the clients.'),
-      comparisonTexts.noData,
     ],
   },
   {
