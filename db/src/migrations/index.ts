@@ -18,6 +18,7 @@ import * as carrierResponses from './0016-carrier-responses.ts';
 import * as paymentNumbers from './0017-payment-numbers.ts';
 import * as trackingLookups from './0018-tracking-lookups.ts';
 import * as ftpLocations from './0019-ftp-locations.ts';
+import * as archivedReports from './0020-archived-reports.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-payment-numbers': paymentNumbers,
   '0018-tracking-lookups': trackingLookups,
   '0019-ftp-locations': ftpLocations,
+  '0020-archived-reports': archivedReports,
 };

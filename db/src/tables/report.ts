@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 export type ReportFormat = 'csv' | 'xlsx';
+/** An archive holds files of a format. */
+export type ReportFileFormat = ReportFormat | 'zip';
 
 /** A report that a user submitted. `request` is the call's body as JSON; equal requests have the same `request_hash`. */
 export interface ReportTable {
@@ -9,7 +11,7 @@ export interface ReportTable {
   user_id: number;
   client_id: number;
   page: string;
-  format: ReportFormat;
+  format: ReportFileFormat;
   request: string;
   request_hash: string;
   /** Name for the reader, with its ending. */

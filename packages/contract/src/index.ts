@@ -152,6 +152,7 @@ export * from './invoices/export-invoices.ts';
 export * from './invoices/get-invoice.ts';
 export * from './invoices/invoice.ts';
 export * from './invoices/list-invoices.ts';
+export * from './invoices/submit-bulk-invoice-download.ts';
 export * from './maintenance/maintenance.ts';
 export * from './maps/map-provider.ts';
 export * from './markup/create-markup.ts';

@@ -4,6 +4,8 @@ import type { Scope } from './scope/scope.ts';
 /** What a request may read and what may answer it. */
 export interface QueryContext {
   readonly scope: Scope;
+  /** `as billed`: money stays in the currency of its row, whatever the conditions. Default: the currency rule (S1 section 9). */
+  readonly money?: 'as billed';
   /** Rollups that the warehouse keeps; empty to read the fact tables only. Default: all that are declared. */
   readonly rollups?: readonly Rollup[];
 }

@@ -1,2 +1,3 @@
 export type { CellFormat, CellValue, Sheet, SheetColumn } from './sheet.ts';
+export { type ArchivedFile, writeArchive } from './write-archive.ts';
 export { writeWorkbook } from './write-workbook.ts';

@@ -37,7 +37,11 @@ export async function packageLinesFile(
   try {
     const headers = columns.map(({ header }) => header);
     const { rows } = await warehouse.export(compiled.rows, rowsFile, 'csv', { headers, signal });
-    await writeFile({ format, rowsFile, file, columns, rows, about: aboutInvoice(invoice) }, () => undefined, signal);
+    await writeFile(
+      { format, entryFormat: format, rowsFile, file, columns, rows, about: aboutInvoice(invoice) },
+      () => undefined,
+      signal,
+    );
     const stream = createReadStream(file);
     stream.once('close', () => void remove());
     return stream;

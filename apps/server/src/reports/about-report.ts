@@ -21,7 +21,7 @@ export function aboutReport(
     ['Tracking numbers', trackingNumbersText(request)],
     ...request.whereClauseDetails.map((clause) => ['Condition', clause] as const),
     ['Column filters', columnFiltersText(request)],
-    ['Currency', currencyRule(compiled.convertsMoney)],
+    ['Currency', request.asBilled ? asBilledRule : currencyRule(compiled.convertsMoney)],
     ['Data as of', dataAsOf === null ? 'No data yet' : momentText(dataAsOf)],
     ['Written', momentText(now)],
   ];
@@ -38,6 +38,8 @@ export function chosenFilters(
     values.length === 0 ? [] : [`${labelOf(name)}: ${values.join(', ')}`],
   );
 }
+
+const asBilledRule = 'Amounts are in the currency of their invoice; no conversion made.';
 
 function currencyRule(convertsMoney: boolean): string {
   return convertsMoney

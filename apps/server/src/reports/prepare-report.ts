@@ -30,7 +30,11 @@ export async function prepareReport(
   const readable = await readableClients(settings, owner);
   const { dataVersion, dataAsOf, rollups } = warehouse;
   const scope = scopeTo(request, readable, dataVersion);
-  const compiled = compileReport(request, request.filterModel, { scope, rollups });
+  const compiled = compileReport(request, request.filterModel, {
+    scope,
+    rollups,
+    ...(request.asBilled ? { money: 'as billed' } : {}),
+  });
   const clients = readable.filter(({ id }) => scope.clientIds.includes(id));
   const client = readable.find(({ id }) => id === request.clientId);
   if (client === undefined) throw new Error('A scope without its client');

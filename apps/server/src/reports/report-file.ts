@@ -1,17 +1,18 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportFormat } from '@waybill/contract';
+import { type ReportFileFormat, reportFileFormats } from '@waybill/contract';
 import { exportFileName, fileName } from '@waybill/model';
 
-const contentTypes: Readonly<Record<ReportFormat, string>> = {
+const contentTypes: Readonly<Record<ReportFileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
 };
 
-export const contentTypeOf = (format: ReportFormat): string => contentTypes[format];
+export const contentTypeOf = (format: ReportFileFormat): string => contentTypes[format];
 
 /** The name of a report's file for its reader: S2 section 9, without what file systems refuse. */
-export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFormat): string {
+export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFileFormat): string {
   return `${fileName(exportFileName(clientName, pageDisplayName))}.${format}`;
 }
 
@@ -24,12 +25,12 @@ export class ReportFiles {
   }
 
   /** The whole file of a completed report. */
-  path(id: number, format: ReportFormat): string {
+  path(id: number, format: ReportFileFormat): string {
     return join(this.directory, `${id}.${format}`);
   }
 
   /** A file that is being written; it counts for nothing until it is renamed. */
-  unfinished(id: number, format: ReportFormat): string {
+  unfinished(id: number, format: ReportFileFormat): string {
     return join(this.directory, `${id}.unfinished.${format}`);
   }
 
@@ -38,12 +39,12 @@ export class ReportFiles {
   }
 
   async removeUnfinished(id: number): Promise<void> {
-    await Promise.all((['csv', 'xlsx'] as const).map((format) => rm(this.unfinished(id, format), { force: true })));
+    await Promise.all(reportFileFormats.map((format) => rm(this.unfinished(id, format), { force: true })));
   }
 
   async remove(id: number): Promise<void> {
     await this.removeUnfinished(id);
-    await Promise.all((['csv', 'xlsx'] as const).map((format) => rm(this.path(id, format), { force: true })));
+    await Promise.all(reportFileFormats.map((format) => rm(this.path(id, format), { force: true })));
   }
 
   /** Removes every file but those of the given reports: what a killed server left behind. */

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type ReportRequest, reportRequest } from '@waybill/contract';
-import type { z } from 'zod';
+import { reportRequest } from '@waybill/contract';
+import { z } from 'zod';
 
-/** A submitReport body with its defaults filled in. */
-export type FullReportRequest = z.output<typeof reportRequest>;
+/** A submitReport body with its defaults filled in, and what only the house itself asks for. */
+const storedRequest = reportRequest.extend({
+  /** Money stays in the currency of its row. */
+  asBilled: z.boolean().optional(),
+  /** An archive with a file for each invoice; the rows come invoice by invoice. */
+  perInvoice: z.boolean().optional(),
+});
+
+export type FullReportRequest = z.output<typeof storedRequest>;
+
+/** What the file of a report is. */
+export const fileFormatOf = ({ format, perInvoice }: FullReportRequest) => (perInvoice ? 'zip' : format);
 
 /** The request of a stored report. */
 export function readStoredRequest(stored: string): FullReportRequest {
-  const given: ReportRequest = JSON.parse(stored);
-  return reportRequest.parse(given);
+  const given: unknown = JSON.parse(stored);
+  return storedRequest.parse(given);
 }
 
 /** Equal for requests that ask for the same rows in the same file, whatever else they say. */
@@ -28,6 +38,8 @@ export function requestHash(page: string, request: FullReportRequest): string {
     innerQueries: innerQueries ?? {},
     format,
     unit,
+    ...(request.asBilled ? { asBilled: true } : {}),
+    ...(request.perInvoice ? { perInvoice: true } : {}),
   };
   return createHash('sha256')
     .update(JSON.stringify(inOrder(decisive)))

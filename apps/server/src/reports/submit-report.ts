@@ -6,7 +6,7 @@ import { prepareReport } from './prepare-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { readersFileName } from './report-file.ts';
 import { tooManyRows } from './run/report-failure.ts';
-import { type FullReportRequest, requestHash } from './stored-request.ts';
+import { type FullReportRequest, fileFormatOf, requestHash } from './stored-request.ts';
 
 /** What became of a submission. */
 export type Submission =
@@ -48,10 +48,10 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
         user_id: owner.userId,
         client_id: client.id,
         page: pageName,
-        format: request.format,
+        format: fileFormatOf(request),
         request: JSON.stringify(request),
         request_hash: hash,
-        file_name: readersFileName(client.name, request.pageName ?? page.displayName, request.format),
+        file_name: readersFileName(client.name, request.pageName ?? page.displayName, fileFormatOf(request)),
         row_count: rows,
         schedule_id: scheduleId,
         submitted_at: clock(),

@@ -85,4 +85,8 @@ export const toolRoutes = [
     '/trackingPaymentNumber',
     lazyRouteComponent(() => import('../features/payments/tracking-payments-page.tsx'), 'TrackingPaymentsPage'),
   ),
+  toolRoute(
+    '/invoicesBulkDownload',
+    lazyRouteComponent(() => import('../features/invoices/bulk-download-page.tsx'), 'BulkDownloadPage'),
+  ),
 ] as const;

@@ -6,7 +6,7 @@ export const listInvoices = endpoint({
   name: 'listInvoices',
   method: 'GET',
   path: '/aiparcelweb/api/invoices',
-  access: ['INVOICE_SEARCH'],
+  access: ['INVOICE_SEARCH', 'BULK_INVOICE_DOWNLOAD'],
   source: 'S3 section 2.3, /invoices',
   summary: 'A page of the carrier invoices of the clients that the caller may read.',
   query: tableQuery(invoiceSorts).extend(invoiceFilters.shape),

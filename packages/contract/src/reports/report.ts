@@ -3,6 +3,10 @@ import { z } from 'zod';
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
+/** What a report's file may be: an order's format, or an archive of such files. */
+export const reportFileFormats = [...reportFormats, 'zip'] as const;
+export type ReportFileFormat = (typeof reportFileFormats)[number];
+
 /** Who may run and fetch reports (S3 section 2.3). */
 export const mayUseReports = ['RUN_REPORTS', 'DOWNLOAD_REPORTS'] as const;
 
@@ -16,7 +20,7 @@ export const report = z.object({
   clientName: z.string(),
   page: z.string(),
   pageDisplayName: z.string(),
-  format: z.enum(reportFormats),
+  format: z.enum(reportFileFormats),
   /** What was chosen, as the reader gave it; empty where nothing was said. */
   fact: z.string(),
   dateType: z.string(),

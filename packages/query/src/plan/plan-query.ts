@@ -23,7 +23,8 @@ export function planQuery(query: ResolvedQuery, context: QueryContext): PlannedQ
 function planWithInner(query: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
   const { scope } = context;
   const conjuncts = conjunctsOf(query.conditions);
-  const convertsMoney = !hasOneCurrency(conjunctsOf(query.currencyConditions ?? query.conditions));
+  const convertsMoney =
+    context.money !== 'as billed' && !hasOneCurrency(conjunctsOf(query.currencyConditions ?? query.conditions));
   const rollup = readRollup(query, convertsMoney, context.rollups ?? rollups);
   const read = rollup?.query ?? query;
   const ownPartitions = query.table === null ? [] : partitionsOf(conjuncts, scope);

@@ -1,9 +1,11 @@
-import type { ReportFormat } from '@waybill/contract';
+import type { ReportFileFormat, ReportFormat } from '@waybill/contract';
 import type { ReportColumn } from '../report-columns.ts';
 
 /** What is to be made of the rows that the warehouse wrote as CSV. */
 export interface FileOrder {
-  readonly format: ReportFormat;
+  readonly format: ReportFileFormat;
+  /** What the files of an archive are. */
+  readonly entryFormat: ReportFormat;
   /** The rows as CSV. */
   readonly rowsFile: string;
   /** The file to be written; for CSV the rows themselves. */

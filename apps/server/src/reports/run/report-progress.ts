@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@waybill/contract';
+import type { ReportFileFormat } from '@waybill/contract';
 import type { ReportTable } from '@waybill/db';
 import type { Updateable } from 'kysely';
 import type { ReportContext } from '../report-context.ts';
@@ -8,7 +8,7 @@ export interface ClaimedReport {
   readonly id: number;
   readonly userId: number;
   readonly page: string;
-  readonly format: ReportFormat;
+  readonly format: ReportFileFormat;
   readonly request: string;
 }
 

@@ -83,7 +83,7 @@ async function writeWithin(
   const progress = keepProgress(context, id, rows);
   const file = files.unfinished(id, format);
   const about = aboutReport(prepared, request, clock());
-  const order = { format, rowsFile, file, columns: prepared.columns, rows, about };
+  const order = { format, entryFormat: request.format, rowsFile, file, columns: prepared.columns, rows, about };
   const { checksum } = await writeFile(order, progress.tell, signal);
   await progress.end();
   const bytes = await finishFile(file, files.path(id, format));

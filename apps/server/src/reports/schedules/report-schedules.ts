@@ -29,7 +29,8 @@ export class ReportSchedules {
   async add(owner: ReportOwner, wanted: z.output<typeof newReportSchedule>): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
     const report = await ownReport(settings, owner.userId, wanted.reportId);
-    requestOfPeriod(readStoredRequest(report.request), wanted.period, clock());
+    const request = readStoredRequest(report.request);
+    requestOfPeriod(request, wanted.period, clock());
     if ((await ownSchedules(settings, owner.userId)).length >= mostSchedules) {
       throw badRequest(`You have ${mostSchedules} scheduled reports. Delete one to add another.`);
     }
@@ -41,7 +42,7 @@ export class ReportSchedules {
         client_id: report.client_id,
         name: wanted.name.trim(),
         page: report.page,
-        format: report.format,
+        format: request.format,
         request: report.request,
         period: wanted.period,
         frequency,

@@ -5,7 +5,15 @@ import { exportInvoicesRoute } from './export-invoices.ts';
 import { getInvoiceRoute } from './get-invoice.ts';
 import { listInvoicesRoute } from './list-invoices.ts';
 
-const routes = [listInvoicesRoute, exportInvoicesRoute, getInvoiceRoute, exportInvoicePackagesRoute];
+import { submitBulkInvoiceDownloadRoute } from './submit-bulk-invoice-download.ts';
+
+const routes = [
+  submitBulkInvoiceDownloadRoute,
+  listInvoicesRoute,
+  exportInvoicesRoute,
+  getInvoiceRoute,
+  exportInvoicePackagesRoute,
+];
 
 /** The carriers' invoices. */
 export function invoiceRoutes(app: FastifyInstance, services: Services): void {

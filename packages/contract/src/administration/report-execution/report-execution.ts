@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportFormats } from '../../reports/report.ts';
+import { reportFileFormats } from '../../reports/report.ts';
 
 /** Nobody may allow more than this (S2 section 9: 1 million rows). */
 export const reportCeilings = {
@@ -54,7 +54,7 @@ export const reportUnderWay = z.object({
   ownerLogin: z.string(),
   clientName: z.string(),
   pageDisplayName: z.string(),
-  format: z.enum(reportFormats),
+  format: z.enum(reportFileFormats),
   status: z.enum(['queued', 'running']),
   progress: z.number().int(),
   rows: z.number().int().nullable(),

@@ -15,6 +15,11 @@ const second = 1_000;
 
 /** Submits a report and says what became of it (S2 sections 4 and 8). */
 export function useSubmitReport(page: PageName) {
+  return useSubmission((body: ReportRequest) => callText(submitReport, { params: { pageName: page }, body }));
+}
+
+/** Sends what becomes a report; the answer is a sentence that says what became of it. */
+export function useSubmission<Order>(send: (order: Order) => Promise<string>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -33,7 +38,7 @@ export function useSubmitReport(page: PageName) {
     </Anchor>
   );
   return useMutation({
-    mutationFn: (body: ReportRequest) => callText(submitReport, { params: { pageName: page }, body }),
+    mutationFn: send,
     onMutate: () =>
       void notifications.show({ id, loading: true, autoClose: false, message: t('Submitting report to server..') }),
     onSuccess: (said) => {
