@@ -15,6 +15,7 @@ import { type Clock, dayOf } from '../clock.ts';
 import type { OpenDataDirectory, Seed } from '../data-directory/open-data-directory.ts';
 import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
+import { seedExceptions } from './seed-exceptions.ts';
 import type { FirstSignIn } from './welcome.ts';
 
 const seedOfDemo = 20_261;
@@ -57,7 +58,7 @@ async function addFirstAdministrator(
 }
 
 async function fillDemo(
-  { settings, warehouse }: OpenDataDirectory,
+  { settings, warehouse, paths }: OpenDataDirectory,
   tenantId: number,
   profile: 'demo' | 'tiny',
   clock: Clock,
@@ -76,6 +77,7 @@ async function fillDemo(
     onProgress: (step) => progress.show(step),
   });
   await seedBilling({ settings, warehouse, clock }, tenantId);
+  await seedExceptions({ settings, warehouse, clock, dataDirectory: paths.directory }, tenantId);
   const seconds = (performance.now() - started) / 1000;
   progress.end(`${count.format(packages)} packages, ${count.format(charges)} charges in ${seconds.toFixed(1)} s`);
   stdout.write('\n');

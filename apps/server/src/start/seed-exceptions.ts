@@ -1,0 +1,97 @@
+import type { ExceptionState, ResponseOutcome } from '@waybill/contract';
+import type { ExceptionLevel } from '@waybill/model';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { addResponse } from '../carrier-responses/add-response.ts';
+import { readableClients } from '../clients/readable-clients.ts';
+import { changeFindings } from '../exceptions/change-findings.ts';
+import { findingDesk } from '../exceptions/finding-desk.ts';
+import type { FindingRow } from '../exceptions/finding-rows.ts';
+import type { Services } from '../services.ts';
+import { lookUpShipments } from '../tracking/look-up-shipments.ts';
+import { recordLookup } from '../tracking/tracking-lookups.ts';
+
+type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
+
+const dearest = { sort: 'amount', descending: true, limit: 400, offset: 0 } as const;
+
+/** What is done about the dearest findings of each rule, one after the other; all others stay open. */
+const work: readonly { readonly state: ExceptionState; readonly note: string }[] = [
+  { state: 'disputed', note: 'Claim filed with the carrier.' },
+  { state: 'in_review', note: '' },
+  { state: 'credited', note: 'The carrier agreed; the credit comes with one of the next invoices.' },
+  { state: 'accepted', note: 'Charged rightly.' },
+  { state: 'disputed', note: 'Proof of weight sent.' },
+];
+
+const answers: readonly { readonly outcome: ResponseOutcome; readonly gsrReasons: string; readonly text: string }[] = [
+  { outcome: 'denied', gsrReasons: 'Weather delay', text: 'Your request is denied: the delay was caused by weather.' },
+  {
+    outcome: 'adjusted',
+    gsrReasons: 'Partly granted',
+    text: 'Your request is granted in part. The invoice is adjusted.',
+  },
+];
+
+/** Works on the demo's findings as its administrator would, and looks up a few tracking numbers. */
+export async function seedExceptions(context: Context, tenantId: number): Promise<void> {
+  const { id: userId, login } = await context.settings
+    .selectFrom('user_account')
+    .select(['id', 'login'])
+    .where('tenant_id', '=', tenantId)
+    .where('login', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  const administrator: SignedInUser = {
+    userId,
+    tenantId,
+    login,
+    sessionId: '',
+    internal: true,
+    roles: [],
+    permissions: new Set(),
+    passwordDays: 1,
+  };
+  const rows = await workOn(context, administrator, 'tracking');
+  await workOn(context, administrator, 'charge');
+  await answerClaims(context, administrator, rows);
+  await lookUp(context, administrator, rows);
+}
+
+async function workOn(context: Context, user: SignedInUser, level: ExceptionLevel): Promise<readonly FindingRow[]> {
+  const { compiled } = await findingDesk(context, user, level, {});
+  const rows = await context.warehouse.rows<FindingRow>(compiled.window(dearest));
+  const placed = [...Map.groupBy(rows, ({ rule }) => rule).values()].flatMap((ofRule) => [...ofRule.entries()]);
+  for (const [place, { state, note }] of work.entries()) {
+    const ids = placed.filter(([own]) => own === place).map(([, { id }]) => id);
+    if (ids.length === 0) continue;
+    const change = { filters: { search: '' }, ids, state, note, ownerId: user.userId };
+    await changeFindings(context, user, level, change, new AbortController().signal);
+  }
+  return rows;
+}
+
+async function answerClaims(context: Context, user: SignedInUser, rows: readonly FindingRow[]): Promise<void> {
+  const claims = rows.filter((row) => row.rule === 'late_guaranteed' && row.tracking_number !== null);
+  for (const [place, { outcome, gsrReasons, text }] of answers.entries()) {
+    const claim = claims[place];
+    if (claim === undefined) return;
+    await addResponse(context, user, {
+      clientId: claim.client_id,
+      trackingNumber: claim.tracking_number ?? '',
+      outcome,
+      gsrReasons,
+      fileName: `response-${claim.tracking_number}.txt`,
+      content: Buffer.from(`Tracking number ${claim.tracking_number}\n\n${text}\n`).toString('base64'),
+    });
+  }
+}
+
+async function lookUp({ settings, warehouse, clock }: Context, user: SignedInUser, rows: readonly FindingRow[]) {
+  const billed = rows.flatMap(({ tracking_number: number }) => number ?? []);
+  const readable = await readableClients(settings, user);
+  for (const numbers of [billed.slice(0, 12), [...billed.slice(12, 14), '1Z999AA10123456784']]) {
+    if (numbers.length === 0) continue;
+    const found = await lookUpShipments(numbers, readable, warehouse, new AbortController().signal);
+    const known = new Set(found.map(({ trackingNumber }) => trackingNumber));
+    await recordLookup(settings, user, clock(), { source: 'page', numbers, found: known.size });
+  }
+}

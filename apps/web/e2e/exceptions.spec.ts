@@ -1,0 +1,48 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'admin' });
+
+test('tracking numbers are looked up, bad lines named, and the look-up repeated from the history', async ({ page }) => {
+  await page.goto('/exceptionTracking?from=2020-01-01');
+  const number =
+    (await page
+      .getByRole('region', { name: 'Findings', exact: true })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button')
+      .nth(1)
+      .textContent()) ?? '';
+  await page.goto('/tracking');
+  await page.getByRole('textbox', { name: 'Tracking numbers' }).fill(`${number}\nnot one\n1Z0000000000000000`);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 of 2 found' })).toBeVisible();
+  await expect(page.getByText('Line 2: ‘not one’')).toBeVisible();
+  await page.getByRole('button', { name: number }).click();
+  await expect(page.getByRole('dialog')).toContainText(number);
+  await page.goto('/trackingHistory');
+  await page.getByRole('link', { name: 'Repeat' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '1 of 2 found' })).toBeVisible();
+});
+
+test('a finding is set to another state with a note, and the sums on top follow', async ({ page }) => {
+  await page.goto('/exceptionCharge?from=2020-01-01&state=open');
+  const findings = page.getByRole('region', { name: 'Findings', exact: true });
+  const accepted = page.getByRole('button', { name: /^Accepted/ });
+  const before = await accepted.textContent();
+  await findings.getByRole('row').nth(1).getByRole('button').first().click();
+  const panel = page.getByRole('dialog', { name: 'Finding' });
+  await panel.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Accepted' }).click();
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Charged rightly');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+  await expect(accepted).not.toHaveText(before ?? '');
+});
+
+test('account numbers are checked', async ({ page }) => {
+  await page.goto('/accountNumberValidation');
+  await page.getByRole('textbox', { name: 'Account numbers' }).fill('4R7A21\n0000-4r7a21\n999999');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('The same as line 1')).toBeVisible();
+  await expect(page.getByText('Unknown: 1')).toBeVisible();
+});
