@@ -48,8 +48,12 @@ function cutsOf(code: string): readonly Cut[] {
       const [described] = init.arguments;
       if (init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint') continue;
       if (described?.type !== 'ObjectExpression') continue;
-      for (const property of described.properties) {
-        if (property.type === 'Property' && property.key.type === 'Identifier' && kept.has(property.key.name)) continue;
+      const named = described.properties.map((property) =>
+        property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined,
+      );
+      const isWhole = [...kept].every((name) => named.includes(name));
+      for (const [index, property] of described.properties.entries()) {
+        if (kept.has(named[index] ?? '') || (property.type === 'SpreadElement' && !isWhole)) continue;
         const comma = code.slice(property.end).match(/^\s*,/)?.[0].length ?? 0;
         cuts.push({ from: property.start, to: property.end + comma, text: '' });
       }

@@ -13,6 +13,14 @@ test('an endpoint keeps what calls it and loses what checks it', () => {
   });
 });
 
+test('what an endpoint shares with others stays as long as it may hold what calls it', () => {
+  const shared = "const shape = { method: 'POST', access: 'active' };\n";
+  const lean = leanModule(`${shared}export const change = endpoint({ ...shape, name: 'change', path: '/change' });`);
+  expect(evaluated(lean, 'change')).toEqual({ name: 'change', method: 'POST', path: '/change', access: 'active' });
+  const whole = "endpoint({ ...shape, name: 'a', method: 'GET', path: '/a', access: 'public' })";
+  expect(leanModule(`${shared}export const one = ${whole};`)).not.toContain('...shape');
+});
+
 test('a schema that is used is whole, and one that is not can be left out', () => {
   const lean = leanModule("const kinds = ['a', 'b'];\nexport const kind = z.enum(kinds);");
   expect(evaluated(lean, 'kind')).toEqual(['a', 'b']);

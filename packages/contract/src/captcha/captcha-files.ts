@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParam } from '../clients/client.ts';
 import { endpoint } from '../endpoint.ts';
 
-const shape = { method: 'GET', access: ['DOWNLOAD_CAPTCHA'], source: 'S1 sections 6 to 8', params: idParam } as const;
+const shape = { source: 'S1 sections 6 to 8', params: idParam } as const;
 
 /** What is said of a file that is not there, or not the user's to see (S1 section 8). */
 export const noSuchCaptchaFile = 'No such file found!.';
@@ -10,6 +10,8 @@ export const noSuchCaptchaFile = 'No such file found!.';
 export const downloadCaptchaFile = endpoint({
   ...shape,
   name: 'downloadCaptchaFile',
+  method: 'GET',
+  access: ['DOWNLOAD_CAPTCHA'],
   path: '/aiparcelweb/api/captcha/downloadFile/:id',
   summary: 'The bytes of a carrier’s answer to a claim.',
   answer: z.unknown(),
@@ -18,6 +20,8 @@ export const downloadCaptchaFile = endpoint({
 export const captchaFileDetails = endpoint({
   ...shape,
   name: 'captchaFileDetails',
+  method: 'GET',
+  access: ['DOWNLOAD_CAPTCHA'],
   path: '/aiparcelweb/api/captcha/fileDetails/:id',
   summary: 'Type and name of the file of a carrier’s answer.',
   answer: z.object({ contentType: z.string(), fileName: z.string() }),

@@ -8,7 +8,6 @@ import { findingFilters } from './finding-filters.ts';
 export const mostChangedFindings = 5_000;
 
 const shape = {
-  method: 'POST',
   source: 'S3 sections 2.2 and 2.3',
   body: z.object({
     /** Among which findings: those of the page on screen. */
@@ -26,6 +25,7 @@ const shape = {
 export const changeTrackingExceptions = endpoint({
   ...shape,
   name: 'changeTrackingExceptions',
+  method: 'POST',
   path: '/aiparcelweb/api/exceptionTracking/changes',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
   summary: 'Sets state, note or owner of findings about packages.',
@@ -34,6 +34,7 @@ export const changeTrackingExceptions = endpoint({
 export const changeChargeExceptions = endpoint({
   ...shape,
   name: 'changeChargeExceptions',
+  method: 'POST',
   path: '/aiparcelweb/api/exceptionCharge/changes',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
   summary: 'Sets state, note or owner of findings about charges.',

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { named } from '../administration/named.ts';
 import { endpoint } from '../endpoint.ts';
 
-const shape = { method: 'GET', source: 'S3 sections 2.2 and 2.3', answer: z.array(named) } as const;
+const shape = { source: 'S3 sections 2.2 and 2.3', answer: z.array(named) } as const;
 
 export const trackingExceptionOwners = endpoint({
   ...shape,
   name: 'trackingExceptionOwners',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/owners',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
   summary: 'Who may work on findings about packages: users that the caller knows and who hold the permission.',
@@ -15,6 +16,7 @@ export const trackingExceptionOwners = endpoint({
 export const chargeExceptionOwners = endpoint({
   ...shape,
   name: 'chargeExceptionOwners',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/owners',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
   summary: 'Who may work on findings about charges: users that the caller knows and who hold the permission.',

@@ -7,7 +7,6 @@ import { findingFilters } from './finding-filters.ts';
 export const mostExportedFindings = 50_000;
 
 const shape = {
-  method: 'GET',
   source: 'S3 sections 2.2 and 2.3',
   query: findingFilters,
   answer: z.array(finding),
@@ -16,6 +15,7 @@ const shape = {
 export const exportTrackingExceptions = endpoint({
   ...shape,
   name: 'exportTrackingExceptions',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/export',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
   summary: 'All findings about packages that fit the filters, the largest amount first.',
@@ -24,6 +24,7 @@ export const exportTrackingExceptions = endpoint({
 export const exportChargeExceptions = endpoint({
   ...shape,
   name: 'exportChargeExceptions',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/export',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
   summary: 'All findings about charges that fit the filters, the largest amount first.',

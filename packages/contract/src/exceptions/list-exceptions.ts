@@ -7,7 +7,6 @@ import { findingFilters } from './finding-filters.ts';
 const sorts = ['amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'] as const;
 
 const shape = {
-  method: 'GET',
   source: 'S3 sections 2.2 and 2.3',
   query: tableQuery(sorts).extend(findingFilters.shape),
   /** `amount` is what is at stake on all pages together. */
@@ -17,6 +16,7 @@ const shape = {
 export const listTrackingExceptions = endpoint({
   ...shape,
   name: 'listTrackingExceptions',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/findings',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
   summary: 'A page of the findings about packages.',
@@ -25,6 +25,7 @@ export const listTrackingExceptions = endpoint({
 export const listChargeExceptions = endpoint({
   ...shape,
   name: 'listChargeExceptions',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/findings',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
   summary: 'A page of the findings about charges.',

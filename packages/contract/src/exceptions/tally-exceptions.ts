@@ -15,7 +15,6 @@ const tally = z.object({
 export type FindingTally = z.infer<typeof tally>;
 
 const shape = {
-  method: 'GET',
   source: 'S3 sections 2.2 and 2.3',
   query: findingFilters.pick({ clientId: true, from: true, to: true }),
   /** The invoice dates in force, and what is at stake; money in US dollars. */
@@ -25,6 +24,7 @@ const shape = {
 export const tallyTrackingExceptions = endpoint({
   ...shape,
   name: 'tallyTrackingExceptions',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/tallies',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
   summary: 'What is at stake in findings about packages, by rule, carrier, client and state.',
@@ -33,6 +33,7 @@ export const tallyTrackingExceptions = endpoint({
 export const tallyChargeExceptions = endpoint({
   ...shape,
   name: 'tallyChargeExceptions',
+  method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/tallies',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
   summary: 'What is at stake in findings about charges, by rule, carrier, client and state.',

@@ -22,11 +22,13 @@ const lookup = z.object({
 export type TrackingLookup = z.infer<typeof lookup>;
 
 const day = z.iso.date().optional();
-const shape = { method: 'GET', access: ['TASK_TRACK_HISTORY'], source: 'S3 sections 2.2 and 2.3' } as const;
+const shape = { source: 'S3 sections 2.2 and 2.3' } as const;
 
 export const listTrackingLookups = endpoint({
   ...shape,
   name: 'listTrackingLookups',
+  method: 'GET',
+  access: ['TASK_TRACK_HISTORY'],
   path: '/aiparcelweb/api/trackingHistory',
   summary: 'A page of the look-ups of tracking numbers: the own ones, for internal users all of the tenant too.',
   query: tableQuery(['at', 'login', 'asked', 'found']).extend({
@@ -42,6 +44,8 @@ export const listTrackingLookups = endpoint({
 export const getTrackingLookup = endpoint({
   ...shape,
   name: 'getTrackingLookup',
+  method: 'GET',
+  access: ['TASK_TRACK_HISTORY'],
   path: '/aiparcelweb/api/trackingHistory/:id',
   summary: 'All tracking numbers of a look-up, so that it can be repeated.',
   params: idParam,
