@@ -1,5 +1,6 @@
-const chartLibraries =
-  /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]/;
+/** The pictures of nearly every page, with the libraries that draw them. */
+const charts =
+  /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$|[\\/]map-picture\.tsx$/;
 /** What every form has: with the frame, so that pages with a form need no file of an analysis page. */
 const frame =
   /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
@@ -11,7 +12,7 @@ const frame =
 export const chunks = [
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'charts', test: chartLibraries },
   { name: 'frame', test: frame },
   { name: 'analysis', test: /routes[\\/](analysis-screen|analysis-page|overview-page)\.tsx$/ },
+  { name: 'charts', test: charts },
 ].map((chunk, place, { length }) => ({ ...chunk, priority: length - place }));

@@ -14,6 +14,8 @@ export interface RouteBytes {
   readonly all: number;
 }
 
+/** The charts with their libraries, and the small files by which they are asked for. */
+const charts = /\/assets\/(charts|\w+-chart|map-picture)-[^/]*$/;
 const questions = '**/aiparcelweb/api/aidashboards/**';
 const quietMilliseconds = 1_500;
 
@@ -24,8 +26,9 @@ export async function measureBytes(stage: Stage): Promise<RouteBytes[]> {
   for (const route of pages) {
     const before = await inNewBrowser(stage, async ({ page, devtools }) => {
       const bytes = await countBytes(devtools);
-      // Without an answer there are no figures, and without figures no chart is asked for.
+      // The charts are asked for beside the figures that they draw; without an answer there is nothing else to ask for.
       await page.route(questions, () => undefined);
+      await page.route(charts, (request) => request.abort());
       await page.goto(route.path);
       await page.waitForSelector(`h1[title="${route.title}"]`);
       await page.waitForTimeout(quietMilliseconds);

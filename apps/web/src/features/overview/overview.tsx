@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
+import { useLoadSoon } from '../../ui/charts/use-load-soon.ts';
 import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { ChangesCard } from './changes/changes-card.tsx';
 import { HalvesCard } from './halves/halves-card.tsx';
+import { loadOverviewCharts } from './load-charts.ts';
 import classes from './overview.module.css';
 import { RefundsCard } from './refunds/refunds-card.tsx';
 import { TilesCard } from './tiles/tiles-card.tsx';
@@ -23,6 +25,7 @@ interface Props {
 export function Overview({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { state } = analysis;
+  useLoadSoon(loadOverviewCharts);
   const states = useMemo(() => overviewStates(state, dayOf(new Date())), [state]);
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
   const { full: wide, show } = useFullWidget();

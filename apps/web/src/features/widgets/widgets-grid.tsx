@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardSkeleton } from '../../ui/card-states.tsx';
+import { useLoadSoon } from '../../ui/charts/use-load-soon.ts';
 import { FailureBoundary } from '../../ui/failure-boundary.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
 import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
 import { FullWidget } from './full-widget.tsx';
+import { loadCharts } from './load-charts.ts';
 import { MapWidget } from './map/map-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
 import { useFullWidget } from './use-full-widget.ts';
@@ -37,6 +39,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { widgets, change, resetAll, loading } = useWidgets(analysis);
   const { full, show } = useFullWidget();
+  useLoadSoon(loadCharts);
   const shown = analysis.state.analysis.widgets;
   const large = shown.find(({ name }) => name === full);
   const draw = (widget: Widget, isFull: boolean) => {

@@ -2,8 +2,16 @@ import { english, type LanguageCode } from './languages.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** One file for each language and area of the product, loaded when somebody chooses the language. */
-const files = import.meta.glob<Catalogue>('./catalogues/*/*.json', { import: 'default' });
+type Areas = Readonly<Record<string, Catalogue>>;
+
+/** Each language is one file of the build, loaded when somebody chooses it. */
+const catalogues: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ readonly default: Areas }>>> = {
+  zh: () => import('./catalogues/zh.ts'),
+  es: () => import('./catalogues/es.ts'),
+  fr: () => import('./catalogues/fr.ts'),
+  it: () => import('./catalogues/it.ts'),
+  ar: () => import('./catalogues/ar.ts'),
+};
 
 /** A sentence of the server with values in it, and how to know it. */
 interface Template {
@@ -17,11 +25,10 @@ const templates = new Map<LanguageCode, readonly Template[]>();
 
 /** The translations of a language by their English texts. */
 export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`./catalogues/${code}/`));
-  const parts = await Promise.all(own.map(async ([path, load]) => ({ path, texts: await load() })));
-  const ofServer = parts.find(({ path }) => path.endsWith('/server.json'))?.texts ?? {};
-  templates.set(code, readTemplates(Object.keys(ofServer)));
-  return Object.assign({}, ...parts.map(({ texts }) => texts));
+  if (code === english.code) return {};
+  const { default: areas } = await catalogues[code]();
+  templates.set(code, readTemplates(Object.keys(areas[`./${code}/server.json`] ?? {})));
+  return Object.assign({}, ...Object.values(areas));
 }
 
 /** The server's sentences that hold values, of a language that is loaded; those that say most first. */

@@ -11,10 +11,11 @@ import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { WidgetCard } from '../../widgets/widget-card.tsx';
 import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { changeText } from '../change-text.ts';
+import { loadHalves } from '../load-charts.ts';
 import { HalvesTable } from './halves-table.tsx';
 import { prepareHalves } from './prepare-halves.ts';
 
-const HalvesChart = lazy(() => import('./halves-chart.tsx'));
+const HalvesChart = lazy(loadHalves);
 const usualHeight = 300;
 
 interface Props {

@@ -16,10 +16,11 @@ import { trendsExport } from '../../widgets/trends/trends-export.ts';
 import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { CardMenu } from '../card-menu.tsx';
 import { fixedSettings } from '../fixed-settings.ts';
+import { loadRefunds } from '../load-charts.ts';
 import { RefundsTable } from './refunds-table.tsx';
 import { totalOf } from './totals.ts';
 
-const RefundsChart = lazy(() => import('./refunds-chart.tsx'));
+const RefundsChart = lazy(loadRefunds);
 const height = 380;
 const allTypes = 100;
 

@@ -14,9 +14,10 @@ import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { CardMenu } from '../card-menu.tsx';
 import { changeText } from '../change-text.ts';
 import { fixedSettings } from '../fixed-settings.ts';
+import { loadWeeks } from '../load-charts.ts';
 import { prepareWeeks, type Week } from './prepare-weeks.ts';
 
-const WeeksChart = lazy(() => import('./weeks-chart.tsx'));
+const WeeksChart = lazy(loadWeeks);
 const height = 300;
 
 interface Props {

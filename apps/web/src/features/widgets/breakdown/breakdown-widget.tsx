@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { loadBreakdown } from '../load-charts.ts';
 import { questionBy } from '../question-by.ts';
 import { SplitChoice } from '../split-choice.tsx';
 import { toggledFilter } from '../toggle-filter.ts';
@@ -27,7 +28,7 @@ import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown, withOthers } from './prepare-breakdown.ts';
 import { useAskEarlierParts } from './use-earlier-parts.ts';
 
-const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
+const BreakdownChart = lazy(loadBreakdown);
 const shownFirst = 10;
 const mostSlices = 8;
 const usualRoom = 400;

@@ -14,6 +14,7 @@ import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { loadMap } from '../load-charts.ts';
 import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
@@ -22,7 +23,7 @@ import { mapExport } from './map-export.ts';
 import { MapTable } from './map-table.tsx';
 import { type MapLevel, prepareMap } from './prepare-map.ts';
 
-const MapPicture = lazy(() => import('./map-picture.tsx'));
+const MapPicture = lazy(loadMap);
 const usualHeight = 420;
 
 /** The fact by state of the US or by country; a click filters the page by the place. */

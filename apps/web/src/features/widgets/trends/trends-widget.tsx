@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { hasShares } from '../has-shares.ts';
+import { loadTrends } from '../load-charts.ts';
 import { questionBy } from '../question-by.ts';
 import { SplitChoice } from '../split-choice.tsx';
 import { useRoom } from '../use-room.ts';
@@ -15,7 +16,7 @@ import { prepareTrends } from './prepare-trends.ts';
 import { trendsExport } from './trends-export.ts';
 import { TrendsTable } from './trends-table.tsx';
 
-const TrendsChart = lazy(() => import('./trends-chart.tsx'));
+const TrendsChart = lazy(loadTrends);
 const usualHeight = 400;
 const mostSeries = 8;
 

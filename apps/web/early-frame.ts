@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Asks for the frame of all pages, and of the login page, beside the file that would ask for it once it runs. */
+export function earlyFrame(): Plugin {
+  return {
+    name: 'waybill:early-frame',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_page, { bundle }) =>
+        Object.values(bundle ?? {})
+          .filter((file) => file.type === 'chunk' && file.name === 'frame')
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** All areas of the product by their files. */
+export default import.meta.glob<Readonly<Record<string, string>>>('./zh/*.json', { import: 'default', eager: true });
