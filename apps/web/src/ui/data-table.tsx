@@ -40,6 +40,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
       viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}
     >
       <Table
+        className={classes.table ?? ''}
         verticalSpacing={7}
         horizontalSpacing={columns.length > roomyColumns ? 6 : 'sm'}
         fz="sm"
