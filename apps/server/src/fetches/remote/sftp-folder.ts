@@ -49,6 +49,8 @@ function connect(client: Client, access: RemoteAccess, address: string): Promise
         ...(privateKey === undefined ? {} : { privateKey }),
         ...(passphrase === undefined ? {} : { passphrase }),
         readyTimeout: connectMilliseconds,
+        keepaliveInterval: connectMilliseconds,
+        keepaliveCountMax: 3,
         hostVerifier: (key: Buffer) => {
           shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
           return expected === undefined || shown === expected;
