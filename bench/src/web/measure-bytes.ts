@@ -28,11 +28,10 @@ export async function measureBytes(stage: Stage): Promise<RouteBytes[]> {
       const bytes = await countBytes(devtools);
       // The charts are asked for beside the figures that they draw; without an answer there is nothing else to ask for.
       await page.route(questions, () => undefined);
-      await page.route(charts, (request) => request.abort());
       await page.goto(route.path);
       await page.waitForSelector(`h1[title="${route.title}"]`);
       await page.waitForTimeout(quietMilliseconds);
-      return bytes.of(['Script']);
+      return bytes.of(['Script'], charts);
     });
     const after = await inNewBrowser(stage, async ({ page, devtools }) => {
       const bytes = await countBytes(devtools);
@@ -52,15 +51,20 @@ export async function measureBytes(stage: Stage): Promise<RouteBytes[]> {
 
 async function countBytes(devtools: Visit['devtools']) {
   const types = new Map<string, string>();
+  const addresses = new Map<string, string>();
   const sizes = new Map<string, number>();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    addresses.set(requestId, response.url);
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await devtools.send('Network.enable');
   return {
-    /** Of these kinds of resources, or of all. */
-    of: (kinds?: readonly string[]) =>
+    /** Of these kinds of resources, or of all, but those at such addresses. */
+    of: (kinds?: readonly string[], except?: RegExp) =>
       [...sizes]
         .filter(([id]) => kinds?.includes(types.get(id) ?? '') ?? true)
+        .filter(([id]) => except?.test(addresses.get(id) ?? '') !== true)
         .reduce((sum, [, size]) => sum + size, 0),
   };
 }
