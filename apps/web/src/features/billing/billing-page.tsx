@@ -1,5 +1,3 @@
-import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type ClientInvoice, exportClientInvoices, getClientInvoice, listClientInvoices } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call, callFile } from '../../lib/api/call.ts';
@@ -7,8 +5,8 @@ import { saveFile } from '../../lib/files/save-file.ts';
 import { countText, displayDate, moneyText } from '../../lib/languages/formats.ts';
 import { momentText } from '../administration/moment-text.ts';
 import { AdministrationPage } from '../administration/page/administration-page.tsx';
-import { clientChoices, idOf, optionsOf } from '../administration/page/choices.ts';
 import { LoadedRow } from '../administration/page/loaded-row.tsx';
+import { ClientFilter } from '../administration/table/client-filter.tsx';
 import { DayFilter } from '../administration/table/day-filter.tsx';
 import { ExportMenu } from '../administration/table/export-menu.tsx';
 import type { TableColumn } from '../administration/table/table-column.ts';
@@ -63,20 +61,9 @@ export function BillingPage() {
 function Filters() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();
-  const { data: clients } = useQuery(clientChoices);
   return (
     <>
-      <Select
-        label={t('Client')}
-        placeholder={t('All clients')}
-        w={220}
-        clearable
-        searchable
-        limit={100}
-        data={optionsOf(clients)}
-        value={search.client === undefined ? null : String(search.client)}
-        onChange={(value) => ask({ client: idOf(value) ?? undefined })}
-      />
+      <ClientFilter value={search.client} onClient={(id) => ask({ client: id })} />
       <DayFilter label={t('Bill date from')} value={search.from} onDay={(day) => ask({ from: day })} />
       <DayFilter label={t('Bill date to')} value={search.to} onDay={(day) => ask({ to: day })} />
     </>

@@ -1,9 +1,8 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { exceptionStates } from '@waybill/contract';
 import { type ExceptionLevel, exceptionStateNames, rulesOf } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { clientChoices, idOf, optionsOf } from '../administration/page/choices.ts';
+import { ClientFilter } from '../administration/table/client-filter.tsx';
 import { DayFilter } from '../administration/table/day-filter.tsx';
 import { SearchField } from '../administration/table/search-field.tsx';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
@@ -20,7 +19,6 @@ interface Props {
 export function ExceptionsFilters({ level, from, to, carriers }: Props) {
   const { t } = useTranslation();
   const { search, ask } = useExceptionsAddress();
-  const { data: clients } = useQuery(clientChoices);
   const offered = search.carrierName === undefined ? carriers : [...new Set([...carriers, search.carrierName])];
   return (
     <>
@@ -29,17 +27,7 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
         value={search.search ?? ''}
         onSearch={(text) => ask({ search: text === '' ? undefined : text })}
       />
-      <Select
-        label={t('Client')}
-        placeholder={t('All clients')}
-        w={180}
-        clearable
-        searchable
-        limit={100}
-        data={optionsOf(clients)}
-        value={search.client === undefined ? null : String(search.client)}
-        onChange={(value) => ask({ client: idOf(value) ?? undefined })}
-      />
+      <ClientFilter value={search.client} onClient={(id) => ask({ client: id })} />
       <Select
         label={t('Carrier')}
         placeholder={t('All Carriers')}

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { paymentStatuses } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { carrierChoices, clientChoices, idOf, optionsOf } from '../administration/page/choices.ts';
+import { CarrierFilter } from '../administration/table/carrier-filter.tsx';
+import { ClientFilter } from '../administration/table/client-filter.tsx';
 import { useTableAddress } from '../administration/table/use-table-address.ts';
 import { statusTexts } from './status-texts.ts';
 
@@ -20,31 +20,10 @@ export function PaymentFilters() {
   const { t } = useTranslation();
   const { ask } = useTableAddress();
   const { clientId, carrierId, status } = usePaymentFilters();
-  const { data: clients } = useQuery(clientChoices);
-  const { data: carriers } = useQuery(carrierChoices);
   return (
     <>
-      <Select
-        label={t('Client')}
-        placeholder={t('All clients')}
-        w={200}
-        clearable
-        searchable
-        limit={100}
-        data={optionsOf(clients)}
-        value={clientId === undefined ? null : String(clientId)}
-        onChange={(value) => ask({ client: idOf(value) ?? undefined })}
-      />
-      <Select
-        label={t('Carrier')}
-        placeholder={t('All Carriers')}
-        w={150}
-        clearable
-        searchable
-        data={optionsOf(carriers)}
-        value={carrierId === undefined ? null : String(carrierId)}
-        onChange={(value) => ask({ carrier: idOf(value) ?? undefined })}
-      />
+      <ClientFilter value={clientId} onClient={(id) => ask({ client: id })} />
+      <CarrierFilter value={carrierId} onCarrier={(id) => ask({ carrier: id })} />
       <Select
         label={t('Status')}
         w={130}

@@ -1,12 +1,11 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type AdministeredAccount, getAccount, listAccounts } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { AdministrationPage } from '../page/administration-page.tsx';
-import { clientChoices, idOf, optionsOf } from '../page/choices.ts';
 import { LoadedRow } from '../page/loaded-row.tsx';
 import { ActiveBadge } from '../table/active-badge.tsx';
+import { ClientFilter } from '../table/client-filter.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
 import { usePermissions } from '../use-permissions.ts';
@@ -62,22 +61,11 @@ export function AccountsPage() {
 function Filters({ status, clientId }: { status: string; clientId: number | undefined }) {
   const { t } = useTranslation();
   const { ask } = useTableAddress();
-  const { data: clients } = useQuery(clientChoices);
   return (
     <>
+      <ClientFilter value={clientId} onClient={(id) => ask({ client: id })} />
       <Select
-        aria-label={t('Client')}
-        placeholder={t('All clients')}
-        w={220}
-        clearable
-        searchable
-        limit={100}
-        data={optionsOf(clients)}
-        value={clientId === undefined ? null : String(clientId)}
-        onChange={(value) => ask({ client: idOf(value) ?? undefined })}
-      />
-      <Select
-        aria-label={t('Status')}
+        label={t('Status')}
         w={140}
         allowDeselect={false}
         data={[
