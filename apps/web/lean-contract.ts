@@ -1,7 +1,8 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** What the browser asks of an endpoint when it calls it. */
-const kept = new Set(['name', 'method', 'path', 'access']);
+/** What every endpoint says for the browser too. */
+const needed = ['name', 'method', 'path', 'access'];
+const kept = new Set([...needed, 'internalOnly']);
 
 /** What makes nothing by itself. */
 const isPlain = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
@@ -51,7 +52,7 @@ function cutsOf(code: string): readonly Cut[] {
       const named = described.properties.map((property) =>
         property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined,
       );
-      const isWhole = [...kept].every((name) => named.includes(name));
+      const isWhole = needed.every((name) => named.includes(name));
       for (const [index, property] of described.properties.entries()) {
         if (kept.has(named[index] ?? '') || (property.type === 'SpreadElement' && !isWhole)) continue;
         const comma = code.slice(property.end).match(/^\s*,/)?.[0].length ?? 0;
