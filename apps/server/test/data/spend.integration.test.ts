@@ -15,7 +15,13 @@ import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allDays, clientOfManyCurrencies, dateTypes, dollars, openSpendPage, rowsOf } from './spend-state.ts';
 
-const spendRows = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
+const spendCarriers = "carrier_name <> 'USPS' and carrier_name not like 'DHL%'";
+const spendRows = `${spendCarriers} and net_amount <> 0`;
+/** What the average cost is one of: the packages of Total Spend, and all packages. */
+const packages = {
+  PACKAGES_1: `sum(no_of_pkgs) filter (where ${spendCarriers})`,
+  PACKAGES_2: 'sum(no_of_pkgs)',
+};
 const columns = {
   publishedAmount: 'transportation_amount',
   transportationDiscount: 'transportation_discount',
@@ -48,12 +54,14 @@ describe('the Spend page', async () => {
 
   it.each(states)('amounts are what SQL says: %s', async (_name, state) => {
     const sums = Object.entries(columns).map(([key, column]) => `sum(${dollars(column)}) as ${key.toUpperCase()}`);
+    const counts = Object.entries(packages).map(([key, expression]) => `${expression} as ${key}`);
     const stored = await house.sql(
-      `select sum(${dollars('net_amount')}) filter (where ${spendRows}) as TOTALSPEND, ${sums.join(', ')}
+      `select sum(${dollars('net_amount')}) filter (where ${spendRows}) as TOTALSPEND, ${[...sums, ...counts].join(', ')}
        from package_level_info where ${rowsOf(state)}`,
-      Object.fromEntries(
-        ['TOTALSPEND', ...Object.keys(columns).map((key) => key.toUpperCase())].map((key) => [key, 'money']),
-      ),
+      Object.fromEntries([
+        ...['TOTALSPEND', ...Object.keys(columns).map((key) => key.toUpperCase())].map((key) => [key, 'money']),
+        ...Object.keys(packages).map((key) => [key, 'bigint']),
+      ]),
     );
     const [row] = await ask('amounts', amountsQuery(state));
     expect(row).toEqual(stored[0]);
