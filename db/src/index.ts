@@ -13,6 +13,7 @@ export * from './tables/account-group.ts';
 export * from './tables/audit-log.ts';
 export * from './tables/carrier.ts';
 export * from './tables/client.ts';
+export * from './tables/client-credential.ts';
 export * from './tables/country.ts';
 export * from './tables/currency.ts';
 export * from './tables/dashboard-setting.ts';

@@ -4,6 +4,7 @@ import type { AuditLogTable } from './tables/audit-log.ts';
 import type { CarrierTable } from './tables/carrier.ts';
 import type { CarrierResponseTable } from './tables/carrier-response.ts';
 import type { ClientTable, UserClientTable } from './tables/client.ts';
+import type { ClientCredentialTable } from './tables/client-credential.ts';
 import type { ClientInvoiceItemTable, ClientInvoiceTable, NumberSeriesTable } from './tables/client-invoice.ts';
 import type { CountryTable } from './tables/country.ts';
 import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
@@ -67,6 +68,7 @@ export interface SettingsSchema {
   exception_finding: ExceptionFindingTable;
   carrier_response: CarrierResponseTable;
   tracking_lookup: TrackingLookupTable;
+  client_credential: ClientCredentialTable;
   ftp_location: FtpLocationTable;
   ftp_fetch: FtpFetchTable;
   ftp_file: FtpFileTable;

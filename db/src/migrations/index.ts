@@ -19,6 +19,7 @@ import * as paymentNumbers from './0017-payment-numbers.ts';
 import * as trackingLookups from './0018-tracking-lookups.ts';
 import * as ftpLocations from './0019-ftp-locations.ts';
 import * as archivedReports from './0020-archived-reports.ts';
+import * as clientCredentials from './0021-client-credentials.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-tracking-lookups': trackingLookups,
   '0019-ftp-locations': ftpLocations,
   '0020-archived-reports': archivedReports,
+  '0021-client-credentials': clientCredentials,
 };

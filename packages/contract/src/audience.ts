@@ -19,6 +19,9 @@ export const audiences = {
   ftpLocations: { access: ['FTPLOCATION_VIEW'] },
   newFtpLocations: { access: ['FTPLOCATION_ADD'] },
   changedFtpLocations: { access: ['FTPLOCATION_EDIT'] },
+  clientCredentials: { access: ['CLIENT_CREDENTIALS_VIEW'] },
+  newClientCredentials: { access: ['CLIENT_CREDENTIALS_ADD'] },
+  changedClientCredentials: { access: ['CLIENT_CREDENTIALS_EDIT'] },
   newCarriers: { access: ['CARRIER_ADD'], internalOnly: true },
   changedCarriers: { access: ['CARRIER_EDIT'], internalOnly: true },
 } as const satisfies Readonly<Record<string, Audience>>;

@@ -19,6 +19,7 @@ import { clientInvoiceRoutes } from './billing/client-invoice-routes.ts';
 import { carrierResponseRoutes } from './carrier-responses/carrier-response-routes.ts';
 import { carrierRoutes } from './carriers/carrier-routes.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/charge-condition-choices.ts';
+import { clientCredentialRoutes } from './client-credentials/client-credential-routes.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
 import { accountGroupsRoute } from './clients/account-groups.ts';
 import { carriersRoute } from './clients/carriers.ts';
@@ -124,6 +125,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   scheduledReportRoutes,
   reportExecutionRoutes,
   ftpLocationRoutes,
+  clientCredentialRoutes,
   generatedFilesRoutes,
   addfilterForKeyRoute,
   deleteFilterForKeyRoute,

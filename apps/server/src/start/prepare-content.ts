@@ -15,6 +15,7 @@ import { type Clock, dayOf } from '../clock.ts';
 import type { OpenDataDirectory, Seed } from '../data-directory/open-data-directory.ts';
 import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
+import { seedCredentials } from './seed-credentials.ts';
 import { seedExceptions } from './seed-exceptions.ts';
 import type { FirstSignIn } from './welcome.ts';
 
@@ -67,6 +68,7 @@ async function fillDemo(
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
   await seedDemoSchedules(settings, today);
   await seedDemoFtpLocations(settings);
+  await seedCredentials({ settings, clock, dataDirectory: paths.directory });
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();
   const { packages, charges } = await generateInvoices({

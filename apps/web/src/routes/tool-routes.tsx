@@ -66,6 +66,13 @@ export const toolRoutes = [
     lazyRouteComponent(() => import('../features/gl-codes/gl-codes-page.tsx'), 'GlCodesPage'),
   ),
   toolRoute(
+    '/client_credentials',
+    lazyRouteComponent(
+      () => import('../features/administration/client-credentials/client-credentials-page.tsx'),
+      'ClientCredentialsPage',
+    ),
+  ),
+  toolRoute(
     '/markup',
     lazyRouteComponent(() => import('../features/markup/markup-page.tsx'), 'MarkupPage'),
   ),

@@ -31,6 +31,15 @@ export const operationsHelp = [
     ),
   ),
   plainHelp(
+    '/client_credentials',
+    text('Client credentials'),
+    text('With what clients sign in at carriers: web sites, APIs and others, with address, user name and secret.'),
+    text(
+      'Secrets are stored encrypted and stand in no list. Who may change credentials can show one; the audit log keeps who did.',
+    ),
+    text('A secret older than 180 days is marked: change it at the carrier first, then here.'),
+  ),
+  plainHelp(
     '/ftplocations',
     text('FTP locations'),
     text('The servers from which carrier invoices are fetched, by SFTP, FTPS or FTP, each for one client.'),

@@ -1,4 +1,5 @@
 import { IconKey, IconLock, IconMapSearch, IconTag } from '@tabler/icons-react';
+import { audiences } from '@waybill/contract';
 import { text } from '../../languages/text.ts';
 import { administrationEntries } from '../administration-entries.ts';
 import { isStaffOrClient, type MenuEntry, type MenuGroup } from '../menu-entry.ts';
@@ -18,7 +19,7 @@ const others: readonly MenuEntry[] = [
     label: text('Client credentials'),
     path: '/client_credentials',
     icon: IconKey,
-    permissions: ['CLIENT_CREDENTIALS_VIEW'],
+    permissions: audiences.clientCredentials.access,
   },
 ];
 const known = new Set<string>(administrationEntries.map(({ path }) => path));

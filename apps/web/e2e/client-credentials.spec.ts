@@ -1,0 +1,46 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'admin' });
+
+test('a credential is kept, its secret shown on demand, and deleted', async ({ page }) => {
+  await page.goto('/client_credentials');
+  await expect(page.getByText('Change it: 200 days old')).toHaveCount(1);
+  await page.getByRole('button', { name: 'New credential' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Client' }).click();
+  await page.getByRole('option', { name: 'Harbor & Pine Home' }).click();
+  await form.getByRole('combobox', { name: 'Carrier' }).click();
+  await page.getByRole('option', { name: 'FedEx', exact: true }).click();
+  await form.getByLabel('Address').fill('http://fedex.carrier.example');
+  await form.getByLabel('User name').fill('home');
+  await form.getByLabel(/^Secret/).fill('open sesame');
+  await form.getByRole('button', { name: 'Create credential' }).click();
+  await expect(form.getByText('Must begin with https://')).toBeVisible();
+  await form.getByLabel('Address').fill('https://fedex.carrier.example');
+  await form.getByRole('button', { name: 'Create credential' }).click();
+  await expect(form.getByText('Stored. Leave empty to keep it.')).toBeVisible();
+  await expect(form.getByLabel(/^Secret/)).toHaveValue('');
+  await expect(page.getByText('open sesame')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Show secret' }).click();
+  await expect(form.getByText('open sesame')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Hide secret' }).click();
+  await expect(page.getByText('open sesame')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('FedEx home is deleted.')).toBeVisible();
+  await page.goto('/audit_log?action=client_credential');
+  await expect(page.getByRole('cell', { name: 'client_credential.show_secret' })).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const path of ['/client_credentials', '/client_credentials?open=1', '/client_credentials?open=new']) {
+    test(`${path} is accessible in ${scheme}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);
+      await page.goto(path);
+      await expect(page.locator('section[aria-busy=false]').first()).toBeAttached();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type CredentialPurpose = 'web_site' | 'api' | 'other';
+
+/** With what a client signs in at a carrier. The secret is sealed. */
+export interface ClientCredentialTable {
+  id: Generated<number>;
+  client_id: number;
+  carrier_id: number;
+  purpose: CredentialPurpose;
+  /** Begins with https. */
+  address: string;
+  user_name: string;
+  secret: string;
+  note: string;
+  secret_changed_at: ColumnType<Date, Date | string, Date | string>;
+}
