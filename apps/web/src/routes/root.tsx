@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { CrashScreen } from '../ui/crash-screen.tsx';
-import { NotFoundScreen } from '../ui/not-found-screen.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
 
 interface Context {
   readonly queryClient: QueryClient;
@@ -11,10 +11,6 @@ interface Context {
 
 export const rootRoute = createRootRouteWithContext<Context>()({
   component: Outlet,
-  notFoundComponent: () => (
-    <main>
-      <NotFoundScreen />
-    </main>
-  ),
+  notFoundComponent: NotFoundPage,
   errorComponent: CrashScreen,
 });

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isExpired } from '../lib/session/password-expiry.ts';
 import { passwordDaysOptions } from '../lib/session/session-queries.ts';
-import { NotFoundScreen } from '../ui/not-found-screen.tsx';
+import { NotFoundPage } from '../ui/not-found-page.tsx';
 import { signedInRoute } from './signed-in.tsx';
 
 /** The frame of all pages; an expired password blocks it (S3 section 4.4). */
@@ -13,5 +13,5 @@ export const shellRoute = createRoute({
     if (isExpired(days)) throw redirect({ to: '/change_password', replace: true });
   },
   component: lazyRouteComponent(() => import('../features/shell/shell.tsx'), 'Shell'),
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFoundPage,
 });
