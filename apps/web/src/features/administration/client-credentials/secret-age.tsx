@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { type ClientCredential, secretDaysAdvised } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
@@ -8,15 +8,15 @@ import { momentText } from '../moment-text.ts';
 export function SecretAge({ secretChangedAt, secretDays }: Pick<ClientCredential, 'secretChangedAt' | 'secretDays'>) {
   const { t } = useTranslation();
   return (
-    <>
+    <Group gap="xs">
       <Text span fz="sm">
         {momentText(secretChangedAt)}
       </Text>
       {secretDays > secretDaysAdvised ? (
-        <Badge variant="default" tt="none" fw={500} miw="max-content" ms="xs">
+        <Badge variant="default" tt="none" fw={500} miw="max-content">
           {t('Change it: {{days}} days old', { days: countText(secretDays) })}
         </Badge>
       ) : null}
-    </>
+    </Group>
   );
 }
