@@ -76,6 +76,7 @@ import { saml2AcsRoute } from './sso/saml2-acs.ts';
 import { saml2LoginRoute } from './sso/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
 import { ssoSignInRoute } from './sso/sso-sign-in.ts';
+import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { lookUpTrackingNumbersRoute } from './tracking/look-up-tracking-numbers.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
@@ -156,6 +157,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   markupAssignmentRoutes,
   markupRunRoutes,
   auditRoutes,
+  statisticsRoutes,
   notificationRoutes,
   statusRoutes,
   shellSettingsRoute,

@@ -1,16 +1,19 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { administration } from '../lib/menu/groups/administration.ts';
+import { analytics } from '../lib/menu/groups/analytics.ts';
 import { parcel } from '../lib/menu/groups/parcel.ts';
-import { mayOpen } from '../lib/menu/may-open.ts';
+import { mayVisit } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { exceptionsSearch } from '../lib/tables/exceptions-search.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { shellRoute } from './shell.tsx';
 
-const entries = [...parcel.entries, ...administration.entries].filter(({ application }) => application === undefined);
+const entries = [...analytics.entries, ...parcel.entries, ...administration.entries].filter(
+  ({ application }) => application === undefined,
+);
 
-/** The route of a page of the parcel or the admin menu; menu and guard read the same permissions. */
+/** The route of a page of the analytics, the parcel or the admin menu; menu and guard read the same permissions. */
 function searchedRoute<const Path extends string, Search extends object>(
   path: Path,
   component: ReturnType<typeof lazyRouteComponent>,
@@ -23,8 +26,8 @@ function searchedRoute<const Path extends string, Search extends object>(
     staticData: { title: entry?.label ?? '' },
     validateSearch,
     loader: async ({ context: { queryClient } }) => {
-      const { permissions } = await queryClient.ensureQueryData(accountOptions);
-      if (!mayOpen(entry?.permissions ?? [], permissions)) throw notFound();
+      const user = await queryClient.ensureQueryData(accountOptions);
+      if (entry === undefined || !mayVisit(entry, user)) throw notFound();
     },
     component,
     errorComponent: ErrorScreen,
@@ -34,7 +37,7 @@ function searchedRoute<const Path extends string, Search extends object>(
 const toolRoute = <const Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
   searchedRoute(path, component, tableSearch);
 
-/** The pages of the parcel and the admin menu beside the administration (S3 sections 2.2 and 2.3). */
+/** The pages of the menu beside the analysis and the administration (S3 sections 2.2 and 2.3). */
 export const toolRoutes = [
   toolRoute(
     '/tracking',
@@ -95,5 +98,9 @@ export const toolRoutes = [
   toolRoute(
     '/invoicesBulkDownload',
     lazyRouteComponent(() => import('../features/invoices/bulk-download-page.tsx'), 'BulkDownloadPage'),
+  ),
+  toolRoute(
+    '/aframe/statistics',
+    lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
   ),
 ] as const;

@@ -111,6 +111,14 @@ export const portalHelp: readonly HelpPage[] = [
     ),
   ),
   page(
+    '/aframe/statistics',
+    text('Statistics'),
+    text(
+      'What the warehouse holds of each client: packages, charges, bill dates and the amount in US dollars, converted row by row. Open a client for its quarters.',
+    ),
+    text('The data version is the number of the newest load that is seen; the database file is shared by all tenants.'),
+  ),
+  page(
     '/markup',
     text('Markup'),
     text(

@@ -13,6 +13,7 @@ import {
   IconScale,
   IconTruckDelivery,
 } from '@tabler/icons-react';
+import { audiences } from '@waybill/contract';
 import { findPageAt } from '@waybill/model';
 import { text } from '../../languages/text.ts';
 import { isGuest, isStaffOrClient, type MenuEntry, type MenuGroup } from '../menu-entry.ts';
@@ -48,7 +49,8 @@ const described: readonly MenuEntry[] = [
     label: text('Statistics'),
     path: '/aframe/statistics',
     icon: IconChartHistogram,
-    permissions: ['AFRAME_STATISTICS'],
+    permissions: audiences.statistics.access,
+    internalOnly: audiences.statistics.internalOnly,
   },
   { label: text('CDC administration'), path: '/aframe/cdcAdmin', icon: IconDatabaseCog, permissions: ['CDC_ADMIN'] },
   { label: text('Synchronisation'), path: '/aframe/sync', icon: IconRefresh, permissions: ['SYNC'] },

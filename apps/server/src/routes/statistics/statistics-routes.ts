@@ -1,0 +1,61 @@
+import { exportStatistics, getClientStatistics, listStatistics, warehouseStatistics } from '@waybill/contract';
+import { scopeToAll } from '@waybill/query';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { orderedRows, rowsPage } from '../../administration/rows-page.ts';
+import { tableFile } from '../../administration/table-file.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
+import { readableClients } from '../../clients/readable-clients.ts';
+import { callSignal } from '../../data/call-signal.ts';
+import { requestScope } from '../../data/request-scope.ts';
+import { notFound } from '../../problems.ts';
+import type { Services } from '../../services.ts';
+import { heldBy, statisticsOf } from '../../statistics/client-statistics.ts';
+import { quarterOfPartition } from '../../statistics/quarter-of-partition.ts';
+import { statisticsColumns } from '../../statistics/statistics-columns.ts';
+import { route } from '../route.ts';
+
+/** What the warehouse holds of the tenant's clients. */
+export function statisticsRoutes(app: FastifyInstance, services: Services): void {
+  const { settings, warehouse, clock } = services;
+  const ofTenant = async (user: SignedInUser, reply: FastifyReply) => {
+    const clients = await readableClients(settings, user);
+    if (clients.length === 0) return [];
+    return statisticsOf(clients, warehouse, scopeToAll(clients, warehouse.dataVersion), callSignal(reply));
+  };
+
+  route(app, listStatistics, async ({ user, query, reply }) => rowsPage(await ofTenant(user, reply), query));
+
+  route(app, exportStatistics, async ({ user, query, reply }) => {
+    const rows = orderedRows(await ofTenant(user, reply), query);
+    await writeAudit(settings, user, clock(), { action: 'statistics.export', more: { clients: rows.length } });
+    return tableFile(reply, { name: 'statistics', format: query.format, columns: statisticsColumns, rows });
+  });
+
+  route(app, warehouseStatistics, async () => {
+    const { dataVersion, dataAsOf, rollups } = warehouse;
+    const { bytes } = await warehouse.statistics();
+    return { dataVersion, asOf: dataAsOf?.toISOString() ?? null, bytes, rollups: rollups.map(({ name }) => name) };
+  });
+
+  route(app, getClientStatistics, async ({ user, params: { id }, reply }) => {
+    const scope = await requestScope(services, user, { clientId: id, childClientIdsCSV: String(id) });
+    const signal = callSignal(reply);
+    const client = (await readableClients(settings, user)).filter((each) => each.id === id);
+    const [[statistics], quarters] = await Promise.all([
+      statisticsOf(client, warehouse, scope, signal),
+      heldBy('bill_date_partition', warehouse, scope, signal),
+    ]);
+    if (statistics === undefined) throw notFound('There is no such client.');
+    return {
+      ...statistics,
+      quarters: quarters.toReversed().map((row) => ({
+        ...quarterOfPartition(row.KEY),
+        packages: row.PACKAGES,
+        charges: row.CHARGES,
+        amount: row.AMOUNT,
+        loads: row.LOADS,
+      })),
+    };
+  });
+}

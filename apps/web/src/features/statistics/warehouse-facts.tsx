@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { warehouseStatistics } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api/call.ts';
+import { countText } from '../../lib/languages/formats.ts';
+import { bytesText } from '../../lib/reports/bytes-text.ts';
+import { CardFailure } from '../../ui/card-states.tsx';
+import { momentText } from '../administration/moment-text.ts';
+
+/** Data version and 'data as of', and what the database takes. */
+export function WarehouseFacts() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['statistics', 'warehouse'],
+    queryFn: ({ signal }) => call(warehouseStatistics, {}, signal),
+    staleTime: 0,
+  });
+  if (error !== null) return <CardFailure error={error} height={80} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Text size="sm">{t('Loading')}</Text>;
+  const { dataVersion, asOf, bytes, rollups } = data;
+  return (
+    <Text size="sm" c="dimmed" component="ul" px="md" m={0} mt="sm" style={{ listStyle: 'none' }}>
+      <li>
+        {asOf === null
+          ? t('Nothing was loaded yet.')
+          : t('Data as of {{moment}} (UTC), data version {{version}}', {
+              moment: momentText(asOf),
+              version: dataVersion,
+            })}
+      </li>
+      <li>{t('Database file of all tenants: {{size}}', { size: bytesText(bytes, countText) })}</li>
+      <li style={{ overflowWrap: 'anywhere' }}>{t('Rollups: {{names}}', { names: rollups.join(', ') })}</li>
+    </Text>
+  );
+}

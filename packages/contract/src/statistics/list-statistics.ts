@@ -1,0 +1,15 @@
+import { tableAnswer, tableQuery } from '../administration/table.ts';
+import { audiences } from '../audience.ts';
+import { endpoint } from '../endpoint.ts';
+import { clientStatistics, clientStatisticsSorts } from './client-statistics.ts';
+
+export const listStatistics = endpoint({
+  name: 'listStatistics',
+  method: 'GET',
+  path: '/aiparcelweb/api/statistics',
+  ...audiences.statistics,
+  source: 'S3 section 2.3, /aframe/statistics',
+  summary: 'What the warehouse holds of each client of the tenant.',
+  query: tableQuery(clientStatisticsSorts),
+  answer: tableAnswer(clientStatistics),
+});
