@@ -31,7 +31,7 @@ export function LookupResults({ found, missing, repeated }: Props) {
   const fitting = rows.filter(shows[show] ?? (() => true));
   const numbersFound = new Set(found.map(({ trackingNumber }) => trackingNumber)).size;
   return (
-    <section className={classes.card} aria-label={t('Shipments found')}>
+    <div className={classes.card}>
       <Group p="sm" gap="md">
         <Text fw={600} role="status">
           {t('{{found}} of {{all}} found', {
@@ -76,6 +76,6 @@ export function LookupResults({ found, missing, repeated }: Props) {
         onPage={(next) => setPage({ page: next, size })}
         onSize={(next) => setPage({ page: 1, size: next })}
       />
-    </section>
+    </div>
   );
 }
