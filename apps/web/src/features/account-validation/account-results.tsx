@@ -36,7 +36,7 @@ export function AccountResults({ checked, lines }: Props) {
     { value: withRemarks, label: t('With remarks'), count: rows.filter(hasRemark).length },
   ].filter(({ count }) => count > 0);
   return (
-    <section className={classes.card} aria-label={t('Account numbers checked')}>
+    <div className={classes.card}>
       <Group p="sm" gap="sm">
         <Text fw={600} role="status">
           {t('Account numbers: {{numbers}}', { numbers: countText(checked.length) })}
@@ -75,7 +75,7 @@ export function AccountResults({ checked, lines }: Props) {
         onPage={(next) => setPage({ page: next, size })}
         onSize={(next) => setPage({ page: 1, size: next })}
       />
-    </section>
+    </div>
   );
 }
 
