@@ -15,6 +15,7 @@ export const audiences = {
   invoiceFiles: { access: ['BULK_UPLOAD'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   statistics: { access: ['AFRAME_STATISTICS'], internalOnly: true },
+  synchronisation: { access: ['SYNC'], internalOnly: true },
   auditLog: { access: ['AUDIT_WEB'], internalOnly: true },
   reportServer: { access: ['REPORT_SERVER_ADMIN'], internalOnly: true },
   ftpLocations: { access: ['FTPLOCATION_VIEW'] },

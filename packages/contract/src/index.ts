@@ -229,6 +229,8 @@ export * from './statistics/export-statistics.ts';
 export * from './statistics/get-client-statistics.ts';
 export * from './statistics/list-statistics.ts';
 export * from './statistics/warehouse-statistics.ts';
+export * from './synchronisation/synchronisation-state.ts';
+export * from './synchronisation/synchronise.ts';
 export * from './text.ts';
 export * from './tracking/charge-line.ts';
 export * from './tracking/look-up-tracking-numbers.ts';

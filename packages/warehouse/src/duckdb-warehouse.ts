@@ -15,9 +15,11 @@ import { exportParquet } from './export/export-parquet.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import { readStanding } from './ledger/read-standing.ts';
 import { readStatistics } from './ledger/read-statistics.ts';
 import { replaceAccounts } from './ledger/replace-accounts.ts';
 import { readSourceRows } from './ledger/source-rows.ts';
+import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
 import type { BulkFill } from './load/bulk-load.ts';
 import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
@@ -123,6 +125,10 @@ export class DuckDbWarehouse implements Warehouse {
 
   async statistics(): Promise<Statistics> {
     return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups));
+  }
+
+  async standing(): Promise<Standing> {
+    return await this.#read(readStanding);
   }
 
   async compact(options: CompactionOptions = {}): Promise<CompactionSummary> {

@@ -4,6 +4,7 @@ import type { JsonRows, RowValue, RunOptions, Statement } from './engine/stateme
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
 import type { BulkFill } from './load/bulk-load.ts';
 import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
@@ -39,6 +40,7 @@ export interface Warehouse {
   /** Replaces the whole mirror of accounts. */
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
   statistics(): Promise<Statistics>;
+  standing(): Promise<Standing>;
 
   /**
    * Re-sorts the partitions whose rows came in several loads, while queries go on: a query waits for a fraction of a

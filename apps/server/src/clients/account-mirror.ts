@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import type { Warehouse } from '@waybill/warehouse';
+import type { AccountMirror, Warehouse } from '@waybill/warehouse';
 import { oneAtATime } from '../loads/one-at-a-time.ts';
 
 /**
@@ -11,7 +11,12 @@ export async function refreshAccountMirror(settings: Settings, warehouse: Wareho
 }
 
 async function copyAccounts(settings: Settings, warehouse: Warehouse): Promise<void> {
-  const accounts = await settings
+  await warehouse.replaceAccounts(await accountsOfSettings(settings));
+}
+
+/** All accounts of all tenants as the mirror should have them. */
+export async function accountsOfSettings(settings: Settings): Promise<AccountMirror[]> {
+  return await settings
     .selectFrom('account')
     .leftJoin('account_group', 'account_group.id', 'account.account_group_id')
     .leftJoin('account_division', 'account_division.id', 'account_group.account_division_id')
@@ -25,5 +30,4 @@ async function copyAccounts(settings: Settings, warehouse: Warehouse): Promise<v
       'account_division.name as accountDivision',
     ])
     .execute();
-  await warehouse.replaceAccounts(accounts);
 }

@@ -77,6 +77,7 @@ import { saml2LoginRoute } from './sso/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/service-provider-metadata.ts';
 import { ssoSignInRoute } from './sso/sso-sign-in.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import { synchronisationRoutes } from './synchronisation/synchronisation-routes.ts';
 import { lookUpTrackingNumbersRoute } from './tracking/look-up-tracking-numbers.ts';
 import { trackingNumberDetailsRoute } from './tracking/tracking-number-details.ts';
 import { trackingNumberDetailsUpssRoute } from './tracking/tracking-number-details-upss.ts';
@@ -158,6 +159,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   markupRunRoutes,
   auditRoutes,
   statisticsRoutes,
+  synchronisationRoutes,
   notificationRoutes,
   statusRoutes,
   shellSettingsRoute,

@@ -103,4 +103,8 @@ export const toolRoutes = [
     '/aframe/statistics',
     lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
   ),
+  toolRoute(
+    '/aframe/sync',
+    lazyRouteComponent(() => import('../features/synchronisation/synchronisation-page.tsx'), 'SynchronisationPage'),
+  ),
 ] as const;

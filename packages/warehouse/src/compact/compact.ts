@@ -18,6 +18,9 @@ export interface CompactionSummary {
   readonly rows: number;
 }
 
+/** A partition of which less came since it was sorted last is left as it is. */
+export const usualLooseShare = 1 / 8;
+
 const rowsPerTransaction = 250_000;
 
 /** Sorts scattered partitions, a few at a time. To be run when no load is open. */
@@ -26,7 +29,7 @@ export async function compact(
   gate: ReaderGate,
   { everything = false, signal }: CompactionOptions,
 ): Promise<CompactionSummary> {
-  const scattered = await findScattered(connection, everything ? 0 : 1 / 8);
+  const scattered = await findScattered(connection, everything ? 0 : usualLooseShare);
   let partitions = 0;
   let rows = 0;
   for (const some of portions(scattered)) {

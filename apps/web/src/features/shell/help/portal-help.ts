@@ -111,6 +111,14 @@ export const portalHelp: readonly HelpPage[] = [
     ),
   ),
   page(
+    '/aframe/sync',
+    text('Synchronisation'),
+    text(
+      'Whether accounts in the settings and their copy in the warehouse agree, until when there are exchange rates, and what waits to be sorted.',
+    ),
+    text('Synchronise now copies the accounts anew and begins the sorting.'),
+  ),
+  page(
     '/aframe/statistics',
     text('Statistics'),
     text(

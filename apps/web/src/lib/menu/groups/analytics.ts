@@ -53,7 +53,13 @@ const described: readonly MenuEntry[] = [
     internalOnly: audiences.statistics.internalOnly,
   },
   { label: text('CDC administration'), path: '/aframe/cdcAdmin', icon: IconDatabaseCog, permissions: ['CDC_ADMIN'] },
-  { label: text('Synchronisation'), path: '/aframe/sync', icon: IconRefresh, permissions: ['SYNC'] },
+  {
+    label: text('Synchronisation'),
+    path: '/aframe/sync',
+    icon: IconRefresh,
+    permissions: audiences.synchronisation.access,
+    internalOnly: audiences.synchronisation.internalOnly,
+  },
 ];
 
 /** Where the model has the page, the model says who may open it. */

@@ -1,0 +1,103 @@
+import { mostNamedAccounts, type SynchronisationState } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { compileDataQuery, scopeToAll } from '@waybill/query';
+import type { AccountMirror, Warehouse } from '@waybill/warehouse';
+import { sql } from 'kysely';
+import { accountsOfSettings } from '../clients/account-mirror.ts';
+import type { ReadableClient } from '../clients/readable-clients.ts';
+import { queryTimeoutMs } from '../data/limits.ts';
+
+const digitsOfQuarter = 100_000;
+
+/** Whether settings and warehouse agree about these clients. */
+export async function synchronisationStateOf(
+  clients: readonly ReadableClient[],
+  settings: Settings,
+  warehouse: Warehouse,
+  signal: AbortSignal,
+): Promise<SynchronisationState> {
+  const nameOf = new Map(clients.map(({ id, name }) => [id, name]));
+  const [wanted, standing, rates] = await Promise.all([
+    accountsOfSettings(settings),
+    warehouse.standing(),
+    clients.length === 0 ? [] : ratesOf(clients, settings, warehouse, signal),
+  ]);
+  const own = ({ clientId }: AccountMirror) => nameOf.has(clientId);
+  const waiting = standing.waiting.filter((each) => nameOf.has(Math.floor(each.billDatePartition / digitsOfQuarter)));
+  return {
+    accounts: comparedAccounts(wanted.filter(own), standing.accounts.filter(own), nameOf),
+    rates,
+    publishedLoad: warehouse.dataVersion,
+    committedLoad: standing.committedLoad,
+    waiting: { quarters: waiting.length, rows: waiting.reduce((sum, { rows }) => sum + rows, 0) },
+  };
+}
+
+function comparedAccounts(
+  wanted: readonly AccountMirror[],
+  held: readonly AccountMirror[],
+  nameOf: ReadonlyMap<number, string>,
+): SynchronisationState['accounts'] {
+  const wantedIds = new Set(wanted.map(({ accountId }) => accountId));
+  const heldOf = new Map(held.map((account) => [account.accountId, account]));
+  const named = (account: AccountMirror, difference: 'only_settings' | 'only_warehouse' | 'different') => ({
+    id: account.accountId,
+    number: account.accountNumber,
+    clientName: nameOf.get(account.clientId) ?? '',
+    difference,
+  });
+  const differing = [
+    ...wanted.flatMap((account) => {
+      const copy = heldOf.get(account.accountId);
+      if (copy === undefined) return [named(account, 'only_settings')];
+      return isSame(account, copy) ? [] : [named(account, 'different')];
+    }),
+    ...held.filter(({ accountId }) => !wantedIds.has(accountId)).map((account) => named(account, 'only_warehouse')),
+  ];
+  return {
+    inSettings: wanted.length,
+    inWarehouse: held.length,
+    differing: differing.length,
+    named: differing.slice(0, mostNamedAccounts),
+  };
+}
+
+const isSame = (one: AccountMirror, other: AccountMirror): boolean =>
+  one.clientId === other.clientId &&
+  one.carrierId === other.carrierId &&
+  one.accountNumber === other.accountNumber &&
+  one.accountGroup === other.accountGroup &&
+  one.accountDivision === other.accountDivision &&
+  one.active === other.active;
+
+async function ratesOf(
+  clients: readonly ReadableClient[],
+  settings: Settings,
+  warehouse: Warehouse,
+  signal: AbortSignal,
+): Promise<SynchronisationState['rates']> {
+  const compiled = compileDataQuery(
+    {
+      selectColumnNames: ['currency_code', 'max(bill_date) as last_bill_date'],
+      fromTableNames: ['package_level_info'],
+      whereClauseDetails: ["currency_code <> 'USD'"],
+      groupByDetails: ['currency_code'],
+      orderByDetails: ['currency_code'],
+    },
+    { scope: scopeToAll(clients, warehouse.dataVersion), rollups: warehouse.rollups },
+  );
+  const [billed, rates] = await Promise.all([
+    warehouse.rows<{ CURRENCY_CODE: string; LAST_BILL_DATE: string }>(compiled, { signal, timeoutMs: queryTimeoutMs }),
+    settings
+      .selectFrom('exchange_rate')
+      .select(['currency_code', sql<string>`max(rate_date)::text`.as('lastRateDate')])
+      .groupBy('currency_code')
+      .execute(),
+  ]);
+  const lastRateOf = new Map(rates.map((rate) => [rate.currency_code, rate.lastRateDate]));
+  return billed.map(({ CURRENCY_CODE, LAST_BILL_DATE }) => ({
+    currencyCode: CURRENCY_CODE,
+    lastBillDate: LAST_BILL_DATE,
+    lastRateDate: lastRateOf.get(CURRENCY_CODE) ?? null,
+  }));
+}

@@ -1,0 +1,71 @@
+import { Title } from '@mantine/core';
+import type { SynchronisationState } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { countText, displayDate } from '../../lib/languages/formats.ts';
+import { text } from '../../lib/languages/text.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { FactsTable } from '../invoices/facts-table.tsx';
+
+const differences = {
+  only_settings: text('Only in the settings'),
+  only_warehouse: text('Only in the warehouse'),
+  different: text('Different'),
+} as const;
+
+/** What agrees and what does not. */
+export function StateTables({ state }: { readonly state: SynchronisationState }) {
+  const { t } = useTranslation();
+  const { accounts, rates, publishedLoad, committedLoad, waiting } = state;
+  return (
+    <>
+      <FactsTable
+        facts={[
+          [t('Accounts in the settings'), countText(accounts.inSettings)],
+          [t('Accounts in the warehouse'), countText(accounts.inWarehouse)],
+          [t('Accounts that differ'), countText(accounts.differing)],
+          [t('Published load'), String(publishedLoad)],
+          [t('Last committed load'), String(committedLoad)],
+          [t('Quarters waiting to be sorted'), countText(waiting.quarters)],
+          [t('Rows waiting to be sorted'), countText(waiting.rows)],
+        ]}
+      />
+      {accounts.named.length === 0 ? null : (
+        <>
+          <Title order={2} size="h3">
+            {t('Accounts that differ')}
+          </Title>
+          <DataTable
+            caption={t('Accounts that differ')}
+            columns={[
+              { header: t('Account'), cell: ({ number }) => number },
+              { header: t('Client'), cell: ({ clientName }) => clientName },
+              { header: t('Difference'), cell: ({ difference }) => t(differences[difference]) },
+            ]}
+            rows={accounts.named}
+            keyOf={({ id }) => String(id)}
+          />
+        </>
+      )}
+      {rates.length === 0 ? null : (
+        <>
+          <Title order={2} size="h3">
+            {t('Exchange rates')}
+          </Title>
+          <DataTable
+            caption={t('Exchange rates')}
+            columns={[
+              { header: t('Currency'), cell: ({ currencyCode }) => currencyCode },
+              { header: t('Last bill date'), cell: ({ lastBillDate }) => displayDate(lastBillDate) },
+              {
+                header: t('Last day with a rate'),
+                cell: ({ lastRateDate }) => (lastRateDate === null ? t('None') : displayDate(lastRateDate)),
+              },
+            ]}
+            rows={rates}
+            keyOf={({ currencyCode }) => currencyCode}
+          />
+        </>
+      )}
+    </>
+  );
+}
