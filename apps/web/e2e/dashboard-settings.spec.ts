@@ -54,13 +54,13 @@ test('a division narrows accounts, and another client begins anew', async ({ spe
   const popup = await openSettings(spend);
   const accounts = async () => {
     await popup.getByRole('combobox', { name: 'Account', exact: true }).click();
-    const texts = await page.getByRole('option').allTextContents();
+    const texts = await page.getByRole('listbox').getByRole('option').allTextContents();
     await page.keyboard.press('Escape');
     return texts;
   };
   const all = await accounts();
   await popup.getByRole('combobox', { name: 'Account Division(s)' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
   const some = await accounts();
   expect(some.length).toBeGreaterThan(0);
