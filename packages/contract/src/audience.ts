@@ -14,6 +14,7 @@ export const audiences = {
   identityProviders: { access: ['ACL_ADMIN'], internalOnly: true },
   invoiceFiles: { access: ['BULK_UPLOAD'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
+  changeData: { access: ['CDC_ADMIN'], internalOnly: true },
   statistics: { access: ['AFRAME_STATISTICS'], internalOnly: true },
   synchronisation: { access: ['SYNC'], internalOnly: true },
   auditLog: { access: ['AUDIT_WEB'], internalOnly: true },

@@ -18,6 +18,7 @@ import { tryBetaRoute } from './auth/try-beta.ts';
 import { clientInvoiceRoutes } from './billing/client-invoice-routes.ts';
 import { carrierResponseRoutes } from './carrier-responses/carrier-response-routes.ts';
 import { carrierRoutes } from './carriers/carrier-routes.ts';
+import { changeDataRoutes } from './change-data/change-data-routes.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/charge-condition-choices.ts';
 import { clientCredentialRoutes } from './client-credentials/client-credential-routes.ts';
 import { accountDivisionsRoute } from './clients/account-divisions.ts';
@@ -159,6 +160,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   markupRunRoutes,
   auditRoutes,
   statisticsRoutes,
+  changeDataRoutes,
   synchronisationRoutes,
   notificationRoutes,
   statusRoutes,

@@ -104,6 +104,10 @@ export const toolRoutes = [
     lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
   ),
   toolRoute(
+    '/aframe/cdcAdmin',
+    lazyRouteComponent(() => import('../features/change-data/change-data-page.tsx'), 'ChangeDataPage'),
+  ),
+  toolRoute(
     '/aframe/sync',
     lazyRouteComponent(() => import('../features/synchronisation/synchronisation-page.tsx'), 'SynchronisationPage'),
   ),

@@ -119,6 +119,13 @@ export const portalHelp: readonly HelpPage[] = [
     text('Synchronise now copies the accounts anew and begins the sorting.'),
   ),
   page(
+    '/aframe/cdcAdmin',
+    text('CDC administration'),
+    text(
+      'Why a month says something else than yesterday: the loads of some days, and what each added to the months of each client.',
+    ),
+  ),
+  page(
     '/aframe/statistics',
     text('Statistics'),
     text(

@@ -52,7 +52,13 @@ const described: readonly MenuEntry[] = [
     permissions: audiences.statistics.access,
     internalOnly: audiences.statistics.internalOnly,
   },
-  { label: text('CDC administration'), path: '/aframe/cdcAdmin', icon: IconDatabaseCog, permissions: ['CDC_ADMIN'] },
+  {
+    label: text('CDC administration'),
+    path: '/aframe/cdcAdmin',
+    icon: IconDatabaseCog,
+    permissions: audiences.changeData.access,
+    internalOnly: audiences.changeData.internalOnly,
+  },
   {
     label: text('Synchronisation'),
     path: '/aframe/sync',
