@@ -1,7 +1,8 @@
 import { totalSpend } from '../facts/total-spend.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dimensions } from './dimensions.ts';
-import { figures, gridFigures } from './figures.ts';
+import { figures } from './figures.ts';
+import { gridFigures } from './grid-figures.ts';
 
 const { whereClauses: spendOnly, notes: spendNotes } = totalSpend;
 const ofSpend = { whereClauses: spendOnly, notes: spendNotes } as const;

@@ -1,7 +1,11 @@
 import { totalSpend } from '../facts/total-spend.ts';
+import { accessorialFigures } from './accessorial-figures.ts';
+import { auditFigures } from './audit-figures.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dimensions } from './dimensions.ts';
-import { accessorialFigures, auditFigures, figures, rateFigures, serviceFigures } from './figures.ts';
+import { figures } from './figures.ts';
+import { rateFigures } from './rate-figures.ts';
+import { serviceFigures } from './service-figures.ts';
 
 const { whereClauses: spendOnly, notes: spendNotes } = totalSpend;
 const accessorialsOnly = ['net_other_accessorial_amount <> 0'];

@@ -89,9 +89,9 @@ describe.each(analyses)('%s', (_name, analysis) => {
   });
 
   it('filters by columns of its table', () => {
-    for (const { name, column } of filterDimensions) {
-      if (analysis.filterDimensions.includes(name)) expect(findColumn(analysis.table, column), name).toBeDefined();
-    }
+    const filtered = filterDimensions.filter(({ name }) => analysis.filterDimensions.includes(name));
+    expect(filtered).toHaveLength(analysis.filterDimensions.length);
+    for (const { name, column } of filtered) expect(findColumn(analysis.table, column), name).toBeDefined();
   });
 
   it('groups, pivots and sums by columns of its grid', () => {

@@ -1,0 +1,26 @@
+import { other, per, total } from './figure.ts';
+
+/** The figures of the accessorial comparison (S1 section 3). */
+export const accessorialFigures = [
+  total({
+    name: 'spend',
+    text: 'Spend',
+    meaning: 'What the accessorial cost, after discounts.',
+    unit: 'currency',
+    expression: 'sum(net_other_accessorial_amount)',
+  }),
+  other({
+    name: 'pkgs',
+    text: 'Packages',
+    meaning: 'Different packages that bear the accessorial.',
+    unit: 'packages',
+    expression: 'count(distinct tracking_number)',
+  }),
+  other({
+    name: 'average',
+    text: 'Average per Package',
+    meaning: 'What the accessorial costs for each package that bears it.',
+    unit: 'currency',
+    expression: per('sum(net_other_accessorial_amount)', 'count(distinct tracking_number)'),
+  }),
+] as const;

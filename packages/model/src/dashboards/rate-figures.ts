@@ -1,0 +1,23 @@
+import { packageCount } from './counted.ts';
+import { other, per } from './figure.ts';
+import { figures } from './figures.ts';
+
+/** The figures of a weight break and zone; the first is the rate card's (S1 section 3). */
+export const rateFigures = [
+  other({
+    name: 'net_per_package',
+    text: 'Net per Package',
+    meaning: 'What a package cost on average, all its charges after discounts.',
+    unit: 'currency',
+    expression: per('sum(net_amount)', packageCount),
+  }),
+  other({
+    name: 'transportation_per_package',
+    text: 'Transportation per Package',
+    meaning: 'What carriage alone cost on average, after discounts.',
+    unit: 'currency',
+    expression: per('sum(net_transportation_amount)', packageCount),
+  }),
+  figures.packages,
+  figures.amount,
+] as const;

@@ -1,0 +1,78 @@
+import { packageCount, pounds, weighed } from './counted.ts';
+import { other, per, total } from './figure.ts';
+import { figures } from './figures.ts';
+
+const zoneDistance = ['2', '3', '4', '5', '6', '7', '8'].map((zone) => `when '${zone}' then ${zone}`).join(' ');
+const zoned = "sum(case when zone in ('2', '3', '4', '5', '6', '7', '8') then no_of_pkgs else 0 end)";
+const arrived = 'no_of_pkgs > 0 and delivery_date is not null and day_of(delivery_date) >= pickup_date';
+const arrivedCount = `sum(case when ${arrived} then no_of_pkgs else 0 end)`;
+
+/** Monday to Friday of the week that the day lies in, up to the day: 1 to 5. */
+const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}) + 1, 5)`;
+const businessDays =
+  `5 * date_diff('week', pickup_date, day_of(delivery_date)) + ${weekdays('day_of(delivery_date)')}` +
+  ` - ${weekdays('pickup_date')}`;
+
+/** The figures of the service summary (S1 section 3) that invoices can tell. */
+export const serviceFigures = [
+  total({
+    name: 'weeklyvolume',
+    text: 'Weekly Volume',
+    meaning: 'Packages in a week, on average over the days shown.',
+    unit: 'number',
+    expression: `round(${packageCount} * 7 / {days}, 2)`,
+  }),
+  total({
+    name: 'weeklycost',
+    text: 'Weekly Cost',
+    meaning: 'Spend in a week, on average over the days shown.',
+    unit: 'currency',
+    expression: 'round(sum(net_amount) * 7 / {days}, 2)',
+  }),
+  other({
+    name: 'unitcost',
+    text: 'Unit Cost',
+    meaning: 'Transportation after discount, for each package.',
+    unit: 'currency',
+    expression: per('sum(net_transportation_amount)', packageCount),
+  }),
+  total({
+    name: 'shipmentsassociatedcost',
+    text: 'Associated Cost',
+    meaning: 'What the shipments cost beside transportation: fuel, extras, taxes and other charges.',
+    unit: 'currency',
+    expression: 'sum(net_amount - net_transportation_amount)',
+  }),
+  other({ ...figures.costPerPackage, name: 'avgcostperpkg' }),
+  other({
+    name: 'avgweight',
+    text: 'Average Weight',
+    meaning: 'Billed pounds for each package whose weight is known.',
+    unit: 'lbs',
+    expression: per(pounds, weighed),
+  }),
+  other({
+    name: 'avgzone',
+    text: 'Average Zone',
+    meaning: 'The mean of the zones 2 to 8; packages of other zones are left out.',
+    unit: 'number',
+    expression: per(`sum(case zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
+  }),
+  other({
+    name: 'pickuptodelivery',
+    text: 'Pickup to Delivery',
+    meaning: 'Calendar days from pickup to delivery, where the carrier tells both.',
+    unit: 'days',
+    expression: per(
+      `sum(case when ${arrived} then date_diff('day', pickup_date, day_of(delivery_date)) else 0 end)`,
+      arrivedCount,
+    ),
+  }),
+  other({
+    name: 'buspickuptodelivery',
+    text: 'Pickup to Delivery (Business)',
+    meaning: 'The same in days from Monday to Friday; holidays are not taken off.',
+    unit: 'days',
+    expression: per(`sum(case when ${arrived} then ${businessDays} else 0 end)`, arrivedCount),
+  }),
+] as const;
