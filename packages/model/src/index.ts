@@ -83,6 +83,7 @@ export * from './formats/full-number.ts';
 export * from './formats/ratio.ts';
 export { rounded } from './formats/rounded.ts';
 export * from './formats/short-amount.ts';
+export { sumOfAmounts } from './formats/sum-of-amounts.ts';
 export * from './formats/unit-names.ts';
 export * from './formats/weight.ts';
 export { type GlAllocationState, glAllocationQuery } from './gl-codes/gl-allocation-query.ts';

@@ -4,7 +4,7 @@ import {
   markupByKindQuery,
   markupByPackageQuery,
   markupPackagesQuery,
-  rounded,
+  sumOfAmounts,
 } from '@waybill/model';
 import { compileDataQuery, type Scope } from '@waybill/query';
 import { fieldProblem } from '../administration/field-problem.ts';
@@ -117,8 +117,8 @@ async function workOut({ warehouse }: Context, state: Marked, scope: Scope, sign
   return {
     lines,
     packages: counted?.PACKAGES ?? 0,
-    charged: sumOf(lines.map(({ charged }) => charged)),
-    markup: sumOf(lines.map(({ markup }) => markup)),
+    charged: sumOfAmounts(lines.map(({ charged }) => charged)),
+    markup: sumOfAmounts(lines.map(({ markup }) => markup)),
   };
 }
 
@@ -132,7 +132,3 @@ async function exportPackages(
   const compiled = compileDataQuery(markupByPackageQuery(state), { scope });
   await warehouse.export(compiled, path, 'csv', { headers: packageHeaders, signal });
 }
-
-/** The sum of amounts, exact to the cent. */
-const sumOf = (amounts: readonly number[]): number =>
-  rounded(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100);

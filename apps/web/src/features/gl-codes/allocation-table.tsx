@@ -1,12 +1,12 @@
 import { ActionIcon, ScrollArea, Table } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { GlAllocationRow } from '@waybill/contract';
-import { currencySymbol, percentage } from '@waybill/model';
+import { currencySymbol, percentage, sumOfAmounts } from '@waybill/model';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText, moneyText, percentText } from '../../lib/languages/formats.ts';
 import { chargeFamilyText } from '../charge-rules/conditions-text.ts';
-import { type Booked, bookedByCode, totalAmount } from './booked.ts';
+import { type Booked, bookedByCode } from './booked.ts';
 
 interface Props {
   readonly rows: readonly GlAllocationRow[];
@@ -18,7 +18,7 @@ export function AllocationTable({ rows, currencyCode }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const booked = bookedByCode(rows);
-  const total = totalAmount(rows);
+  const total = sumOfAmounts(rows.map(({ amount }) => amount));
   const symbol = currencySymbol(currencyCode);
   const toggle = (code: string) =>
     setOpened((before) => new Set(before.has(code) ? [...before].filter((each) => each !== code) : [...before, code]));

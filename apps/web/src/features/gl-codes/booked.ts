@@ -1,5 +1,5 @@
 import type { GlAllocationRow } from '@waybill/contract';
-import { rounded } from '@waybill/model';
+import { sumOfAmounts } from '@waybill/model';
 
 /** What is booked on one GL code; the empty code holds what no rule fits. */
 export interface Booked {
@@ -18,13 +18,8 @@ export function bookedByCode(rows: readonly GlAllocationRow[]): readonly Booked[
       code,
       name: booked[0]?.name ?? '',
       charges: booked.reduce((sum, row) => sum + row.charges, 0),
-      amount: totalAmount(booked),
+      amount: sumOfAmounts(booked.map(({ amount }) => amount)),
       rows: booked.toSorted((one, other) => other.amount - one.amount),
     }))
     .sort((one, other) => one.code.localeCompare(other.code, 'en', { numeric: true }));
-}
-
-/** The sum of amounts, exact to the cent. */
-export function totalAmount(rows: readonly { readonly amount: number }[]): number {
-  return rounded(rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100);
 }

@@ -1,6 +1,6 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { runMarkup } from '@waybill/contract';
+import { type MarkupRun, runMarkup } from '@waybill/contract';
 import { dayOf, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
@@ -18,15 +18,11 @@ interface Props {
 export function RunForm({ onRan, onClose }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
-  const saved = useSaved(() => undefined);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: { clientId: null as string | null, ...rollingRange('Previous Month', dayOf(new Date())) },
     send: ({ clientId, from, to }) =>
       call(runMarkup, { body: { clientId: clientId === null ? Number.NaN : Number(clientId), from, to } }),
-    onDone: ({ id }) => {
-      saved();
-      onRan(id);
-    },
+    onDone: useSaved(({ id }: MarkupRun) => onRan(id)),
   });
   return (
     <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Run markup')} pending={pending} failure={failure}>

@@ -1,6 +1,5 @@
 import { PasswordInput, Select, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   type ClientCredential,
   createClientCredential,
@@ -15,6 +14,7 @@ import { FormFrame } from '../form/form-frame.tsx';
 import { useProblemForm } from '../form/use-problem-form.ts';
 import { carrierChoices, clientChoices, optionsOf } from '../page/choices.ts';
 import { useDeletion } from '../page/use-deletion.ts';
+import { useSaved } from '../page/use-saved.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
 import { type ClientCredentialValues, inputOf, valuesOf } from './client-credential-values.ts';
 import { purposeTexts } from './purpose-texts.ts';
@@ -28,7 +28,6 @@ interface Props {
 
 export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const tableAddress = useTableAddress();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const { data: carriers } = useSuspenseQuery(carrierChoices);
@@ -41,12 +40,10 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
             body: { ...inputOf(values), secret: values.secret, clientId: Number(values.clientId) },
           })
         : call(updateClientCredential, { params: { id: credential.id }, body: inputOf(values) }),
-    onDone: ({ id }) => {
+    onDone: useSaved(({ id }) => {
       form.setFieldValue('secret', '');
-      void queryClient.invalidateQueries();
-      notifications.show({ color: 'green', message: t('Saved.') });
       tableAddress.open(id);
-    },
+    }),
   });
   return (
     <FormFrame

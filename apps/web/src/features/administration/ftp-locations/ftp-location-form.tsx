@@ -1,6 +1,5 @@
 import { Group, NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   createFtpLocation,
   deleteFtpLocation,
@@ -15,6 +14,7 @@ import { FormFrame } from '../form/form-frame.tsx';
 import { useProblemForm } from '../form/use-problem-form.ts';
 import { clientChoices, optionsOf } from '../page/choices.ts';
 import { useDeletion } from '../page/use-deletion.ts';
+import { useSaved } from '../page/use-saved.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
 import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
 
@@ -27,7 +27,6 @@ interface Props {
 
 export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const address = useTableAddress();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const isNew = location === undefined;
@@ -37,11 +36,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       isNew
         ? call(createFtpLocation, { body: { ...inputOf(values), clientId: Number(values.clientId) } })
         : call(updateFtpLocation, { params: { id: location.id }, body: inputOf(values) }),
-    onDone: ({ id }) => {
-      void queryClient.invalidateQueries();
-      notifications.show({ color: 'green', message: t('Saved.') });
-      address.open(id);
-    },
+    onDone: useSaved(({ id }) => address.open(id)),
   });
   const { protocol } = form.values;
   const kept = (has: boolean | undefined) => (has ? t('Stored. Leave empty to keep it.') : undefined);

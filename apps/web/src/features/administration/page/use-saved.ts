@@ -2,13 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** After a change: says so, and reads again whatever is on screen, filters and menus too. */
-export function useSaved(close: () => void): () => void {
+/** After a change: says so, reads again whatever is on screen, filters and menus too, and goes on with what was saved. */
+export function useSaved<Saved>(goOn: (saved: Saved) => void): (saved: Saved) => void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  return () => {
+  return (saved) => {
     void queryClient.invalidateQueries();
     notifications.show({ color: 'green', message: t('Saved.') });
-    close();
+    goOn(saved);
   };
 }
