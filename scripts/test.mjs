@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './lib/find-chromium.mjs';
 import { house } from './lib/house.mjs';
 import { buildWebApp, prepare } from './lib/prepare.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
+import { playwrightReport, vitestReport } from './lib/test-reports.mjs';
 
 const tools = await prepare();
 const reports = join(house, 'node_modules', '.test-reports');
@@ -21,6 +22,10 @@ const results = [
   await vitest('integration tests on PGlite', 'integration', { WAYBILL_TEST_DATABASE: 'pglite' }),
   await browserTests(),
 ];
+
+for (const { failures } of results) for (const { name, message } of failures) printTest('FAILED', name, message);
+for (const { repeated } of results)
+  for (const { name, message } of repeated) printTest('PASSED ONLY WHEN REPEATED', name, message);
 
 console.log('\n');
 for (const { name, passed, failed, skipped, seconds } of results) {
@@ -63,12 +68,7 @@ async function vitest(name, project, env = {}) {
       `--outputFile.json=${report}`,
     ];
     const code = await run('pnpm', args, { cwd: house, env: { ...tools.env, ...env } });
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
-    return {
-      passed: numPassedTests,
-      failed: failures(code, numPassedTests, numFailedTests),
-      skipped: numPendingTests,
-    };
+    return outcomeOf(code, vitestReport(report));
   });
 }
 
@@ -80,20 +80,19 @@ async function browserTests() {
     const env = { ...tools.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const args = ['--filter', '@waybill/web', 'exec', 'playwright', 'test', '--reporter=list,json'];
     const code = await run('pnpm', args, { cwd: house, env });
-    const { stats = {} } = readReport(report);
-    const passed = (stats.expected ?? 0) + (stats.flaky ?? 0);
-    return { passed, failed: failures(code, passed, stats.unexpected ?? 0), skipped: stats.skipped ?? 0 };
+    return outcomeOf(code, playwrightReport(report));
   });
 }
 
 /** A run that tested nothing is a failure too. */
-function failures(code, passed, failed) {
-  if (failed > 0) return failed;
-  return code === 0 && passed > 0 ? 0 : 1;
+function outcomeOf(code, report) {
+  const wentWell = code === 0 && report.passed > 0;
+  return { ...report, failed: report.failures.length || (wentWell ? 0 : 1) };
 }
 
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+function printTest(outcome, name, message) {
+  const head = message.trim().split('\n').slice(0, 12);
+  console.log(`\n${outcome}: ${name.replace(`${house}/`, '')}\n${head.map((line) => `  ${line}`).join('\n')}`);
 }
 
 async function timed(name, work) {
@@ -107,5 +106,5 @@ async function timed(name, work) {
     console.error('\nStopped before the end.');
     process.exit(130);
   }
-  return { name, skipped: 0, ...outcome, seconds: (performance.now() - started) / 1000 };
+  return { name, skipped: 0, failures: [], repeated: [], ...outcome, seconds: (performance.now() - started) / 1000 };
 }

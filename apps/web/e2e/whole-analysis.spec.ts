@@ -36,6 +36,7 @@ test('a whole analysis by keyboard: client, dates, filter, a part of a chart, it
     page.getByRole('menuitem', { name: 'CSV' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toMatch(/_Spend Analysis\.csv$/);
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(grid).toHaveCount(0);
   await chip.press('Enter');

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * What a run of Vitest says in its JSON report: how many tests passed, failed and were skipped, and of each failed one
+ * its name and its message. Without a report (the run ended before it wrote one) there are none.
+ */
+export function vitestReport(file) {
+  const { numPassedTests: passed = 0, numPendingTests: skipped = 0, testResults = [] } = read(file);
+  const failures = testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ name: path, message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${path} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
+  return { passed, skipped, failures, repeated: [] };
+}
+
+/** The same of a run of Playwright, and the names of the tests that passed only when they were repeated. */
+export function playwrightReport(file) {
+  const { suites = [], stats = {} } = read(file);
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  return {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    skipped: stats.skipped ?? 0,
+    failures: tests.filter(({ status }) => status === 'unexpected'),
+    repeated: tests.filter(({ status }) => status === 'flaky'),
+  };
+}
+
+function testsOf({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, line, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${file}:${line} › ${title}`,
+      message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      status,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite))];
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
