@@ -55,6 +55,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
+/** The names of all settings, as they stand in the environment. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** What the operator decided; everything has a default (docs/operating.md). */
 export interface Config {
   readonly port: number;
@@ -102,7 +105,7 @@ const ownPrefix = 'WAYBILL_';
  */
 export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Config {
   const unknown = Object.keys(variables).filter(
-    (name) => name.startsWith(ownPrefix) && !name.startsWith('WAYBILL_TEST_') && !(name in environment.shape),
+    (name) => name.startsWith(ownPrefix) && !name.startsWith('WAYBILL_TEST_') && !settingNames.includes(name),
   );
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGridAddress } from '../../lib/analysis/use-grid-address.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import type { Comparison } from '../../lib/comparison/use-comparison.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
@@ -42,7 +43,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
   return (
     <>
       <FigureChoice analysis={analysis} />
-      <div className={classes.grid} inert={large !== undefined}>
+      <CardGrid columns={12} inert={large !== undefined}>
         {offered.map((widget) => (
           <div key={widget.name} className={widget.name === 'trends' ? classes.trends : classes.breakdown}>
             {loading ? <CardSkeleton height={520} /> : draw(widget, false)}
@@ -51,7 +52,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
         <div className={classes.totals}>
           <TotalsCard comparison={comparison} />
         </div>
-      </div>
+      </CardGrid>
       {large === undefined || loading ? null : (
         <FullWidget title={t(large.title)} onClose={() => show(undefined)}>
           {draw(large, true)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import type { useGridAddress } from '../../lib/analysis/use-grid-address.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
 import { DashboardCard } from './card/dashboard-card.tsx';
@@ -39,13 +40,13 @@ export function CardsGrid({ analysis, dashboards, onViewRows }: Props) {
   );
   return (
     <>
-      <div className={classes.grid} inert={large !== undefined}>
+      <CardGrid columns={2} inert={large !== undefined}>
         {dashboards.map((dashboard, index) => (
           <div key={dashboard.id} className={isWide(dashboards, index) ? classes.wide : undefined}>
             {draw(dashboard, false)}
           </div>
         ))}
-      </div>
+      </CardGrid>
       {large === undefined ? null : (
         <FullWidget title={t(large.name)} onClose={() => show(undefined)}>
           {draw(large, true)}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { useLoadSoon } from '../../ui/charts/use-load-soon.ts';
 import { FullWidget } from '../widgets/full-widget.tsx';
@@ -42,7 +43,7 @@ export function Overview({ analysis, onViewRows }: Props) {
   const breakdown = propsOf('breakdown');
   return (
     <>
-      <div className={classes.grid} inert={large !== undefined}>
+      <CardGrid columns={12} inert={large !== undefined}>
         <div className={classes.whole}>
           <TilesCard analysis={analysis} onViewRows={onViewRows} />
         </div>
@@ -58,7 +59,7 @@ export function Overview({ analysis, onViewRows }: Props) {
         <div className={classes.narrow}>
           <RefundsCard analysis={analysis} state={states.refunds} />
         </div>
-      </div>
+      </CardGrid>
       {large === undefined ? null : (
         <FullWidget title={t(large.widget.title)} onClose={() => show(undefined)}>
           {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { useLoadSoon } from '../../ui/charts/use-load-soon.ts';
 import { FailureBoundary } from '../../ui/failure-boundary.tsx';
@@ -63,13 +64,13 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   };
   return (
     <>
-      <div className={classes.grid} inert={large !== undefined}>
+      <CardGrid columns={12} inert={large !== undefined}>
         {shown.map((widget) => (
           <div key={widget.name} className={classes[widget.name]}>
             {loading ? <CardSkeleton height={skeletonHeights[widget.name]} /> : draw(widget, false)}
           </div>
         ))}
-      </div>
+      </CardGrid>
       {large === undefined || loading ? null : (
         <FullWidget title={t(large.title)} onClose={() => show(undefined)}>
           {draw(large, true)}

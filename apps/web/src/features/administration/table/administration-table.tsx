@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import toolPage from '../../../ui/tool-page.module.css';
 import classes from './administration-table.module.css';
 import { SearchField } from './search-field.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -53,7 +54,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
   });
   const openRow = (id: number) => () => address.open(id);
   return (
-    <div className={classes.page}>
+    <div className={toolPage.page}>
       <Group gap="sm" align="flex-end">
         <SearchField
           label={searchLabel}
@@ -65,7 +66,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
           {actions}
         </Group>
       </Group>
-      <section className={classes.card} aria-label={caption} aria-busy={isFetching}>
+      <section className={toolPage.card} aria-label={caption} aria-busy={isFetching}>
         {isFetching ? <div className={classes.line} /> : null}
         {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
         {data === undefined && error !== null ? (
