@@ -105,12 +105,13 @@ describe('compaction', () => {
       };
       const readers = [read(), read(), read()];
       expect(await warehouse.compact()).toEqual({ partitions: 1, rows: 5 * packages });
-      await copyLoad(warehouse, '6', `${packages * 10}.00`);
-      expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 1, rows: 6 * packages });
+      for (let number = 6; number === 6 || seen.length <= 20; number += 1) {
+        await copyLoad(warehouse, String(number), `${packages * 10}.00`);
+        expect(await warehouse.compact({ everything: true })).toEqual({ partitions: 1, rows: number * packages });
+      }
       compacting = false;
       await Promise.all(readers);
-      expect(seen.length).toBeGreaterThan(20);
       for (const rows of seen) expect(rows).toEqual([[5 * packages, 5 * packages, 50 * packages]]);
     });
-  }, 60_000);
+  }, 180_000);
 });

@@ -121,7 +121,7 @@ describe('a query', () => {
   it('keeps the event loop free while wide rows stream', async () => {
     await withWarehouse(async (warehouse) => {
       const columns = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`C${index}`, 'text' as const]));
-      const sql = `select ${Object.keys(columns).map((name) => `'${name} ' || i`)} from range(20000) as r(i)`;
+      const sql = `select ${Object.keys(columns).map((name) => `'${name} ' || i`)} from range(50000) as r(i)`;
       let turns = 0;
       const ticking = setInterval(() => {
         turns += 1;
