@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const search =
@@ -140,11 +141,31 @@ test('nonsense in the address counts as absent', async ({ spend }) => {
   await expect(spend.fact('Total Spend')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that does not exist says so', async ({ page }) => {
+for (const [what, path] of [
+  ['that does not exist', '/somewhere/else'],
+  ['of administrators', '/users'],
+  ['without such an invoice', '/invoices/none'],
+] as const) {
+  test(`a page ${what} is not found in the frame: menu and header stay`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page Not Found OR Access Denied' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Spend' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  });
+}
+
+test('an address that is no page asks for a sign-in as every other does, and comes back to it', async ({ browser }) => {
+  const stranger = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await stranger.newPage();
   await page.goto('/somewhere/else');
-  await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?origin=.*somewhere/);
+  await stranger.close();
 });
 
 test('a link with three thousand filter values opens', async ({ spend }) => {

@@ -4,7 +4,7 @@ import { mayVisit } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 type Component = ReturnType<typeof lazyRouteComponent>;
 
@@ -12,7 +12,7 @@ type Component = ReturnType<typeof lazyRouteComponent>;
 function administrationRoute<Path extends AdministrationPath>(path: Path, component: Component) {
   const entry = administrationEntries.find((each) => each.path === path);
   return createRoute({
-    getParentRoute: () => shellRoute,
+    getParentRoute: () => pageRoute,
     path,
     staticData: { title: entry?.label ?? '' },
     validateSearch: tableSearch,

@@ -21,7 +21,7 @@ import { startComparison } from '../lib/comparison/start-comparison.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 const analysisPage = lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage');
 const dashboardsPage = lazyRouteComponent(() => import('./dashboards-page.tsx'), 'DashboardsPage');
@@ -30,7 +30,7 @@ const overviewPage = lazyRouteComponent(() => import('./overview-page.tsx'), 'Ov
 /** The route of a page whose facts, widgets and grid the model declares. */
 function analysisRoute<Path extends string>(path: Path, page: Page, component = analysisPage) {
   return createRoute({
-    getParentRoute: () => shellRoute,
+    getParentRoute: () => pageRoute,
     path,
     staticData: { title: page.displayName },
     validateSearch: pageSearch,
@@ -54,7 +54,7 @@ async function loadPage(queryClient: QueryClient, page: Page): Promise<void> {
 
 /** The comparison page: its sets stand in the address too, also those that it begins with. */
 const comparisonRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/aframe/dashboard/comparison',
   staticData: { title: comparison.displayName },
   validateSearch: comparisonSearch,

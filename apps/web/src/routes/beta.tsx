@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { text } from '../lib/languages/text.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** The beta: for who takes part in it, and who may (S3 sections 2.4 and 4.1). */
 export const betaRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/beta',
   staticData: { title: text('PulseUI beta') },
   loader: async ({ context: { queryClient } }) => {

@@ -4,11 +4,11 @@ import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** Client invoice numbers, with the invoice-stamping bar (S3 sections 2.2, 2.4 and 2.9). */
 export const billingRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/billing',
   staticData: { title: text('Billing'), bar: 'invoice-stamping' },
   validateSearch: tableSearch,

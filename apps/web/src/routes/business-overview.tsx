@@ -7,11 +7,11 @@ import { mayOpen } from '../lib/menu/may-open.ts';
 import { isGuest } from '../lib/menu/menu-entry.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** One page for management; it has no entry in the menu (S3 sections 2.2 and 2.3), guests do not see it. */
 export const businessOverviewRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/businessOverview',
   staticData: { title: text('Business Overview') },
   validateSearch: businessSearch,

@@ -6,14 +6,14 @@ import { firstEntry } from '../lib/menu/menu-entries.ts';
 import { isGuest } from '../lib/menu/menu-entry.ts';
 import { shellSettingsOptions } from '../lib/menu/shell-settings.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /**
  * The first page of the menu that the user may open, one of a separate application by a full page load; for a guest the
  * configurable dashboard (S3 section 2.1); without any the profile, which says so.
  */
 export const homeRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/',
   staticData: { title: text('Home') },
   loader: async ({ context: { queryClient, hasPage } }) => {

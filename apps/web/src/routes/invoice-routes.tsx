@@ -7,13 +7,13 @@ import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 const maySearch = ['INVOICE_SEARCH'];
 
 /** The carriers' invoices (S3 section 2.3). */
 const invoicesRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/invoices',
   staticData: { title: text('Invoices') },
   validateSearch: tableSearch,
@@ -28,7 +28,7 @@ const invoicesRoute = createRoute({
 const invoiceSearch = readParameters({ ...gridParameters, ...shipmentParameters });
 
 const invoiceRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/invoices/$invoiceId',
   staticData: { title: text('Invoice') },
   validateSearch: invoiceSearch,

@@ -3,11 +3,11 @@ import { text } from '../lib/languages/text.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** The form of a new user: on the page of users, or alone for who may not see that (S3 section 2.2). */
 export const newUserRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/usersNew',
   staticData: { title: text('New user') },
   loader: async ({ context: { queryClient } }) => {

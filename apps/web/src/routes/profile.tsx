@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { text } from '../lib/languages/text.ts';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** Own data and saved filter sets; open to every signed-in user. */
 export const profileRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/profile',
   staticData: { title: text('Profile') },
   component: lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),

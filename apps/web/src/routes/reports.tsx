@@ -4,11 +4,11 @@ import { text } from '../lib/languages/text.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** Where submitted reports are downloaded (S2 section 2). */
 export const reportsRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/reports',
   staticData: { title: text('Reports') },
   loader: async ({ context: { queryClient } }) => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { CrashScreen } from '../ui/crash-screen.tsx';
-import { NotFoundPage } from '../ui/not-found-page.tsx';
 
 interface Context {
   readonly queryClient: QueryClient;
@@ -11,6 +10,5 @@ interface Context {
 
 export const rootRoute = createRootRouteWithContext<Context>()({
   component: Outlet,
-  notFoundComponent: NotFoundPage,
   errorComponent: CrashScreen,
 });

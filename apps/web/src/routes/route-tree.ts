@@ -8,6 +8,7 @@ import { homeRoute } from './home.tsx';
 import { invoiceRoutes } from './invoice-routes.tsx';
 import { loginRoute } from './login.tsx';
 import { newUserRoute } from './new-user.tsx';
+import { missingPageRoute, pageRoute } from './page.tsx';
 import { profileRoute } from './profile.tsx';
 import { reportsRoute } from './reports.tsx';
 import { rootRoute } from './root.tsx';
@@ -33,18 +34,21 @@ export const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     changePasswordRoute,
     shellRoute.addChildren([
-      homeRoute,
-      profileRoute,
-      betaRoute,
-      businessOverviewRoute,
-      settingsRoute,
-      reportsRoute,
-      ...analysisRoutes,
-      ...administrationRoutes,
-      ...toolRoutes,
-      newUserRoute,
-      ...invoiceRoutes,
-      billingRoute,
+      pageRoute.addChildren([
+        homeRoute,
+        profileRoute,
+        betaRoute,
+        businessOverviewRoute,
+        settingsRoute,
+        reportsRoute,
+        ...analysisRoutes,
+        ...administrationRoutes,
+        ...toolRoutes,
+        newUserRoute,
+        ...invoiceRoutes,
+        billingRoute,
+        missingPageRoute,
+      ]),
     ]),
   ]),
 ]);

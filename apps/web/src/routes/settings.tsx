@@ -3,11 +3,11 @@ import { text } from '../lib/languages/text.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 /** What administrators decide for all users: maintenance and announcements (S3 sections 2.1 and 2.4). */
 export const settingsRoute = createRoute({
-  getParentRoute: () => shellRoute,
+  getParentRoute: () => pageRoute,
   path: '/settings',
   staticData: { title: text('Settings') },
   loader: async ({ context: { queryClient } }) => {

@@ -7,7 +7,7 @@ import { accountOptions } from '../lib/session/session-queries.ts';
 import { exceptionsSearch } from '../lib/tables/exceptions-search.ts';
 import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { shellRoute } from './shell.tsx';
+import { pageRoute } from './page.tsx';
 
 const entries = [...analytics.entries, ...parcel.entries, ...administration.entries].filter(
   ({ application }) => application === undefined,
@@ -21,7 +21,7 @@ function searchedRoute<const Path extends string, Search extends object>(
 ) {
   const entry = entries.find((each) => each.path === path);
   return createRoute({
-    getParentRoute: () => shellRoute,
+    getParentRoute: () => pageRoute,
     path,
     staticData: { title: entry?.label ?? '' },
     validateSearch,
