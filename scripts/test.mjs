@@ -17,6 +17,7 @@ const results = [
   await check('imports between packages', 'pnpm', ['check:imports']),
   await check('dead code', 'pnpm', ['check:dead']),
   await check('list of dependencies', tools.node, ['scripts/check-dependencies.mjs']),
+  await check('links of the documents', tools.node, ['scripts/check-documents.mjs']),
   await vitest('unit tests', 'unit'),
   await vitest('integration tests on PostgreSQL', 'integration', { WAYBILL_TEST_DATABASE: 'postgres' }),
   await vitest('integration tests on PGlite', 'integration', { WAYBILL_TEST_DATABASE: 'pglite' }),

