@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { authentication } from './plugins/app/authentication.ts';
 import { backgroundReports } from './plugins/app/background-reports.ts';
 import { errorAnswers } from './plugins/app/error-answers.ts';
+import { goodbye } from './plugins/app/goodbye.ts';
 import { invoiceFetches } from './plugins/app/invoice-fetches.ts';
 import { issueText } from './plugins/app/issue-text.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { liveMessages } from './plugins/app/live-messages.ts';
 import { metricsEndpoint } from './plugins/app/metrics.ts';
+import { slowRequests } from './plugins/app/slow-requests.ts';
 import { compression } from './plugins/external/compression.ts';
 import { openApi } from './plugins/external/open-api.ts';
 import { requestLimit } from './plugins/external/rate-limit.ts';
@@ -17,6 +19,8 @@ import { webApp } from './plugins/external/web-app.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import type { Services } from './services.ts';
 
+/** For opening and for closing, which answers what is under way. */
+const longestStep = 60_000;
 const mebibyte = 1_048_576;
 /** A large file on a slow line; who sends slower holds a connection for nothing. */
 const longestRequest = 10 * 60_000;
@@ -34,11 +38,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     http: { maxHeaderSize: longestHeader },
     requestTimeout: longestRequest,
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
+    pluginTimeout: longestStep,
     forceCloseConnections: 'idle',
   });
   z.config({ customError: issueText });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  await app.register(goodbye);
   await app.register(errorAnswers, services);
   await app.register(jsonBodies);
   await app.register(securityHeaders, services);
@@ -46,6 +52,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(openApi);
   await app.register(metricsEndpoint, services);
+  await app.register(slowRequests, services);
   await app.register(authentication, services);
   await app.register(liveMessages, services);
   await app.register(backgroundReports, services);

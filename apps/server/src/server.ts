@@ -13,6 +13,7 @@ import { createLogger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { assertPortFree, listenError } from './start/assert-port-free.ts';
 import { findWebApp } from './start/find-web-app.ts';
+import { hasManyDoors, prepareDoors } from './start/open-doors.ts';
 import { prepareContent } from './start/prepare-content.ts';
 import { welcome } from './start/welcome.ts';
 
@@ -74,7 +75,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       });
       app.addHook('onClose', async () => stopFetching());
     }
+    const openDoors = prepareDoors(app);
     const address = await listen(app, config);
+    await openDoors();
     await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
     stdout.write(welcome(address, firstSignIn));
     return { address, stop: stopping(app, data) };
@@ -86,7 +89,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    await app.listen({ host, port });
+    const shared = { host, port, reusePort: hasManyDoors };
+    await app.listen(shared);
   } catch (error) {
     await app.close();
     throw isSystemError(error) ? listenError(error, host, port) : error;

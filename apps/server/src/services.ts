@@ -35,6 +35,8 @@ export interface Services {
   readonly runsJobs?: boolean | undefined;
   /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
   readonly fetchHosts?: readonly string[] | undefined;
+  /** From when on an answer is slow enough for a warning in the log; default 3,000. */
+  readonly slowMilliseconds?: number | undefined;
   readonly logger?: FastifyBaseLogger;
   /** Prometheus figures at /metrics, for who shows the token; without a token for this machine only. Absent: none. */
   readonly metrics?: { readonly token?: string | undefined } | undefined;

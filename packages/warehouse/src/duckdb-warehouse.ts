@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import { type CompactionOptions, type CompactionSummary, compact } from './compact/compact.ts';
-import type { ConnectionPool } from './engine/connection-pool.ts';
+import type { ConnectionPool, Occupancy } from './engine/connection-pool.ts';
 import { startDeadline } from './engine/deadline.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { QueryRunner } from './engine/query-runner.ts';
 import type { ReaderGate } from './engine/reader-gate.ts';
-import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import type { JsonRows, Lane, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import { WarehouseNotWritable } from './errors.ts';
 import { backup } from './export/backup.ts';
 import { copyTo, type ExportFormat, type ExportOptions, type ExportSummary } from './export/copy-to.ts';
@@ -80,6 +80,10 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#parts.runner.rows<Row>(query, options);
   }
 
+  get occupancy(): Occupancy {
+    return this.#parts.readers.occupancy;
+  }
+
   async export(
     query: Statement,
     file: string,
@@ -124,7 +128,10 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async statistics(): Promise<Statistics> {
-    return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups));
+    return await this.#read(
+      (connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups),
+      'long',
+    );
   }
 
   async standing(): Promise<Standing> {
@@ -158,8 +165,8 @@ export class DuckDbWarehouse implements Warehouse {
     return writer;
   }
 
-  async #read<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+  async #read<Result>(work: (connection: DuckDBConnection) => Promise<Result>, lane?: Lane): Promise<Result> {
     using deadline = startDeadline(noLimit);
-    return await this.#parts.readers.use(deadline, work);
+    return await this.#parts.readers.use(deadline, work, lane);
   }
 }

@@ -1,5 +1,6 @@
 export type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
-export type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+export type { Occupancy } from './engine/connection-pool.ts';
+export type { JsonRows, Lane, QueryRun, RowValue, RunOptions, Statement } from './engine/statement.ts';
 export * from './errors.ts';
 export type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 export type { AccountMirror } from './ledger/account.ts';

@@ -1,5 +1,6 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
+import type { Occupancy } from './engine/connection-pool.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
@@ -25,6 +26,8 @@ export interface Warehouse {
   run(query: Statement, options?: RunOptions): Promise<JsonRows>;
   /** Runs a query for the house's own use: few rows, as objects by the query's column names. */
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
+  /** Queries at work and in the queue, by lane. */
+  readonly occupancy: Occupancy;
   /** Writes a query's rows to a file with DuckDB's COPY. */
   export(query: Statement, file: string, format: ExportFormat, options?: ExportOptions): Promise<ExportSummary>;
 

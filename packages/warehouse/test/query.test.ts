@@ -94,6 +94,47 @@ describe('a query', () => {
     );
   });
 
+  it('gets through while long ones run and wait, and waits for nothing else', async () => {
+    await withWarehouse(
+      async (warehouse) => {
+        const leaving = new AbortController();
+        const long = Array.from({ length: 6 }, (_, index) =>
+          warehouse.run(statement(endless.sql.replace('= 1', `= ${index}`), { N: 'bigint' }), {
+            lane: 'long',
+            signal: leaving.signal,
+            timeoutMs: Number.POSITIVE_INFINITY,
+          }),
+        );
+        const ended = Promise.allSettled(long);
+        for (let number = 0; number < 20; number += 1) {
+          expect(await warehouse.rows(statement('select ?', { N: 'integer' }, [number]))).toEqual([{ N: number }]);
+        }
+        expect(warehouse.occupancy).toEqual({
+          short: { running: 0, waiting: 0 },
+          long: { running: 2, waiting: 4 },
+        });
+        leaving.abort();
+        expect((await ended).map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
+        const rows = await warehouse.rows(statement('select 1', { N: 'integer' }), { lane: 'long' });
+        expect(rows).toEqual([{ N: 1 }]);
+      },
+      { connections: 4 },
+    );
+  });
+
+  it('lets long ones use what nobody else needs, one after the other', async () => {
+    await withWarehouse(
+      async (warehouse) => {
+        const all = Array.from({ length: 10 }, (_, number) =>
+          warehouse.rows(statement('select ?', { N: 'integer' }, [number]), { lane: 'long' }),
+        );
+        expect((await Promise.all(all)).flat()).toEqual(Array.from({ length: 10 }, (_, number) => ({ N: number })));
+        expect(warehouse.occupancy.long).toEqual({ running: 0, waiting: 0 });
+      },
+      { connections: 1 },
+    );
+  });
+
   it('refuses more rows than allowed, and more memory than there is', async () => {
     await withWarehouse(
       async (warehouse) => {
@@ -153,6 +194,19 @@ describe('equal queries', () => {
       addSimpleInvoice(load, 1);
       await load.commit();
       expect((await warehouse.run(random)).json).not.toEqual(one.json);
+    });
+  });
+
+  it('asked at once run once, and everyone is told how the answer came about', async () => {
+    await withWarehouse(async (warehouse) => {
+      const random = statement('select random() from range(100000) limit 1', { R: 'double' });
+      const ways: string[] = [];
+      const ask = () => warehouse.run(random, { onAnswered: ({ answeredBy }) => void ways.push(answeredBy) });
+      const answers = await Promise.all(Array.from({ length: 50 }, ask));
+      expect(new Set(answers.map(({ json }) => json.toString())).size).toBe(1);
+      expect(ways.toSorted()).toEqual(['engine', ...Array(49).fill('equal question')]);
+      await ask();
+      expect(ways.at(-1)).toBe('cache');
     });
   });
 

@@ -2,7 +2,7 @@ import type { ChangedMonth, LoadedChange } from '@waybill/contract';
 import { compileDataQuery, type Scope } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import type { ReadableClient } from '../clients/readable-clients.ts';
-import { queryTimeoutMs } from '../data/limits.ts';
+import { longQuery } from '../data/limits.ts';
 import { committedLoads } from './committed-loads.ts';
 
 type Figure = string | number;
@@ -80,5 +80,5 @@ function counted(
     },
     { scope, rollups: warehouse.rollups },
   );
-  return warehouse.rows<Row>(compiled, { signal, timeoutMs: queryTimeoutMs });
+  return warehouse.rows<Row>(compiled, { ...longQuery, signal });
 }

@@ -4,7 +4,7 @@ import { fieldProblem } from '../administration/field-problem.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { queryTimeoutMs } from '../data/limits.ts';
+import { longQuery } from '../data/limits.ts';
 import { badRequest } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { findingDesk } from './finding-desk.ts';
@@ -103,7 +103,7 @@ async function chosenFindings(
 ): Promise<readonly FindingRow[]> {
   const { compiled } = await findingDesk(context, user, level, filters, ids);
   const window = { sort: 'amount', descending: true, limit: mostChangedFindings + 1, offset: 0 } as const;
-  const rows = await context.warehouse.rows<FindingRow>(compiled.window(window), { signal, timeoutMs: queryTimeoutMs });
+  const rows = await context.warehouse.rows<FindingRow>(compiled.window(window), { ...longQuery, signal });
   if (rows.length > mostChangedFindings) {
     throw badRequest(`More than ${mostChangedFindings} findings fit: narrow the filters first.`);
   }

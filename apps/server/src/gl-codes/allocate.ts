@@ -5,7 +5,7 @@ import { compileDataQuery, type Scope } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import { readConditions } from '../charge-rules/stored-conditions.ts';
 import type { ReadableClient } from '../clients/readable-clients.ts';
-import { mostRowsOfContainer, queryTimeoutMs } from '../data/limits.ts';
+import { longQuery, mostRowsOfContainer } from '../data/limits.ts';
 
 interface AllocatedRow extends Record<string, string | number | null> {
   readonly CODE: string;
@@ -38,7 +38,7 @@ export async function allocate(
     scope,
     rollups: warehouse.rollups,
   });
-  const limits = { signal, timeoutMs: queryTimeoutMs, maxRows: mostRowsOfContainer };
+  const limits = { ...longQuery, signal, maxRows: mostRowsOfContainer };
   const rows = await warehouse.rows<AllocatedRow>(compiled, limits);
   return rows.map((row) => ({
     client: { id: client.id, name: client.name },

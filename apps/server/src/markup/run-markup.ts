@@ -11,7 +11,7 @@ import { fieldProblem } from '../administration/field-problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { requestedClient } from '../clients/requested-client.ts';
-import { mostRowsOfContainer, queryTimeoutMs } from '../data/limits.ts';
+import { longQuery, mostRowsOfContainer } from '../data/limits.ts';
 import { requestScope } from '../data/request-scope.ts';
 import type { Services } from '../services.ts';
 import { type MarkupInForce, markupsInForce } from './markups-in-force.ts';
@@ -101,7 +101,7 @@ interface Marked extends Pick<MarkupState, 'clientId' | 'dates'> {
 }
 
 async function workOut({ warehouse }: Context, state: Marked, scope: Scope, signal: AbortSignal) {
-  const limits = { signal, timeoutMs: queryTimeoutMs, maxRows: mostRowsOfContainer };
+  const limits = { ...longQuery, signal, maxRows: mostRowsOfContainer };
   const [kinds, [counted]] = await Promise.all([
     warehouse.rows<KindRow>(compileDataQuery(markupByKindQuery(state), { scope }), limits),
     warehouse.rows<{ PACKAGES: number }>(compileDataQuery(markupPackagesQuery(state), { scope }), limits),

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Occupancy, QueryRun } from '@waybill/warehouse';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Who asked for data: never what for. */
 export interface QueryName {
@@ -26,8 +27,33 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor() {
+  readonly #waits = new Histogram({
+    name: 'waybill_query_wait_seconds',
+    help: 'Time that a query waited for a connection of the warehouse or for a commit.',
+    buckets: seconds,
+    registers: [this.#registry],
+  });
+  readonly #answers = new Counter({
+    name: 'waybill_query_answers_total',
+    help: 'Queries by what answered them: the engine, the cache, or an equal question that ran already.',
+    labelNames: ['by'],
+    registers: [this.#registry],
+  });
+
+  constructor(occupancy: () => Occupancy) {
     collectDefaultMetrics({ register: this.#registry });
+    new Gauge({
+      name: 'waybill_queries',
+      help: 'Queries that run and that wait for a connection, short and long ones.',
+      labelNames: ['lane', 'state'],
+      registers: [this.#registry],
+      collect() {
+        for (const [lane, { running, waiting }] of Object.entries(occupancy())) {
+          this.set({ lane, state: 'running' }, running);
+          this.set({ lane, state: 'waiting' }, waiting);
+        }
+      },
+    });
   }
 
   get contentType(): string {
@@ -40,6 +66,11 @@ export class Metrics {
 
   observeQuery({ page, container }: QueryName, milliseconds: number): void {
     this.#queries.observe({ page, container }, milliseconds / 1000);
+  }
+
+  observeRun({ answeredBy, waited, heldBack }: QueryRun): void {
+    this.#answers.inc({ by: answeredBy });
+    this.#waits.observe((waited + heldBack) / 1000);
   }
 
   text(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { TrackedPayment } from '@waybill/contract';
 import { compileBilledTracking, scopeToAll } from '@waybill/query';
 import { readableClients } from '../clients/readable-clients.ts';
-import { queryTimeoutMs } from '../data/limits.ts';
+import { longQuery } from '../data/limits.ts';
 import type { InvoiceReader, InvoiceServices } from '../invoices/find-invoices.ts';
 import { paymentNumbers } from '../invoices/given-numbers.ts';
 
@@ -17,7 +17,7 @@ export async function trackedPayments(
   const numbers = [...new Set(trackingNumbers.map((number) => number.toUpperCase()))];
   const clients = await readableClients(settings, reader);
   const scope = scopeToAll(clients, warehouse.dataVersion);
-  const options = { signal, timeoutMs: queryTimeoutMs };
+  const options = { ...longQuery, signal };
   const billed = await warehouse.rows<BilledTracking>(compileBilledTracking(numbers, { scope }), options);
   const payments = await paymentNumbers(
     settings,

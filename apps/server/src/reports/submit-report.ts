@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { queryTimeoutMs } from '../data/limits.ts';
+import { longQuery } from '../data/limits.ts';
 import { limitsInForce } from './execution/report-limits.ts';
 import { hasSpace, noSpaceLeft } from './execution/used-space.ts';
 import { prepareReport } from './prepare-report.ts';
@@ -31,7 +31,7 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
   const { settings, warehouse, clock } = context;
   const { pageName, request, scheduleId = null, again = false } = order;
   const { page, compiled, client, dataVersion } = await prepareReport(context, owner, pageName, request);
-  const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, { timeoutMs: queryTimeoutMs });
+  const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, longQuery);
   const rows = counted?.LAST_ROW ?? 0;
   const limits = await limitsInForce(settings, owner.tenantId);
   if (rows > limits.rowLimit) return { kind: 'refused', reason: tooManyRows(rows, limits.rowLimit) };

@@ -3,7 +3,7 @@ import type { ReadableClient, Scope } from '@waybill/query';
 import { compileDataQuery } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import { lastLoads } from '../data/last-loads.ts';
-import { queryTimeoutMs } from '../data/limits.ts';
+import { longQuery } from '../data/limits.ts';
 
 interface Packages extends Record<string, string | number> {
   readonly KEY: number;
@@ -37,7 +37,7 @@ export async function heldBy(
       },
       { scope, rollups: warehouse.rollups },
     );
-  const limits = { signal, timeoutMs: queryTimeoutMs };
+  const limits = { ...longQuery, signal };
   const [packages, charges] = await Promise.all([
     warehouse.rows<Packages>(compiled('package_level_info', packageFigures), limits),
     warehouse.rows<{ KEY: number; CHARGES: number }>(compiled('charge_level_info', ['count(*) as charges']), limits),

@@ -3,7 +3,7 @@ import { trackingLookupQuery, trackingRefundsQuery } from '@waybill/model';
 import { compileDataQuery, scopeToAll } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import type { ReadableClient } from '../clients/readable-clients.ts';
-import { queryTimeoutMs } from '../data/limits.ts';
+import { longQuery } from '../data/limits.ts';
 
 interface Keys extends Record<string, string | number | null> {
   readonly TRACKING_NUMBER: string;
@@ -35,7 +35,7 @@ export async function lookUpShipments(
   signal: AbortSignal,
 ): Promise<TrackedShipment[]> {
   const context = { scope: scopeToAll(readable, warehouse.dataVersion) };
-  const limits = { signal, timeoutMs: queryTimeoutMs };
+  const limits = { ...longQuery, signal };
   const [shipments, refunds] = await Promise.all([
     warehouse.rows<ShipmentRow>(compileDataQuery(trackingLookupQuery(trackingNumbers), context), limits),
     warehouse.rows<RefundRow>(compileDataQuery(trackingRefundsQuery(trackingNumbers), context), limits),

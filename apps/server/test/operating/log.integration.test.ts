@@ -1,4 +1,4 @@
-import { authenticate, data } from '@waybill/contract';
+import { authenticate, data, getRows } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../src/logger.ts';
@@ -23,6 +23,38 @@ describe('the log', async () => {
     const timed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'queried');
     expect(timed).toMatchObject({ page: 'spend', container: 'amounts', milliseconds: expect.any(Number) });
     expect(lines.join('')).not.toContain(secret);
+  });
+
+  it('warns of a slow answer with what explains it, and nothing of what was asked', async () => {
+    const warned: string[] = [];
+    const logger = createLogger('warn', { write: (line) => void warned.push(line) });
+    const slow = await House.open({ logger, slowMilliseconds: 0 });
+    const asker = await slow.as('shipper');
+    warned.splice(0);
+    const where = "tracking_number = 'nobody-may-see'";
+    await asker.call(getRows, {
+      params: { pageName: 'spend' },
+      body: { startRow: 0, endRow: 10, clientId, whereClauses: [where] },
+    });
+    await slow.close();
+    expect(warned.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        msg: 'slow request',
+        method: 'POST',
+        route: '/aiparcelweb/api/aidashboards/getRows/:pageName',
+        status: 200,
+        milliseconds: expect.any(Number),
+        bodyAfter: expect.any(Number),
+        queries: 2,
+        shared: 0,
+        waited: expect.any(Number),
+        heldBack: expect.any(Number),
+        ran: expect.any(Number),
+        eventLoopLate: expect.any(Number),
+        atWork: { short: { running: 0, waiting: 0 }, long: { running: 0, waiting: 0 } },
+      },
+    ]);
+    expect(warned.join('')).not.toContain('nobody-may-see');
   });
 
   it('has no password, no token and nothing that stands behind a question mark', async () => {

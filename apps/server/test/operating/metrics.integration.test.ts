@@ -1,4 +1,4 @@
-import { data } from '@waybill/contract';
+import { data, getRows } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSpendPage } from '../data/spend-state.ts';
@@ -39,5 +39,28 @@ describe('/metrics', async () => {
     expect(text).toContain('waybill_query_duration_seconds_count{page="spend",container="amounts"} 1');
     expect(text).toContain('route="/aiparcelweb/api/aidashboards/data/:page/:container"');
     expect(text).not.toContain('/some/odd/address');
+  });
+
+  it('tells that equal questions at once ran once, and what runs and waits', async () => {
+    const shipper = await local.as('shipper');
+    const { clientId } = await openSpendPage(shipper);
+    const answeredBy = async (by: string) => {
+      const { text } = await local.anyone.send('GET', '/metrics');
+      return Number(new RegExp(`waybill_query_answers_total\\{by="${by}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+    };
+    const before = await answeredBy('engine');
+    const body = { startRow: 0, endRow: 40, clientId };
+    const page = () => shipper.call(getRows, { params: { pageName: 'spend' }, body });
+    const answers = await Promise.all(Array.from({ length: 30 }, page));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const rowsAndCount = 2;
+    expect((await answeredBy('engine')) - before).toBe(rowsAndCount);
+    expect((await answeredBy('equal question')) + (await answeredBy('cache'))).toBe(29 * rowsAndCount);
+    const { text } = await local.anyone.send('GET', '/metrics');
+    for (const lane of ['short', 'long']) {
+      for (const state of ['running', 'waiting']) {
+        expect(text).toContain(`waybill_queries{lane="${lane}",state="${state}"} 0`);
+      }
+    }
   });
 });

@@ -44,6 +44,7 @@ export type HouseOptions = Partial<
     | 'publicUrl'
     | 'mapEmbedUrl'
     | 'fetchHosts'
+    | 'slowMilliseconds'
   >
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */

@@ -2,17 +2,31 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { WarehouseClosed } from '../errors.ts';
 import type { Deadline } from './deadline.ts';
 import type { ReaderGate } from './reader-gate.ts';
+import type { Lane } from './statement.ts';
 
 interface Waiting {
+  readonly lane: Lane;
   give(connection: DuckDBConnection): void;
   fail(error: Error): void;
 }
 
-/** A fixed number of connections, lent in the order of asking. */
+/** What work had to wait for before it began, in milliseconds. */
+export interface Waits {
+  readonly forConnection: number;
+  /** For a commit that replaces rows. */
+  readonly forCommit: number;
+}
+
+/** How many are at work and how many wait, by lane. */
+export type Occupancy = Readonly<Record<Lane, { readonly running: number; readonly waiting: number }>>;
+
+/** A fixed number of connections, lent in the order of asking; long work gets half of them at most. */
 export class ConnectionPool {
   readonly #instance: DuckDBInstance;
   readonly #gate: ReaderGate;
   readonly #size: number;
+  readonly #mostLong: number;
+  readonly #running: Record<Lane, number> = { short: 0, long: 0 };
   readonly #all = new Set<DuckDBConnection>();
   readonly #idle: DuckDBConnection[] = [];
   readonly #waiting = new Set<Waiting>();
@@ -24,11 +38,26 @@ export class ConnectionPool {
     this.#instance = instance;
     this.#gate = gate;
     this.#size = size;
+    this.#mostLong = Math.max(1, Math.floor(size / 2));
+  }
+
+  get occupancy(): Occupancy {
+    const waiting = (lane: Lane) => [...this.#waiting].filter((waiting) => waiting.lane === lane).length;
+    return {
+      short: { running: this.#running.short, waiting: waiting('short') },
+      long: { running: this.#running.long, waiting: waiting('long') },
+    };
   }
 
   /** Lends a connection to `work` and interrupts it when the deadline passes, waiting included. */
-  async use<Result>(deadline: Deadline, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    const connection = await this.#take(deadline);
+  async use<Result>(
+    deadline: Deadline,
+    work: (connection: DuckDBConnection, waits: Waits) => Promise<Result>,
+    lane: Lane = 'short',
+  ): Promise<Result> {
+    const asked = performance.now();
+    const connection = await this.#take(deadline, lane);
+    const lent = performance.now();
     let stopped: Error | undefined;
     let working = true;
     deadline.onPassed((reason) => {
@@ -37,14 +66,16 @@ export class ConnectionPool {
     });
     try {
       if (stopped) throw stopped;
-      const result = await this.#gate.read(() => work(connection));
+      const result = await this.#gate.read(() =>
+        work(connection, { forConnection: lent - asked, forCommit: performance.now() - lent }),
+      );
       if (stopped) throw stopped;
       return result;
     } catch (error) {
       throw stopped ?? (this.#closed ? closedError() : error);
     } finally {
       working = false;
-      this.#giveBack(connection);
+      this.#giveBack(connection, lane);
     }
   }
 
@@ -57,30 +88,39 @@ export class ConnectionPool {
     if (this.#all.size + this.#opening > 0) await this.#emptied.promise;
   }
 
-  async #take(deadline: Deadline): Promise<DuckDBConnection> {
+  async #take(deadline: Deadline, lane: Lane): Promise<DuckDBConnection> {
     if (this.#closed) throw closedError();
-    const idle = this.#idle.pop();
-    if (idle) return idle;
-    if (this.#all.size + this.#opening < this.#size) return this.#open();
-    return this.#wait(deadline);
+    if (!this.#hasRoomFor(lane)) return this.#wait(deadline, lane);
+    this.#running[lane] += 1;
+    return this.#idle.pop() ?? (await this.#open(lane));
   }
 
-  async #open(): Promise<DuckDBConnection> {
+  #hasRoomFor(lane: Lane): boolean {
+    const { short, long } = this.#running;
+    return short + long < this.#size && (lane === 'short' || long < this.#mostLong);
+  }
+
+  async #open(lane: Lane): Promise<DuckDBConnection> {
     this.#opening += 1;
     try {
       const connection = await this.#instance.connect();
       this.#all.add(connection);
       return connection;
+    } catch (error) {
+      this.#running[lane] -= 1;
+      throw error;
     } finally {
       this.#opening -= 1;
     }
   }
 
-  #wait(deadline: Deadline): Promise<DuckDBConnection> {
+  #wait(deadline: Deadline, lane: Lane): Promise<DuckDBConnection> {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
+        lane,
         give: (connection) => {
           this.#waiting.delete(waiting);
+          this.#running[lane] += 1;
           resolve(connection);
         },
         fail: (error) => {
@@ -93,10 +133,14 @@ export class ConnectionPool {
     });
   }
 
-  #giveBack(connection: DuckDBConnection): void {
-    const [next] = this.#waiting;
-    if (this.#closed) this.#discard(connection);
-    else if (next) next.give(connection);
+  #giveBack(connection: DuckDBConnection, lane: Lane): void {
+    this.#running[lane] -= 1;
+    if (this.#closed) {
+      this.#discard(connection);
+      return;
+    }
+    const next = [...this.#waiting].find((waiting) => this.#hasRoomFor(waiting.lane));
+    if (next) next.give(connection);
     else this.#idle.push(connection);
   }
 

@@ -1,9 +1,10 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ResultCache } from '../cache/result-cache.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
-import type { ConnectionPool } from './connection-pool.ts';
+import type { ConnectionPool, Waits } from './connection-pool.ts';
 import { startDeadline } from './deadline.ts';
 import { runJson } from './run-json.ts';
-import type { JsonRows, RowValue, RunOptions, Statement } from './statement.ts';
+import type { JsonRows, QueryRun, RowValue, RunOptions, Statement } from './statement.ts';
 
 /** Runs queries on the pool; equal ones on equal data share one run and the cache. */
 export class QueryRunner {
@@ -24,17 +25,41 @@ export class QueryRunner {
   }
 
   async run(statement: Statement, options: RunOptions = {}): Promise<JsonRows> {
-    const { maxRows = Number.POSITIVE_INFINITY } = options;
+    const { maxRows = Number.POSITIVE_INFINITY, onAnswered } = options;
     const key = this.#key(statement, maxRows);
     const cached = this.#cache.get(key);
-    if (cached) return cached;
+    if (cached) {
+      onAnswered?.({ answeredBy: 'cache', waited: 0, heldBack: 0, ran: 0 });
+      return cached;
+    }
+    const asked = performance.now();
+    let own: QueryRun | undefined;
     using deadline = startDeadline(options);
-    return await this.#flights.join(key, deadline, async (signal) => {
-      using untilAbandoned = startDeadline({ signal, timeoutMs: Number.POSITIVE_INFINITY });
-      const rows = await this.#pool.use(untilAbandoned, (connection) => runJson(connection, statement, maxRows));
-      if (key === this.#key(statement, maxRows)) this.#cache.set(key, rows);
+    const rows = await this.#flights.join(key, deadline, (signal) =>
+      this.#ask(statement, { ...options, signal }, key, (run) => {
+        own = run;
+      }),
+    );
+    onAnswered?.(own ?? { answeredBy: 'equal question', waited: performance.now() - asked, heldBack: 0, ran: 0 });
+    return rows;
+  }
+
+  async #ask(
+    statement: Statement,
+    { signal, lane, maxRows = Number.POSITIVE_INFINITY }: RunOptions,
+    key: string,
+    onRun: (run: QueryRun) => void,
+  ): Promise<JsonRows> {
+    using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
+    const work = async (connection: DuckDBConnection, { forConnection, forCommit }: Waits): Promise<JsonRows> => {
+      const began = performance.now();
+      const rows = await runJson(connection, statement, maxRows);
+      onRun({ answeredBy: 'engine', waited: forConnection, heldBack: forCommit, ran: performance.now() - began });
       return rows;
-    });
+    };
+    const rows = await this.#pool.use(untilAbandoned, work, lane);
+    if (key === this.#key(statement, maxRows)) this.#cache.set(key, rows);
+    return rows;
   }
 
   async rows<Row extends Record<string, RowValue>>(statement: Statement, options?: RunOptions): Promise<Row[]> {

@@ -3,8 +3,29 @@ import type { CompiledQuery } from '@waybill/query';
 /** What the warehouse needs of a compiled query to run it. Whole numbers are bound as integers. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>;
 
+/**
+ * How patient who asks is. What may read a lot (rows of the grid, shipments, whole lists) says `long`: it never takes
+ * the last connections, so that the short questions of a dashboard do not wait behind it.
+ */
+export type Lane = 'short' | 'long';
+
+/** How a query came to its answer. */
+export interface QueryRun {
+  readonly answeredBy: 'cache' | 'equal question' | 'engine';
+  /** Milliseconds until a connection was free; for the answer of an equal question that ran already. */
+  readonly waited: number;
+  /** Milliseconds in which a commit that replaces rows held readers back. */
+  readonly heldBack: number;
+  /** Milliseconds of the engine. */
+  readonly ran: number;
+}
+
 /** Limits of one query. */
 export interface RunOptions {
+  /** Default: short. */
+  readonly lane?: Lane;
+  /** Told how the answer came about, once it is there. */
+  readonly onAnswered?: (run: QueryRun) => void;
   /** Aborting it interrupts the query: QueryCancelled. */
   readonly signal?: AbortSignal;
   /** From the call to the last byte, waiting for a connection included; default 30,000. Past it: QueryTimeout. */

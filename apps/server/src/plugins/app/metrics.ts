@@ -12,16 +12,18 @@ declare module 'fastify' {
 }
 
 /** Prometheus figures at /metrics: off by default, and never public. */
-export const metricsEndpoint = plugin<Pick<Services, 'metrics'>>(async (app, { metrics: wanted }) => {
-  app.decorate('metrics', wanted === undefined ? undefined : new Metrics());
-  const { metrics } = app;
-  if (metrics === undefined) return;
-  countRequests(app, metrics);
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayReadMetrics(request, wanted?.token)) return reply.callNotFound();
-    return reply.type(metrics.contentType).send(await metrics.text());
-  });
-});
+export const metricsEndpoint = plugin<Pick<Services, 'metrics' | 'warehouse'>>(
+  async (app, { metrics: wanted, warehouse }) => {
+    app.decorate('metrics', wanted === undefined ? undefined : new Metrics(() => warehouse.occupancy));
+    const { metrics } = app;
+    if (metrics === undefined) return;
+    countRequests(app, metrics);
+    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      if (!mayReadMetrics(request, wanted?.token)) return reply.callNotFound();
+      return reply.type(metrics.contentType).send(await metrics.text());
+    });
+  },
+);
 
 function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {

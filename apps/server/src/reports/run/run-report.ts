@@ -107,6 +107,7 @@ async function assertNotTooMany(
 ): Promise<void> {
   const [counted] = await warehouse.rows<{ LAST_ROW: number }>(compiled.count, {
     signal,
+    lane: 'long',
     timeoutMs: Number.POSITIVE_INFINITY,
   });
   const rows = counted?.LAST_ROW ?? 0;

@@ -22,8 +22,9 @@ export function dataRoute(app: FastifyInstance, services: Services): void {
     }
     const scope = await requestScope(services, user, body);
     const compiled = compileDataQuery(body, { scope, rollups: services.warehouse.rollups });
-    const { json } = await timedQuery(request, params, () =>
+    const { json } = await timedQuery(request, params, (onAnswered) =>
       services.warehouse.run(compiled, {
+        onAnswered,
         signal: callSignal(reply),
         timeoutMs: queryTimeoutMs,
         maxRows: mostRowsOfContainer,

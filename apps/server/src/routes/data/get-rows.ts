@@ -1,10 +1,10 @@
 import { getRows } from '@waybill/contract';
 import { analysisOf } from '@waybill/model';
 import { compileGetRows, type GetRowsCompilation, type GridWindow } from '@waybill/query';
-import type { Warehouse } from '@waybill/warehouse';
+import type { RunOptions, Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../data/call-signal.ts';
-import { queryTimeoutMs } from '../../data/limits.ts';
+import { longQuery } from '../../data/limits.ts';
 import { pageOfCall } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { timedQuery } from '../../data/timed-query.ts';
@@ -17,8 +17,9 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
     const analysis = analysisOf(pageOfCall(params.pageName, 'pageName'), params.pageName);
     const scope = await requestScope(services, user, body);
     const compilation = compileGetRows(body, analysis, { scope, rollups: services.warehouse.rollups });
-    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
-    return timedQuery(request, { page: params.pageName, container: 'getRows' }, async () => {
+    const signal = callSignal(reply);
+    return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (onAnswered) => {
+      const limits = { ...longQuery, signal, onAnswered };
       const window = await windowOf(compilation, services.warehouse, limits);
       const [rows, count] = await Promise.all([
         services.warehouse.run(window.rows, limits),
@@ -35,7 +36,7 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
 async function windowOf(
   compilation: GetRowsCompilation,
   warehouse: Warehouse,
-  limits: { signal: AbortSignal; timeoutMs: number },
+  limits: RunOptions,
 ): Promise<GridWindow> {
   if (compilation.kind === 'window') return compilation;
   return compilation.complete(await warehouse.rows(compilation.values, limits));

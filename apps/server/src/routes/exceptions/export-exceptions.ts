@@ -3,7 +3,7 @@ import type { ExceptionLevel } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { callSignal } from '../../data/call-signal.ts';
-import { queryTimeoutMs } from '../../data/limits.ts';
+import { longQuery } from '../../data/limits.ts';
 import { findingDesk } from '../../exceptions/finding-desk.ts';
 import { type FindingRow, presentFindings } from '../../exceptions/finding-rows.ts';
 import { badRequest } from '../../problems.ts';
@@ -20,7 +20,7 @@ export function exportExceptionsRoute(
   route(app, endpoint, async ({ query, user, reply }) => {
     const { readable, compiled } = await findingDesk(services, user, level, query);
     const window = { sort: 'amount', descending: true, limit: mostExportedFindings + 1, offset: 0 } as const;
-    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
+    const limits = { ...longQuery, signal: callSignal(reply) };
     const rows = await warehouse.rows<FindingRow>(compiled.window(window), limits);
     if (rows.length > mostExportedFindings) {
       throw badRequest(`More than ${mostExportedFindings} findings fit: narrow the filters first.`);

@@ -2,7 +2,7 @@ import type { listChargeExceptions, listTrackingExceptions } from '@waybill/cont
 import type { ExceptionLevel } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../data/call-signal.ts';
-import { queryTimeoutMs } from '../../data/limits.ts';
+import { longQuery } from '../../data/limits.ts';
 import { timedQuery } from '../../data/timed-query.ts';
 import { findingDesk } from '../../exceptions/finding-desk.ts';
 import { type FindingRow, presentFindings, totalOf } from '../../exceptions/finding-rows.ts';
@@ -20,10 +20,10 @@ export function listExceptionsRoute(
     const { page, size, sort, descending, ...filters } = query;
     const { readable, compiled } = await findingDesk(services, user, level, filters);
     const signal = callSignal(reply);
-    return timedQuery(request, { page: 'exceptions', container: level }, async () => {
+    return timedQuery(request, { page: 'exceptions', container: level }, async (onAnswered) => {
       const window = compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
       const [rows, { total, amount }] = await Promise.all([
-        warehouse.rows<FindingRow>(window, { signal, timeoutMs: queryTimeoutMs }),
+        warehouse.rows<FindingRow>(window, { ...longQuery, signal, onAnswered }),
         totalOf(compiled.total(), warehouse, signal),
       ]);
       return { rows: await presentFindings(rows, readable, settings, user), total, amount };

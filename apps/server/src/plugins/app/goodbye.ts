@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import plugin from 'fastify-plugin';
+
+/** Who has not sent the rest of its request by then, or not taken its answer, is not waited for. */
+const longestGoodbye = 20_000;
+
+/**
+ * Closing answers what is under way and waits for nothing else: a connection that is silent, or has sent half of its
+ * first line, would keep the server from closing for as long as it likes.
+ */
+export const goodbye = plugin(async (app) => {
+  const open = new Set<Duplex>();
+  const inUse = new Set<Duplex>();
+  let isClosing = false;
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      inUse.delete(socket);
+    });
+    if (isClosing) socket.destroy();
+  });
+  app.server.on('request', ({ socket }, response) => {
+    inUse.add(socket);
+    response.once('close', () => {
+      inUse.delete(socket);
+      if (isClosing) socket.destroySoon();
+    });
+  });
+  app.server.on('upgrade', (_request, socket) => void inUse.add(socket));
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of open) if (!inUse.has(socket)) socket.destroy();
+    const late = setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, longestGoodbye);
+    late.unref();
+  });
+});
