@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const integration = '**/test/**/*.integration.test.ts';
-const longest = 60_000;
+const longest = 300_000;
 
 /** Unit tests need nothing; integration tests get a database server and a warehouse, once for a run. */
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', integration],
+          setupFiles: ['./packages/testkit/src/made-up-inputs.ts'],
           testTimeout: longest,
           hookTimeout: longest,
         },

@@ -113,5 +113,5 @@ describe('compaction', () => {
       await Promise.all(readers);
       for (const rows of seen) expect(rows).toEqual([[5 * packages, 5 * packages, 50 * packages]]);
     });
-  }, 180_000);
+  });
 });

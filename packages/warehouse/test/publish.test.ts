@@ -40,4 +40,4 @@ it('shows readers whole loads only, while loads commit', async () => {
       expect(row).toMatchObject({ PACKAGES: packages, AMOUNT: packages > 0 ? packages * 10 : null });
     }
   });
-}, 180_000);
+});
