@@ -1,6 +1,7 @@
 import type { AdministeredCarrier } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { firstFreightCarrierId } from '@waybill/model';
+import { sql } from 'kysely';
 import { fieldProblem } from '../administration/field-problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -15,8 +16,8 @@ export async function createCarrier(
   administrator: SignedInUser,
   name: string,
 ): Promise<AdministeredCarrier> {
-  await assertNameFree(settings, name);
   return await settings.transaction().execute(async (transaction) => {
+    await assertNameFree(transaction, name);
     const { last } = await transaction
       .selectFrom('carrier')
       .select(({ fn }) => fn.max('id').as('last'))
@@ -41,8 +42,8 @@ export async function updateCarrier(
 ): Promise<AdministeredCarrier> {
   const before = await administeredCarrier(settings, carrierId);
   if (before.fixed) throw fieldProblem('name', 'cannot change: figures and invoices hold it');
-  await assertNameFree(settings, name, carrierId);
   return await settings.transaction().execute(async (transaction) => {
+    await assertNameFree(transaction, name, carrierId);
     await transaction.updateTable('carrier').set({ name }).where('id', '=', carrierId).execute();
     await writeAudit(transaction, administrator, clock(), {
       action: 'carrier.update',
@@ -53,7 +54,9 @@ export async function updateCarrier(
   });
 }
 
+/** Other writers of carriers wait from here on: two names that differ in case only cannot both be free. */
 async function assertNameFree(settings: Settings, name: string, except?: number): Promise<void> {
+  await sql`lock table carrier in share row exclusive mode`.execute(settings);
   const taken = await settings
     .selectFrom('carrier')
     .select('id')

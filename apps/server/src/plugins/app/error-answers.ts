@@ -4,6 +4,7 @@ import { WarehouseError, type WarehouseErrorName } from '@waybill/warehouse';
 import type { FastifyError, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { constraintProblem } from '../../administration/constraint-problem.ts';
 import { DenialRecord } from '../../audit/record-denial.ts';
 import { badRequest, forbidden, ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
@@ -14,6 +15,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    else if (problem.status === 409) request.log.warn({ err: error }, 'another change came first');
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);
     return answer(reply, problem);
@@ -43,6 +45,8 @@ function problemOf(error: FastifyError): Problem {
     }));
     return badRequest(detailOf(errors), errors).problem;
   }
+  const conflict = constraintProblem(error);
+  if (conflict !== undefined) return conflict;
   const status = error.statusCode ?? 500;
   if (status < 500) return { type: 'about:blank', title: titleOf(status), status, detail: error.message };
   return {
@@ -93,6 +97,7 @@ const titles: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  408: 'Request Timeout',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
