@@ -25,7 +25,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets the signed-in user's password and ends the other sessions, in one transaction.
+ * Sets the signed-in user's password and ends the other sessions, in one transaction; a temporary one that was mailed
+ * and never used ends too.
  * @throws ProblemError (400) when the login is another one's, the old password is wrong, nothing would change,
  * or the new one is common; 429 after many wrong ones.
  */
@@ -43,12 +44,13 @@ export async function changeOwnPassword(
   if (username.toLowerCase() !== person.login.toLowerCase()) {
     throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not yours' }]);
   }
-  const attempt = { keys: [userKey(user.userId)], address };
+  const key = userKey(user.userId);
+  const attempt = { keys: [key], address };
   await countAttempt(settings, attempt, now);
   if (!(await passwordFits(oldPassword, person.password_hash))) {
     throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
   }
-  await forgive(settings, attempt);
+  await forgive(settings, attempt, key);
   if (newPassword === oldPassword) {
     throw badRequest('The new password must not be the old one.', [
       { field: 'newPassword', message: 'must not be the old one' },
@@ -62,6 +64,7 @@ export async function changeOwnPassword(
       .set({ password_hash: passwordHash, password_expires_on: passwordEndsOn(now), must_change_password: false })
       .where('id', '=', user.userId)
       .execute();
+    await transaction.deleteFrom('password_reset').where('user_id', '=', user.userId).execute();
     await transaction
       .updateTable('session')
       .set({ ended_at: now })

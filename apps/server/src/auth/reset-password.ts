@@ -69,9 +69,9 @@ interface ResetUser {
 }
 
 async function findUser(settings: Settings, tenantName: string, text: string): Promise<ResetUser> {
-  const byEmail = text.includes('@') && withoutTenant(text, tenantName) === text;
-  const column = byEmail ? 'user_account.email' : 'user_account.login';
-  const users = await settings
+  const login = withoutTenant(text, tenantName);
+  const byEmail = login.includes('@');
+  const fitting = await settings
     .selectFrom('user_account')
     .innerJoin('tenant', 'tenant.id', 'user_account.tenant_id')
     .select([
@@ -82,10 +82,14 @@ async function findUser(settings: Settings, tenantName: string, text: string): P
       'user_account.activated',
     ])
     .where('tenant.name', '=', tenantName)
-    .where((where) =>
-      where(where.fn<string>('lower', [column]), '=', (byEmail ? text : withoutTenant(text, tenantName)).toLowerCase()),
-    )
+    .where(({ eb, fn, or }) => {
+      const is = (column: 'login' | 'email') =>
+        eb(fn<string>('lower', [`user_account.${column}`]), '=', login.toLowerCase());
+      return byEmail ? or([is('login'), is('email')]) : is('login');
+    })
     .execute();
+  const byLogin = fitting.filter((user) => user.login.toLowerCase() === login.toLowerCase());
+  const users = byLogin.length > 0 ? byLogin : fitting;
   if (users.length === 0) throw badRequest(byEmail ? 'Email address not registered' : 'Username not found');
   const active = users.filter(({ activated }) => activated);
   const [user] = active;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { ProblemError } from '../problems.ts';
+import { networkOf } from './network-of.ts';
 
 /** Failures that cost nothing, then delays that double with every further one, then a lock. */
 interface Patience {
@@ -33,7 +34,7 @@ export const userKey = (userId: number): string => `user:${userId}`;
 export const nameKey = (tenantName: string, login: string): string =>
   `name:${createHash('sha256').update(`${tenantName} ${login.toLowerCase()}`).digest('base64url')}`;
 
-const addressKey = (address: string): string => `address:${address}`;
+const addressKey = (address: string): string => `address:${networkOf(address)}`;
 
 /**
  * Counts the attempt as failed, until `forgive` says that it was not. Answers whether it would lock a user.
@@ -44,7 +45,7 @@ export async function countAttempt(settings: Settings, { keys, address }: Attemp
     const fromAddress = await count(transaction, addressKey(address), forAddress, now);
     if (fromAddress === 1) await forgetOutdated(transaction, now);
     const failures: number[] = [];
-    for (const key of keys) failures.push(await count(transaction, key, forName, now));
+    for (const key of keys.toSorted()) failures.push(await count(transaction, key, forName, now));
     return failures;
   });
   return counted.some((failures) => failures === forName.locksAt);
@@ -84,13 +85,17 @@ function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patie
   return new Date(now.getTime() + seconds * second);
 }
 
-/** The password was right: the names start anew, and the address has one failure less. */
-export async function forgive(settings: Settings, { keys, address }: Attempt): Promise<void> {
-  if (keys.length > 0) await settings.deleteFrom('sign_in_tally').where('key', 'in', keys).execute();
+/**
+ * The password was right, for the user of that key: who starts anew. The address, and others of the same e-mail address,
+ * have one failure less, so that nobody clears the tally of somebody else.
+ */
+export async function forgive(settings: Settings, { keys, address }: Attempt, key: string): Promise<void> {
+  await settings.deleteFrom('sign_in_tally').where('key', '=', key).execute();
+  const others = keys.filter((each) => each !== key);
   await settings
     .updateTable('sign_in_tally')
     .set((tally) => ({ failures: tally('failures', '-', 1), blocked_until: null }))
-    .where('key', '=', addressKey(address))
+    .where('key', 'in', [addressKey(address), ...others])
     .execute();
 }
 

@@ -37,7 +37,7 @@ export async function signIn(settings: Settings, credentials: Credentials, now: 
     await recordRefusal(settings, candidates[0], { tenantId, address, locks, now });
     throw wrongCredentials();
   }
-  await forgive(settings, attempt);
+  await forgive(settings, attempt, userKey(user.id));
   if (candidates.length > 1) {
     throw badRequest('More than one user has this e-mail address. Please give your username.');
   }
@@ -53,8 +53,11 @@ async function enter(
   return settings.transaction().execute(async (transaction) => {
     const wanted = { userId: user.id, rememberMe, identityProviderId: null };
     const session = await openOnlySession(transaction, wanted, logOffOtherSessions, now);
-    if (user.byTemporaryPassword) await takeTemporaryPassword(transaction, user.id);
-    const by = user.byTemporaryPassword ? 'temporary password' : 'password';
+    const { byTemporaryPassword, temporaryHash } = user;
+    if (byTemporaryPassword && !(await takeTemporaryPassword(transaction, user.id, temporaryHash ?? ''))) {
+      throw wrongCredentials();
+    }
+    const by = byTemporaryPassword ? 'temporary password' : 'password';
     await recordAudit(transaction, {
       tenantId: user.tenantId,
       userId: user.id,

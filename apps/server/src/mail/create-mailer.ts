@@ -3,12 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
+import { MailNotSent } from './mail-not-sent.ts';
 
 const connectMilliseconds = 10_000;
 
 /** Mails go to the server of `smtpUrl`; without one they are written as .eml files into the outbox. */
 export function createMailer(smtpUrl: string | undefined, outbox: string, from: string): Mailer {
-  return smtpUrl === undefined ? outboxMailer(outbox, from) : smtpMailer(smtpUrl, from);
+  const mailer = smtpUrl === undefined ? outboxMailer(outbox, from) : smtpMailer(smtpUrl, from);
+  return {
+    ...mailer,
+    async send(mail) {
+      await mailer.send(mail).catch((error: unknown) => {
+        throw new MailNotSent(error);
+      });
+    },
+  };
 }
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {

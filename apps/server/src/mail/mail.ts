@@ -12,6 +12,7 @@ export type MailDestination =
 
 /** Sends mails: to a mail server, or into the data directory's outbox. */
 export interface Mailer {
+  /** @throws MailNotSent */
   send(mail: Mail): Promise<void>;
   /** Where mails go; throws when the mail server does not take them. */
   verify(): Promise<MailDestination>;

@@ -6,6 +6,7 @@ import { passwordEndsOn } from '../auth/change-password.ts';
 import { assertUncommon } from '../auth/common-password.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { insteadOfMail } from '../mail/mail-not-sent.ts';
 import type { Services } from '../services.ts';
 import { auditedUser } from './audited-user.ts';
 import { checkUserInput } from './check-user-input.ts';
@@ -45,6 +46,10 @@ export async function createUser(
         : undefined;
     return { user: made, invitation: mail };
   });
-  await invitation?.send();
+  await invitation
+    ?.send()
+    .catch(
+      insteadOfMail('The user is made, but the invitation could not be mailed. Reset the password to send another.'),
+    );
   return user;
 }

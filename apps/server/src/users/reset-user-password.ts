@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { hashPassword } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { insteadOfMail } from '../mail/mail-not-sent.ts';
 import type { Services } from '../services.ts';
 import { editableUser } from './editable-user.ts';
 import { firstPasswordMail } from './mail-first-password.ts';
@@ -29,6 +30,8 @@ export async function resetUserPassword(
     });
     return await firstPasswordMail(services, transaction, { ...user, userId, occasion: 'reset' });
   });
-  await mail.send();
+  await mail
+    .send()
+    .catch(insteadOfMail('The old password is ended, but the new one could not be mailed. Reset the password again.'));
   return user.email;
 }

@@ -19,7 +19,7 @@ import { House } from '@waybill/testkit';
 import { newKeyPair } from '@waybill/testkit/identity-provider';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { constraintProblem, takenByConstraint } from '../../src/administration/constraint-problem.ts';
+import { databaseProblem, takenByConstraint } from '../../src/database-problem.ts';
 
 const clientId = 1003;
 const anyCharge = { carrierNames: [], accountNumbers: [], serviceCategories: [], chargeFamilies: [], accessorials: [] };
@@ -192,8 +192,8 @@ describe('people who add the same at the same instant', async () => {
   it('are told so where a rule of the database has no field', async () => {
     const insert = house.settings.insertInto('user_role').values({ user_id: 0, role_id: 0 }).execute();
     const error: unknown = await insert.catch((refusal: unknown) => refusal);
-    expect(constraintProblem(error)).toMatchObject({ status: 409, title: 'Conflict' });
-    expect(constraintProblem(new Error('Something else'))).toBeUndefined();
+    expect(databaseProblem(error)).toMatchObject({ status: 409, title: 'Conflict' });
+    expect(databaseProblem(new Error('Something else'))).toBeUndefined();
   });
 
   it('meet constraints that the database really has', async () => {

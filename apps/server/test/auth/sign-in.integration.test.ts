@@ -8,6 +8,7 @@ import {
   regenerateToken,
   unlockUser,
 } from '@waybill/contract';
+import { hashPassword } from '@waybill/server';
 import { Caller, House, neighbour } from '@waybill/testkit';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -274,6 +275,42 @@ describe('failed sign-ins', async () => {
     expect((await guessFrom('10.0.1.1', '203.0.113.7')).status).toBe(429);
     expect((await guessFrom('10.0.1.2', '203.0.113.8')).status).toBe(401);
     await behind.close();
+  });
+
+  it('from all addresses of one IPv6 network count together', async () => {
+    const behind = await House.open({ trustedProxies: 1 });
+    const guessFrom = (address: string) =>
+      behind.anyone.call(authenticate, {
+        body: { username: `user of ${address}`, password: 'guess' },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let tries = 0; tries < 61; tries += 1) await guessFrom(`2001:db8:1:2::${tries.toString(16)}`);
+    expect((await guessFrom('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).status).toBe(429);
+    expect((await guessFrom('2001:db8:1:3::1')).status).toBe(401);
+    await behind.close();
+  });
+
+  it('of one user are not forgotten because somebody of the same e-mail address signs in', async () => {
+    const shared = await House.open();
+    await shared.settings
+      .updateTable('user_account')
+      .set({ email: 'office@example.com' })
+      .where('login', 'in', ['guest', 'carrier'])
+      .execute();
+    const tryAs = (username: string, given: string) =>
+      shared.anyone.call(authenticate, { body: { username, password: given } });
+    await shared.settings
+      .updateTable('user_account')
+      .set({ password_hash: await hashPassword('Quince4Marmalade') })
+      .where('login', '=', 'guest')
+      .execute();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await tryAs('guest', 'guess')).status).toBe(401);
+      shared.clock.forward(20 * second);
+      expect([400, 429]).toContain((await tryAs('office@example.com', password)).status);
+    }
+    expect((await tryAs('guest', 'Quince4Marmalade')).status).toBe(429);
+    await shared.close();
   });
 
   it('are forgotten once the password was right', async () => {

@@ -5,5 +5,5 @@ export const landingPage = z
   .string()
   .min(1, 'Please select a landing page!')
   .max(200)
-  .regex(/^\/?[\w./-]*$/, 'must be a path of this portal')
+  .regex(/^(?!\/\/)[\w./-]*$/, 'must be a path of this portal')
   .nullable();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { required } from '../text.ts';
+import { required, text } from '../text.ts';
 
 /** `email` may be an e-mail address or a username. */
 export const resetPasswordInit = endpoint({
@@ -11,7 +11,7 @@ export const resetPasswordInit = endpoint({
   source: 'S3 sections 5, 7 and 8',
   summary: 'Mails a temporary password, which must be changed at the first sign-in.',
   body: z.object({
-    email: required('Please input your Username!').max(254),
+    email: text(254, 'Please input your Username!').min(1, 'Please input your Username!'),
     captchaResponse: required('Please click on captcha to validate.').max(10_000),
   }),
   answer: z.string(),

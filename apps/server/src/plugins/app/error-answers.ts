@@ -4,8 +4,9 @@ import { WarehouseError, type WarehouseErrorName } from '@waybill/warehouse';
 import type { FastifyError, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { constraintProblem } from '../../administration/constraint-problem.ts';
 import { DenialRecord } from '../../audit/record-denial.ts';
+import { databaseProblem } from '../../database-problem.ts';
+import { MailNotSent } from '../../mail/mail-not-sent.ts';
 import { badRequest, forbidden, ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 
@@ -38,6 +39,9 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof QueryError) return fault(error);
   if (error instanceof ScopeError) return forbidden(error.message).problem;
   if (error instanceof WarehouseError) return failed(error);
+  if (error instanceof MailNotSent) {
+    return { type: 'about:blank', title: 'Mail not sent', status: 502, detail: error.message };
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
@@ -45,8 +49,8 @@ function problemOf(error: FastifyError): Problem {
     }));
     return badRequest(detailOf(errors), errors).problem;
   }
-  const conflict = constraintProblem(error);
-  if (conflict !== undefined) return conflict;
+  const refused = databaseProblem(error);
+  if (refused !== undefined) return refused;
   const status = error.statusCode ?? 500;
   if (status < 500) return { type: 'about:blank', title: titleOf(status), status, detail: error.message };
   return {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import plugin from 'fastify-plugin';
+import { networkOf } from '../../auth/network-of.ts';
 import { ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 
@@ -11,6 +12,7 @@ export const requestLimit = plugin<Pick<Services, 'requestsPerMinute'>>(async (a
     global: true,
     max: requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { after }) =>
       new ProblemError({
         title: 'Too Many Requests',

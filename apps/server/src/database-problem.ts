@@ -1,6 +1,6 @@
 import type { Problem } from '@waybill/contract';
-import { ProblemError } from '../problems.ts';
-import { fieldProblem } from './field-problem.ts';
+import { fieldProblem } from './administration/field-problem.ts';
+import { badRequest, ProblemError } from './problems.ts';
 
 interface Taken {
   readonly field: string;
@@ -33,10 +33,15 @@ export const takenByConstraint: ReadonlyMap<string, Taken> = new Map([
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 const deadlock = '40P01';
+const numberTooLarge = '22003';
 
-/** What to answer when the settings database refuses a write because of another one; undefined for other errors. */
-export function constraintProblem(error: unknown): Problem | undefined {
+/**
+ * What to answer when the settings database refuses a statement because of another write, or of a number that no
+ * identifier can have; undefined for all other errors.
+ */
+export function databaseProblem(error: unknown): Problem | undefined {
   const { code, constraint } = databaseError(error);
+  if (code === numberTooLarge) return badRequest('A number of the request is too large.').problem;
   const taken = code === uniqueViolation ? takenByConstraint.get(constraint) : undefined;
   if (taken !== undefined) return fieldProblem(taken.field, taken.message).problem;
   if (![uniqueViolation, foreignKeyViolation, deadlock].includes(code)) return undefined;
