@@ -26,6 +26,7 @@ export function checkResponse(samlResponse: string, expected: Expected): string 
   if (response.namespaceURI !== namespaces.protocol || response.localName !== 'Response') {
     throw failed('The answer is not a SAML response.');
   }
+  assertVersion(response);
   if (response.getAttribute('Destination') !== expected.acsUrl) throw failed('The response has another destination.');
   if (issuerOf(response) !== expected.issuer) throw failed('The response has another issuer.');
   assertSuccess(response);
@@ -41,6 +42,11 @@ function parsed(xml: string): Element {
     if (error instanceof UnsafeXml) throw failed(error.message);
     throw error;
   }
+}
+
+/** @throws SsoRefusal for what is not SAML 2.0, whose rules alone are checked here. */
+export function assertVersion(element: Element): void {
+  if (element.getAttribute('Version') !== '2.0') throw failed('It is of another version than SAML 2.0.');
 }
 
 /** The one issuer that stands right below a response or an assertion. */

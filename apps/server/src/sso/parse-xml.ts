@@ -14,9 +14,9 @@ const mostElements = 5_000;
  */
 export function parseXml(text: string): Document {
   if (text.includes('<!')) throw new UnsafeXml('It holds a comment, a document type or CDATA.');
-  if (text.replace(/^\uFEFF?\s*<\?xml\s[^?]*\?>/, '').includes('<?')) {
-    throw new UnsafeXml('It holds a processing instruction.');
-  }
+  const root = text.replace(/^\uFEFF?\s*<\?xml\s[^?]*\?>/, '').trim();
+  if (root.includes('<?')) throw new UnsafeXml('It holds a processing instruction.');
+  if (!root.startsWith('<') || !root.endsWith('>')) throw new UnsafeXml('It holds text outside of its root.');
   if ((text.match(/<[^/]/g)?.length ?? 0) > mostElements) throw new UnsafeXml('It has too many elements.');
   const faults: string[] = [];
   const keep = (message: string) => void faults.push(message);
@@ -31,10 +31,16 @@ export function parseXml(text: string): Document {
 
 /** Elements right below another one. */
 export function childrenOf(parent: Element, namespace: string, name: string): readonly Element[] {
-  return Array.from({ length: parent.childNodes.length }, (_, index) => parent.childNodes.item(index)).filter(
+  return nodesOf(parent).filter(
     (node): node is Element => isElement(node) && node.namespaceURI === namespace && node.localName === name,
   );
 }
 
+/** Whether an element holds text and nothing else. */
+export const holdsTextAlone = (element: Element): boolean => !nodesOf(element).some(isElement);
+
+const nodesOf = ({ childNodes }: Node): readonly Node[] =>
+  Array.from({ length: childNodes.length }, (_, index) => childNodes.item(index)).filter((node) => node !== null);
+
 const elementNode = 1;
-const isElement = (node: Node | null): node is Element => node?.nodeType === elementNode;
+const isElement = (node: Node): node is Element => node.nodeType === elementNode;
