@@ -14,7 +14,9 @@ import { slowRequests } from './plugins/app/slow-requests.ts';
 import { compression } from './plugins/external/compression.ts';
 import { openApi } from './plugins/external/open-api.ts';
 import { requestLimit } from './plugins/external/rate-limit.ts';
+import { readableAddress } from './plugins/external/readable-address.ts';
 import { securityHeaders } from './plugins/external/security-headers.ts';
+import { answerUnreadable } from './plugins/external/unreadable-request.ts';
 import { webApp } from './plugins/external/web-app.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import type { Services } from './services.ts';
@@ -37,6 +39,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: 2 * mebibyte,
     http: { maxHeaderSize: longestHeader },
     requestTimeout: longestRequest,
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     pluginTimeout: longestStep,
     forceCloseConnections: 'idle',

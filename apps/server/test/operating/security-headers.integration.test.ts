@@ -1,12 +1,23 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { account, authenticate } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+
+/** What the server says to bytes that no client library would send. */
+async function answerTo(address: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(request);
+  return text(socket);
+}
 
 describe('every answer', async () => {
   const house = await House.open({ trustedProxies: 1 });
   afterAll(() => house.close());
 
-  it.each([account.path, '/docs', '/healthz', '/nothing'])(
+  it.each([account.path, '/docs', '/healthz', '/nothing', '/%zz', '/aiparcelweb/api/%ff', `/x${'y'.repeat(5_000)}`])(
     'forbids frames, sniffing and foreign scripts at %s',
     async (path) => {
       const { headers } = await house.anyone.send('GET', path);
@@ -22,6 +33,28 @@ describe('every answer', async () => {
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );
+
+  it('is a problem where an address means nothing', async () => {
+    for (const path of ['/%zz', '/aiparcelweb/api/users/%ff%00', '/aiparcelweb/nologin/statuses/%c0%af']) {
+      const { status, headers } = await house.anyone.send('GET', path);
+      expect([400, 401, 404], path).toContain(status);
+      expect(headers.get('content-type'), path).toContain('application/problem+json');
+    }
+  });
+
+  it.each([
+    ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
+    ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(300_000)}\r\n\r\n`, 431],
+  ])('is a problem with the same protection for %s', async (_what, request, status) => {
+    const answer = await answerTo(house.address, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('content-type: application/problem+json');
+    expect(answer).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status });
+  });
 
   it('promises TLS where there is TLS, and only there', async () => {
     const behind = await house.anyone.send('GET', '/healthz', { headers: { 'x-forwarded-proto': 'https' } });
