@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReportFileFormat, reportFileFormats } from '@waybill/contract';
 import { exportFileName, fileName } from '@waybill/model';
@@ -38,6 +38,14 @@ export class ReportFiles {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
   }
 
+  /** Bytes of what is being written of this report and of those submitted before it. */
+  async unfinishedBytes(upTo: number): Promise<number> {
+    const names = await readdir(this.directory).catch(() => []);
+    const counted = names.filter((name) => /^\d+\.unfinished\./.test(name) && Number.parseInt(name, 10) <= upTo);
+    const sizes = counted.map((name) => stat(join(this.directory, name)).then(({ size }) => size, ofNone));
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+
   async removeUnfinished(id: number): Promise<void> {
     await Promise.all(reportFileFormats.map((format) => rm(this.unfinished(id, format), { force: true })));
   }
@@ -54,3 +62,6 @@ export class ReportFiles {
     await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(this.directory, name))));
   }
 }
+
+/** A file that was taken away meanwhile. */
+const ofNone = () => 0;

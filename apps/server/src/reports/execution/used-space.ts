@@ -20,8 +20,22 @@ export async function usedBytes(settings: Settings, tenantId?: number): Promise<
   return Number(bytes);
 }
 
+/** Bytes that the files of reports may still take; less than none where the budget was made smaller. */
+export async function freeBytes(settings: Settings): Promise<number> {
+  const { diskBudgetMegabytes } = await reportServerOf(settings);
+  if (diskBudgetMegabytes === null) return Number.POSITIVE_INFINITY;
+  return diskBudgetMegabytes * bytesOfMegabyte - (await usedBytes(settings));
+}
+
 /** Whether another report may be written. */
 export async function hasSpace(settings: Settings): Promise<boolean> {
-  const { diskBudgetMegabytes } = await reportServerOf(settings);
-  return diskBudgetMegabytes === null || (await usedBytes(settings)) < diskBudgetMegabytes * bytesOfMegabyte;
+  return (await freeBytes(settings)) > 0;
+}
+
+/**
+ * Lets reports that end at the same moment take their space one after the other: what is free stays so until the end of
+ * the transaction. Without a budget there is nothing to share.
+ */
+export async function lockSpace(transaction: Settings): Promise<void> {
+  await transaction.selectFrom('report_server').select('id').forUpdate().execute();
 }

@@ -1,7 +1,8 @@
 import { open, rename } from 'node:fs/promises';
 import { aboutReport } from '../about-report.ts';
 import { type LimitsInForce, limitsInForce } from '../execution/report-limits.ts';
-import { hasSpace, noSpaceLeft } from '../execution/used-space.ts';
+import { freeBytes, hasSpace, lockSpace, noSpaceLeft } from '../execution/used-space.ts';
+import { watchSpace } from '../execution/watch-space.ts';
 import { writeFile } from '../file/write-file.ts';
 import { prepareReport } from '../prepare-report.ts';
 import type { ReportContext, ReportOwner } from '../report-context.ts';
@@ -33,10 +34,11 @@ export async function runReport(
   const files = new ReportFiles(context.dataDirectory);
   try {
     const written = await writeReport(context, report, files, signal);
-    const settled = await settleReport(context, id, { status: 'completed', progress: 100, reason: null, ...written });
+    const settled = await keepReport(context, id, written);
     if (settled === undefined) await files.remove(id);
     return settled;
   } catch (error) {
+    await files.remove(id);
     if (signal.aborted) return undefined;
     const reason = reasonOf(error);
     if (reason === undefined) onFault(error);
@@ -46,6 +48,20 @@ export async function runReport(
   }
 }
 
+/** Completes a report that still fits the disk budget, whatever else was completed meanwhile. */
+async function keepReport(
+  context: ReportContext,
+  id: number,
+  written: Awaited<ReturnType<typeof writeReport>>,
+): Promise<Settled | undefined> {
+  return context.settings.transaction().execute(async (settings) => {
+    await lockSpace(settings);
+    if (written.bytes > (await freeBytes(settings))) throw new ReportFailure(noSpaceLeft);
+    const end = { status: 'completed', progress: 100, reason: null, ...written } as const;
+    return settleReport({ ...context, settings }, id, end);
+  });
+}
+
 async function writeReport(context: ReportContext, report: ClaimedReport, files: ReportFiles, signal: AbortSignal) {
   const { settings } = context;
   const owner = await findReportOwner(settings, report.userId);
@@ -53,10 +69,16 @@ async function writeReport(context: ReportContext, report: ClaimedReport, files:
   if (!(await hasSpace(settings))) throw new ReportFailure(noSpaceLeft);
   const limits = await limitsInForce(settings, owner.tenantId);
   const late = AbortSignal.timeout(limits.seconds * millisecondsOfSecond);
+  const space = watchSpace(context, files, report.id);
+  const stopped = AbortSignal.any([signal, late, space.signal]);
   try {
-    return await writeWithin(context, { ...report, owner }, files, limits, AbortSignal.any([signal, late]));
+    return await writeWithin(context, { ...report, owner }, files, limits, stopped);
   } catch (error) {
-    throw late.aborted && !signal.aborted ? new ReportFailure(tookTooLong(limits.seconds)) : error;
+    if (signal.aborted) throw error;
+    if (space.signal.aborted) throw new ReportFailure(noSpaceLeft);
+    throw late.aborted ? new ReportFailure(tookTooLong(limits.seconds)) : error;
+  } finally {
+    space.stop();
   }
 }
 

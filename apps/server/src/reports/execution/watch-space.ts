@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReportContext } from '../report-context.ts';
+import type { ReportFiles } from '../report-file.ts';
+import { freeBytes } from './used-space.ts';
+
+const millisecondsBetweenLooks = 100;
+/** Where nothing is limited, an operator may still limit it while a report runs. */
+const millisecondsWithoutBudget = 2_000;
+
+/** Looks at the disk while a report is written. */
+export interface SpaceWatch {
+  /** Aborted when the report and those begun before it no longer fit the disk budget. */
+  readonly signal: AbortSignal;
+  readonly stop: () => void;
+}
+
+/**
+ * Watches that what is being written fits the disk budget beside the files that are kept. Of several that run at once,
+ * the one that was submitted last gives way.
+ */
+export function watchSpace(
+  { settings }: Pick<ReportContext, 'settings'>,
+  files: ReportFiles,
+  reportId: number,
+): SpaceWatch {
+  const full = new AbortController();
+  const stopped = new AbortController();
+  const look = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      const free = await freeBytes(settings);
+      const isLimited = free !== Number.POSITIVE_INFINITY;
+      if (isLimited && (await files.unfinishedBytes(reportId)) > free) return full.abort();
+      await wait(isLimited ? millisecondsBetweenLooks : millisecondsWithoutBudget, undefined, stopped);
+    }
+  };
+  // Ends by being stopped, or with the database, which ends the report too.
+  look().catch(() => undefined);
+  return { signal: full.signal, stop: () => stopped.abort() };
+}
