@@ -42,7 +42,7 @@ export function compileGetRows(
   analysis: Pick<Analysis, 'table' | 'gridColumns'>,
   context: QueryContext,
 ): GetRowsCompilation {
-  const request = readGridRequest(body, analysis);
+  const request = readGridRequest(body, analysis, context.today);
   if (!request.isPivoting) return { kind: 'window', ...unpivoted(request, body.pivotMode === true, context) };
   return {
     kind: 'pivot',

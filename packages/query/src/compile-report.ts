@@ -32,7 +32,7 @@ export function compileReport(
   filterModel: unknown,
   context: QueryContext,
 ): CompiledReport {
-  const resolved = ordered(narrowed(resolveQuery(description), filterModel));
+  const resolved = ordered(narrowed(resolveQuery(description), filterModel, context.today));
   const planned = planQuery(resolved, context);
   const unordered = { ...planned, query: { ...planned.query, orderings: [] } };
   const counting = sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(unordered)}\n) as counted`;
@@ -44,13 +44,13 @@ export function compileReport(
 }
 
 /** What a grid narrows further does not decide the currency of its amounts. */
-function narrowed(query: ResolvedQuery, filterModel: unknown): ResolvedQuery {
+function narrowed(query: ResolvedQuery, filterModel: unknown, today: string | undefined): ResolvedQuery {
   const { table, conditions, selected, isGrouped } = query;
   if (table === null) {
     if (filterModel === null || filterModel === undefined) return query;
     throw new QueryError({ field: 'filterModel', message: 'A query of inner queries alone has no columns to filter.' });
   }
-  const fields = new GridFields(table, isGrouped ? [] : selected, [], noSpending());
+  const fields = new GridFields(table, isGrouped ? [] : selected, [], noSpending(), today);
   return {
     ...query,
     conditions: [...conditions, ...filterConditions(filterModel, fields)],

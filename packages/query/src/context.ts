@@ -6,6 +6,8 @@ export interface QueryContext {
   readonly scope: Scope;
   /** `as billed`: money stays in the currency of its row, whatever the conditions. Default: the currency rule (S1 section 9). */
   readonly money?: 'as billed';
+  /** The UTC day that relative dates of the grid's filters count from, YYYY-MM-DD; without it they are refused. */
+  readonly today?: string;
   /** Rollups that the warehouse keeps; empty to read the fact tables only. Default: all that are declared. */
   readonly rollups?: readonly Rollup[];
 }

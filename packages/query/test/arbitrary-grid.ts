@@ -18,6 +18,7 @@ const scalarTypes = [
 ];
 const numbers = fc.oneof(fc.integer({ min: -50, max: 100 }), fc.constantFrom(0.01, 12.5, '7', -0, 1e-7));
 const days = fc.constantFrom('2024-06-01', '2024-06-01 00:00:00', '2025-01-31T00:00:00');
+const moments = fc.constantFrom('2024-06-01', '2024-07-03T12:00:00', '2024-07-03', '2025-01-31T00:00:00');
 
 /** A valid filter of one column, in any of the forms that grids have sent. */
 export function filterOf(type: string): fc.Arbitrary<unknown> {
@@ -35,6 +36,55 @@ export function filterOf(type: string): fc.Arbitrary<unknown> {
     setOf(type),
     setOf(type).map(({ values }) => values),
   );
+}
+
+/** A valid advanced filter on the columns, whose types are given by name: conditions in conditions. */
+export function advancedFilterOf(columns: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, unknown>> {
+  const onColumn = fc.constantFrom(...Object.entries(columns)).chain(([colId, type]) => {
+    const set = fc
+      .tuple(setOf(type), fc.constantFrom('isAnyOf', 'isNoneOf'))
+      .map(([{ values }, asked]) => ({ filterType: 'set', colId, type: asked, values }));
+    return fc.oneof(
+      advancedOf(type).map((model) => ({ ...model, colId })),
+      set,
+    );
+  });
+  return fc.letrec<{ tree: Record<string, unknown> }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      onColumn,
+      fc.record({
+        filterType: fc.constant('join'),
+        type: fc.constantFrom('AND', 'OR'),
+        conditions: fc.array(tie('tree'), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+  })).tree;
+}
+
+function advancedOf(type: string): fc.Arbitrary<Record<string, unknown>> {
+  switch (kindOf(type)) {
+    case 'text':
+      return fc.record({
+        filterType: fc.constantFrom('text', 'object'),
+        type: fc.constantFrom(...textTypes),
+        filter: anyText,
+      });
+    case 'date':
+      return fc.record({
+        filterType: fc.constantFrom('dateString', 'dateTime'),
+        type: fc.constantFrom(...scalarTypes),
+        filter: moments,
+        filterTo: moments,
+      });
+    default:
+      return fc.record({
+        filterType: fc.constant('number'),
+        type: fc.constantFrom(...scalarTypes),
+        filter: numbers,
+        filterTo: numbers,
+      });
+  }
 }
 
 function kindOf(type: string): string {

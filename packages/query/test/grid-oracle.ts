@@ -8,6 +8,37 @@ export function passes(row: Row, filterModel: Readonly<Record<string, unknown>>)
   return Object.entries(filterModel).every(([field, model]) => passesFilter(row[field.toLowerCase()] ?? null, model));
 }
 
+/** The same for the tree of an advanced filter. */
+export function passesAdvanced(row: Row, model: Model): boolean {
+  if (model.filterType === 'join') {
+    const results = (model.conditions as readonly Model[]).map((part) => passesAdvanced(row, part));
+    return model.type === 'OR' ? results.some(Boolean) : results.every(Boolean);
+  }
+  const value = row[String(model.colId).toLowerCase()] ?? null;
+  switch (model.filterType) {
+    case 'set':
+      return isTicked(value, model.values as readonly unknown[]) === (model.type === 'isAnyOf');
+    case 'dateTime':
+      return passesScalar(
+        value === null ? null : second(value),
+        model.type,
+        second(model.filter),
+        second(model.filterTo),
+      );
+    case 'object':
+      return passesText(value === null ? null : String(value), model);
+    case 'dateString':
+      return passesFilter(value, { ...model, filterType: 'date', dateFrom: model.filter, dateTo: model.filterTo });
+    default:
+      return passesFilter(value, model);
+  }
+}
+
+/** The second of a moment, or of the midnight with which a day begins. */
+function second(text: unknown): string {
+  return `${String(text).replace('T', ' ')} 00:00:00`.slice(0, 19);
+}
+
 function passesFilter(value: Value, filter: unknown): boolean {
   if (filter === null) return true;
   if (Array.isArray(filter)) return isTicked(value, filter);

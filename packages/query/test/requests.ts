@@ -9,11 +9,14 @@ export const readable = [
   { id: 1003, childIds: [] },
 ];
 
+/** The day on which everything is asked: the last of a month that is longer than others. */
+export const today = '2024-08-31';
+
 /** The parent client 1001 with its children, up to load 5, without rollups. */
-export const context = { scope: scopeTo({ clientId: 1001 }, readable, 5), rollups: [] };
+export const context = { scope: scopeTo({ clientId: 1001 }, readable, 5), rollups: [], today };
 
 /** The same with every rollup. */
-export const withRollups = { scope: context.scope, rollups };
+export const withRollups = { ...context, rollups };
 
 /** A data query over packages; what is given replaces the usual. */
 export function dataQuery(given: Partial<DataQuery>): DataQuery {

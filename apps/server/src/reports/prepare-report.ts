@@ -1,4 +1,4 @@
-import { analysisOf, type Page } from '@waybill/model';
+import { analysisOf, dayOf, type Page } from '@waybill/model';
 import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
 import { type ReadableClient, readableClients } from '../clients/readable-clients.ts';
 import { pageOfCall } from '../data/page-of-call.ts';
@@ -21,7 +21,7 @@ export interface PreparedReport {
 
 /** Resolves, scopes and compiles. Throws ProblemError, QueryError, and ScopeError for a client that the owner may not read. */
 export async function prepareReport(
-  { settings, warehouse }: ReportContext,
+  { settings, warehouse, clock }: ReportContext,
   owner: ReportOwner,
   pageName: string,
   request: FullReportRequest,
@@ -33,6 +33,7 @@ export async function prepareReport(
   const compiled = compileReport(request, request.filterModel, {
     scope,
     rollups,
+    today: dayOf(clock()),
     ...(request.asBilled ? { money: 'as billed' } : {}),
   });
   const clients = readable.filter(({ id }) => scope.clientIds.includes(id));

@@ -44,6 +44,18 @@ describe('getRows/spend', async () => {
     expect(data).toEqual(stored.map((row) => expect.objectContaining(row)));
   });
 
+  it('counts the relative dates of a filter from the day of the server, and takes an advanced filter', async () => {
+    const today = house.clock.read().toISOString().slice(0, 10);
+    const month = `bill_date between '${today}'::date - interval 30 day and '${today}'`;
+    const { lastRow } = await ask({ filterModel: { BILL_DATE: { filterType: 'date', type: 'last30Days' } } });
+    expect(lastRow).toBe(await count(`${where} and ${month}`));
+    expect(lastRow).toBeGreaterThan(0);
+    const large = { filterType: 'number', colId: 'NET_AMOUNT', type: 'greaterThan', filter: 40 };
+    const recent = { filterType: 'dateString', colId: 'BILL_DATE', type: 'last30Days' };
+    const advanced = await ask({ filterModel: { filterType: 'join', type: 'OR', conditions: [large, recent] } });
+    expect(advanced.lastRow).toBe(await count(`${where} and (${month} or ${dollars('net_amount')} > 40)`));
+  });
+
   it('has every column of the grid, in upper case', async () => {
     const { data } = await ask({ startRow: 0, endRow: 1 });
     expect(Object.keys(data[0] ?? {})).toEqual(state.analysis.gridColumns.map(({ column }) => column.toUpperCase()));

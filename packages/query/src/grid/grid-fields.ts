@@ -19,6 +19,8 @@ export interface GridColumnRequest {
 export class GridFields {
   readonly table: TableName;
   readonly spending: Spending;
+  /** What relative dates mean by today; without it there are none. */
+  readonly today: string | undefined;
   readonly #own: ReadonlyMap<string, Expression>;
   readonly #fieldsById: ReadonlyMap<string, string>;
 
@@ -28,9 +30,11 @@ export class GridFields {
     own: readonly SelectedColumn[],
     columns: readonly GridColumnRequest[],
     spending: Spending,
+    today: string | undefined,
   ) {
     this.table = table;
     this.spending = spending;
+    this.today = today;
     this.#own = new Map(own.map(({ name, expression }) => [name.toUpperCase(), expression]));
     this.#fieldsById = new Map(columns.map(({ id, field }) => [id ?? field ?? '', (field ?? id ?? '').toUpperCase()]));
   }

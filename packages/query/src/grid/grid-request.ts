@@ -55,12 +55,16 @@ export interface GridRequest {
 }
 
 /** Reads the grid's request (facts of the protocol: docs/query-language.md, 'The grid'). Throws QueryError. */
-export function readGridRequest(body: GetRowsBody, analysis: Pick<Analysis, 'table' | 'gridColumns'>): GridRequest {
+export function readGridRequest(
+  body: GetRowsBody,
+  analysis: Pick<Analysis, 'table' | 'gridColumns'>,
+  today: string | undefined,
+): GridRequest {
   const table = tableOf(body.tableName, analysis.table);
   const spending = noSpending();
   const own = ownColumns(body.selectColumnNames, table, spending);
   const { rowGroupCols = [], valueCols = [], pivotCols = [], groupKeys = [], sortModel = [] } = body;
-  const fields = new GridFields(table, own, [...valueCols, ...pivotCols, ...rowGroupCols], spending);
+  const fields = new GridFields(table, own, [...valueCols, ...pivotCols, ...rowGroupCols], spending, today);
   const groups = rowGroupCols.map((column, index) => gridField(column, fields, `rowGroupCols[${index}]`));
   if (groupKeys.length > groups.length) {
     throw new QueryError({ field: 'groupKeys', message: 'There are more keys than groups.' });

@@ -34,15 +34,18 @@ export async function runReport(
   const files = new ReportFiles(context.dataDirectory);
   try {
     const written = await writeReport(context, report, files, signal);
+    await files.removeUnfinished(id);
     const settled = await keepReport(context, id, written);
     if (settled === undefined) await files.remove(id);
     return settled;
   } catch (error) {
-    await files.remove(id);
     if (signal.aborted) return undefined;
     const reason = reasonOf(error);
     if (reason === undefined) onFault(error);
-    return settleReport(context, id, { status: 'failed', reason: reason ?? 'The report could not be written.' });
+    const end = { status: 'failed', reason: reason ?? 'The report could not be written.' } as const;
+    const settled = await settleReport(context, id, end);
+    if (settled !== undefined) await files.remove(id);
+    return settled;
   } finally {
     await files.removeUnfinished(id);
   }

@@ -1,5 +1,5 @@
 import { getRows } from '@waybill/contract';
-import { analysisOf } from '@waybill/model';
+import { analysisOf, dayOf } from '@waybill/model';
 import { compileGetRows, type GetRowsCompilation, type GridWindow } from '@waybill/query';
 import type { RunOptions, Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,8 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
   route(app, getRows, async ({ params, body, user, request, reply }) => {
     const analysis = analysisOf(pageOfCall(params.pageName, 'pageName'), params.pageName);
     const scope = await requestScope(services, user, body);
-    const compilation = compileGetRows(body, analysis, { scope, rollups: services.warehouse.rollups });
+    const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
+    const compilation = compileGetRows(body, analysis, context);
     const signal = callSignal(reply);
     return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (onAnswered) => {
       const limits = { ...longQuery, signal, onAnswered };

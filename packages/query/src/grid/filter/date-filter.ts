@@ -5,22 +5,43 @@ import type { Expression } from '../../resolve/tree/expression.ts';
 import { date, nameOfType } from '../../resolve/value-type.ts';
 import { between, isNull } from '../conditions.ts';
 import { shown } from '../shown.ts';
+import { presetDays } from './date-presets.ts';
+import type { FilteredColumn } from './filtered-column.ts';
 import { type ModelObject, refuseType } from './model-object.ts';
 import { scalarComparison } from './scalar-comparison.ts';
 
+/** The model's names for the days that it compares with. */
+export interface BoundNames {
+  readonly from: string;
+  readonly to: string;
+}
+
+const columnFilterNames: BoundNames = { from: 'dateFrom', to: 'dateTo' };
+
 /** Days are compared, also of moments; the time that newer grids add to a day is midnight and left away. */
-export function dateFilter(model: ModelObject, column: Expression, path: string): Expression {
-  if (column.type.kind !== 'date' && column.type.kind !== 'timestamp') {
-    const message = `This column holds ${nameOfType(column.type)}, not dates.`;
-    throw new QueryError({ field: `${path}.filterType`, message });
-  }
+export function dateFilter(
+  model: ModelObject,
+  { column, today }: FilteredColumn,
+  path: string,
+  names = columnFilterNames,
+): Expression {
+  requireDates(column, path);
   const type = model.get('type');
   const days = asDay(column);
-  const bound = (name: 'dateFrom' | 'dateTo') => dayLiteral(model.get(name), `${path}.${name}`);
+  const bound = (name: string) => dayLiteral(model.get(name), `${path}.${name}`);
   if (type === 'blank') return isNull(column);
   if (type === 'notBlank') return isNull(column, true);
-  if (type === 'inRange') return between(days, bound('dateFrom'), bound('dateTo'));
-  return scalarComparison(type, days, () => bound('dateFrom')) ?? refuseType(type, path);
+  if (type === 'inRange') return between(days, bound(names.from), bound(names.to));
+  const preset = presetDays(type, today);
+  if (preset !== undefined) return between(days, dayLiteral(preset.from, path), dayLiteral(preset.to, path));
+  return scalarComparison(type, days, () => bound(names.from)) ?? refuseType(type, path);
+}
+
+/** Throws QueryError for a column of anything but days and moments. */
+export function requireDates(column: Expression, path: string): void {
+  if (column.type.kind === 'date' || column.type.kind === 'timestamp') return;
+  const message = `This column holds ${nameOfType(column.type)}, not dates.`;
+  throw new QueryError({ field: `${path}.filterType`, message });
 }
 
 /** A day from the first ten characters. Throws QueryError if there is no such day. */

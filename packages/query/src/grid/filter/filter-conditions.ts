@@ -3,6 +3,7 @@ import { spendOn } from '../../resolve/spend.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { allOf, anyOf } from '../conditions.ts';
 import type { GridFields } from '../grid-fields.ts';
+import { advancedCondition, isAdvanced } from './advanced-filter.ts';
 import { dateFilter } from './date-filter.ts';
 import type { FilteredColumn } from './filtered-column.ts';
 import { type ModelObject, modelObject } from './model-object.ts';
@@ -14,17 +15,19 @@ const mostFilters = 200;
 const mostConditions = 50;
 const deepest = 5;
 
-/** The conditions of a filter model of any version, one for each filtered column. Throws QueryError. */
+/** The conditions of a filter model of any version, one for each filtered column, or that of an advanced filter. Throws QueryError. */
 export function filterConditions(model: unknown, fields: GridFields): readonly Expression[] {
   if (model === null || model === undefined) return [];
-  const filters = [...modelObject(model, 'filterModel')];
+  const given = modelObject(model, 'filterModel');
+  if (isAdvanced(given)) return [advancedCondition(given, fields)];
+  const filters = [...given];
   if (filters.length > mostFilters) throw new QueryError({ field: 'filterModel', message: 'Too many filters.' });
   return filters
     .filter(([, filter]) => isFilled(filter))
     .map(([columnId, filter]) => {
       const path = `filterModel.${columnId.slice(0, 60)}`;
       const column = fields.require(fields.fieldOf(columnId), path);
-      return filterCondition(filter, { column, spending: fields.spending }, path, deepest);
+      return filterCondition(filter, { column, spending: fields.spending, today: fields.today }, path, deepest);
     });
 }
 
@@ -88,7 +91,7 @@ function simpleFilter(model: ModelObject, filtered: FilteredColumn, path: string
     case 'bigint':
       return numberFilter(model, column, path);
     case 'date':
-      return dateFilter(model, column, path);
+      return dateFilter(model, filtered, path);
     case 'set':
       return setFilter(model.get('values'), filtered, path);
     default:

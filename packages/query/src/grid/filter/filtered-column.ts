@@ -1,8 +1,10 @@
 import type { Spending } from '../../language/spending.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 
-/** A column that a filter is put on, and what the request has spent so far. */
+/** A column that a filter is put on, and what its filters need to know. */
 export interface FilteredColumn {
   readonly column: Expression;
   readonly spending: Spending;
+  /** What relative dates mean by today; without it there are none. */
+  readonly today: string | undefined;
 }
