@@ -155,3 +155,32 @@ test('a column filter that leaves no rows can still be changed where it was writ
   await dialog.getByRole('button', { name: 'Clear the filters of the grid' }).click();
   await expect(dialog.getByRole('gridcell', { name: 'UPS', exact: true }).first()).toBeVisible();
 });
+
+test('rows that were loaded before and after a load do not stand side by side', async ({ spend, page }) => {
+  let loaded = false;
+  await page.route('**/getRows/spend', async (route) => {
+    const isAfterLoad = loaded;
+    const response = await route.fetch();
+    const answer = await response.json();
+    const data = answer.data.map((row: object) => (isAfterLoad ? { ...row, INVOICE_NUMBER: 'LOADED ANEW' } : row));
+    const version = Number(response.headers()['x-data-version']) + (isAfterLoad ? 1 : 0);
+    const headers = { ...response.headers(), 'x-data-version': String(version) };
+    await route.fulfill({ response, headers, json: { ...answer, data } });
+  });
+  await spend.open('client=1001&last=365&grid=default&rows=all');
+  const grid = page.getByRole('grid', { name: 'Rows of Spend Analysis' });
+  const first = grid.locator('tr[data-position="0"]').getByRole('gridcell').first();
+  const invoice = (await first.textContent()) ?? '';
+  expect(invoice).not.toBe('');
+  const scroller = grid.locator('xpath=..');
+  const scrollTo = (row: number) => scroller.evaluate((element, top) => element.scrollTo({ top }), 34 * row);
+  await scrollTo(150);
+  await expect(grid.locator('tr[data-position="155"]').getByRole('gridcell').first()).not.toHaveText('LOADED ANEW');
+  loaded = true;
+  await scrollTo(250);
+  await expect(grid.locator('tr[data-position="255"]').getByRole('gridcell').first()).toHaveText('LOADED ANEW');
+  await scrollTo(150);
+  await expect(grid.locator('tr[data-position="155"]').getByRole('gridcell').first()).toHaveText('LOADED ANEW');
+  await scrollTo(0);
+  await expect(first).toHaveText('LOADED ANEW');
+});

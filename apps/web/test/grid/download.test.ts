@@ -34,6 +34,7 @@ const block = (data: readonly Record<string, string | number>[]) => ({
   data,
   lastRow: data.length,
   secondaryColumnFields: [],
+  dataVersion: 7,
 });
 
 describe('a downloaded view', () => {

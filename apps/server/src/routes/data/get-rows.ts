@@ -18,6 +18,7 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
     const scope = await requestScope(services, user, body);
     const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
     const compilation = compileGetRows(body, analysis, context);
+    void reply.header('X-Data-Version', scope.publishedLoad);
     const signal = callSignal(reply);
     return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (onAnswered) => {
       const limits = { ...longQuery, signal, onAnswered };

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DataAsOf, dataAsOf } from '@waybill/contract';
 import { call } from '../api/call.ts';
 
@@ -12,7 +12,8 @@ export const dataAsOfOptions = queryOptions({
 /** Everything that a load can change. */
 const figures = ['data', 'rows', 'rowTotals', 'rowValues', 'filterValues', 'dataAsOf'];
 
-/** Asks again for the figures on screen, and for all others when they are shown next. */
-export function refreshFigures(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => figures.includes(String(queryKey[0])) });
+/** Asks again for the figures on screen, and for all others when they are shown next; or for some of them. */
+export function refreshFigures(queryClient: QueryClient, isMeant: (query: Query) => boolean = () => true): void {
+  const predicate = (query: Query) => figures.includes(String(query.queryKey[0])) && isMeant(query);
+  void queryClient.invalidateQueries({ predicate });
 }

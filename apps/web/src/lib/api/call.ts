@@ -29,6 +29,21 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   return answer as z.output<A>;
 }
 
+/** What figures were read from: a number that grows with every load. */
+const dataVersionHeader = 'X-Data-Version';
+
+/** Calls an endpoint of figures; answers beside them which version of the data they are of. Throws as `call` does. */
+export async function callVersioned<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  parts: RequestParts<P, Q, B>,
+  signal?: AbortSignal,
+): Promise<{ readonly answer: z.output<A>; readonly dataVersion: number }> {
+  const response = await goodAnswer(endpoint, parts, signal);
+  const answer = jsonOf(await response.text());
+  if (answer === undefined) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
+  return { answer: answer as z.output<A>, dataVersion: Number(response.headers.get(dataVersionHeader) ?? 0) };
+}
+
 /** Calls an endpoint whose answer is a file; throws as `call` does. */
 export async function callText<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRow } from '@waybill/contract';
 import type { GroupKey, GroupPath } from '../request/grid-request.ts';
-import { blockOptions, type GridQuestion } from '../rows/grid-question.ts';
+import { blockOptions, type GridQuestion, type RowsBlock } from '../rows/grid-question.ts';
 import { groupKeyOf, pathId } from '../rows/row-tree.ts';
 
 /** A row of the view with the groups that it stands in; of a group the last one is its own. */
@@ -12,7 +12,8 @@ export interface ViewRow {
 
 /**
  * A block of the view's top level as it stands on screen, asked for as far as it is not here yet: behind each opened
- * group the first block of what is in it. Rejects as the calls do.
+ * group the first block of what is in it. What is here of different versions of the data is asked for anew. Rejects as
+ * the calls do.
  */
 export async function viewRows(
   queryClient: QueryClient,
@@ -20,11 +21,29 @@ export async function viewRows(
   opened: ReadonlySet<string>,
   block: number,
 ): Promise<readonly ViewRow[]> {
+  const versions = new Set<number>();
+  const rows = await rowsOfView(question, opened, block, async (path, wanted) => {
+    const answer = await queryClient.ensureQueryData(blockOptions(question, path, wanted));
+    versions.add(answer.dataVersion);
+    return answer;
+  });
+  if (versions.size === 1) return rows;
+  return rowsOfView(question, opened, block, (path, wanted) =>
+    queryClient.fetchQuery({ ...blockOptions(question, path, wanted), staleTime: 0 }),
+  );
+}
+
+async function rowsOfView(
+  question: GridQuestion,
+  opened: ReadonlySet<string>,
+  block: number,
+  blockOf: (path: GroupPath, block: number) => Promise<RowsBlock>,
+): Promise<readonly ViewRow[]> {
   const fields = question.setup.arrangement.groups;
   return rowsOf([], block);
 
   async function rowsOf(path: GroupPath, wanted: number): Promise<readonly ViewRow[]> {
-    const { data } = await queryClient.ensureQueryData(blockOptions(question, path, wanted));
+    const { data } = await blockOf(path, wanted);
     const field = fields[path.length];
     if (field === undefined) return data.map((row) => ({ groups: path, row }));
     const rows: ViewRow[] = [];

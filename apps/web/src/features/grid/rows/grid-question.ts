@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DataRow, getRows } from '@waybill/contract';
 import { type GridRequest, getRowsBodyOf, type PageName, type PageState, type WeightUnit } from '@waybill/model';
-import { call } from '../../../lib/api/call.ts';
+import { callVersioned } from '../../../lib/api/call.ts';
 import { blockRequest, type GroupPath, totalsRequest, valuesRequest } from '../request/grid-request.ts';
 import type { GridSetup } from '../request/grid-setup.ts';
 import { pathId } from './row-tree.ts';
@@ -19,6 +19,8 @@ export interface RowsBlock {
   readonly data: readonly DataRow[];
   readonly lastRow: number;
   readonly secondaryColumnFields: readonly string[];
+  /** Blocks of different versions do not fit together: rows may be missing or doubled between them. */
+  readonly dataVersion: number;
 }
 
 /** What all blocks of a question have in common in the cache. */
@@ -54,8 +56,10 @@ export function valuesOptions(question: GridQuestion, field: string, searched: s
   });
 }
 
-function answerOf(question: GridQuestion, request: GridRequest, signal: AbortSignal): Promise<RowsBlock> {
-  return call(getRows, { params: { pageName: question.page }, body: bodyOf(question, request) }, signal);
+async function answerOf(question: GridQuestion, request: GridRequest, signal: AbortSignal): Promise<RowsBlock> {
+  const parts = { params: { pageName: question.page }, body: bodyOf(question, request) };
+  const { answer, dataVersion } = await callVersioned(getRows, parts, signal);
+  return { ...answer, dataVersion };
 }
 
 function bodyOf({ state, unit }: GridQuestion, request: GridRequest) {

@@ -1,10 +1,11 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { blockSize } from '../request/grid-request.ts';
 import { CachedRows } from './cached-rows.ts';
 import { blockOptions, type GridQuestion, questionKey } from './grid-question.ts';
 import { treeOf } from './row-tree.ts';
 import { blockId, type Picture } from './shown-row.ts';
+import { useNewestData } from './use-newest-data.ts';
 import { useSettledQuestion } from './use-settled-question.ts';
 import type { WantedBlock } from './wanted-blocks.ts';
 
@@ -48,9 +49,7 @@ export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { 
     }),
     [known, arrangement, opened, from, to, failed],
   );
-  useEffect(() => {
-    if (known.areOfDifferentData()) void queryClient.invalidateQueries({ queryKey: questionKey(question) });
-  }, [known, queryClient, question]);
+  useNewestData(known, question);
   const retry = useCallback(
     () =>
       void queryClient.refetchQueries({
