@@ -133,6 +133,20 @@ describe('a FedEx row', () => {
     expect(packages).toMatchObject([{ row_kind: 'adjustment', no_of_pkgs: 0, address_correction_amt: '20.00' }]);
   });
 
+  test('that gives transportation back counts no package', async () => {
+    const { packages } = await readContent(csv([header, row({ 5: '-20.00', 10: '-20.00', 11: '-20.00' })]));
+    expect(packages).toMatchObject([{ row_kind: 'adjustment', no_of_pkgs: 0, net_amount: '-20.00' }]);
+  });
+
+  test.each([
+    ['', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('of ‘%s’ pieces counts %i', async (pieces, count) => {
+    const { packages } = await readContent(csv([header, row({ 23: pieces })]));
+    expect(packages).toMatchObject([{ row_kind: 'package', no_of_pkgs: count }]);
+  });
+
   test('has the prefix of ground numbers before its own', async () => {
     const { packages } = await readContent(csv([header, row({ 8: '9611', 9: '796312123762' })]));
     expect(packages).toMatchObject([{ tracking_number: '9611796312123762' }]);

@@ -139,7 +139,7 @@ describe('late packages with a guarantee', () => {
 });
 
 describe('packages billed twice', () => {
-  it('are every billing but the first, within half a year, of one client and carrier', async () => {
+  it('are every billing but the first, within 180 days, of one client and carrier', async () => {
     const packages: Row[] = [
       { ...good, tracking_number: '1Z1', invoice_number: 'I9', bill_date: '2026-06-01' },
       { ...good, tracking_number: '1Z1', invoice_number: 'I2', net_amount: 31 },
@@ -154,17 +154,23 @@ describe('packages billed twice', () => {
       { ...good, tracking_number: '1Z5', invoice_number: 'I2', client_id: 1002 },
       { ...good, tracking_number: '1Z6', invoice_number: 'I1' },
       { ...good, tracking_number: '1Z6', invoice_number: 'I2', net_amount: 7 },
+      { ...good, tracking_number: '1Z7', invoice_number: 'I1', bill_date: '2026-02-02' },
+      { ...good, tracking_number: '1Z7', invoice_number: 'I2', net_amount: 8 },
+      { ...good, tracking_number: '1Z8', invoice_number: 'I1', bill_date: '2026-02-01' },
+      { ...good, tracking_number: '1Z8', invoice_number: 'I2', net_amount: 9 },
     ];
     expect(await found('billed_twice', { packages })).toEqual(
       expect.arrayContaining([
         ['1Z1', 'I2', 31],
         ['1Z1', 'I3', 32],
         ['1Z6', 'I2', 7],
+        ['1Z7', 'I2', 8],
       ]),
     );
-    expect(await found('billed_twice', { packages })).toHaveLength(3);
+    expect(await found('billed_twice', { packages })).toHaveLength(4);
     expect(await found('billed_twice', { packages, charges: [credit('1Z1', 'Duplicate')] })).toEqual([
       ['1Z6', 'I2', 7],
+      ['1Z7', 'I2', 8],
     ]);
   });
 });
@@ -185,6 +191,12 @@ describe('packages without a delivery', () => {
     expect(await found('never_delivered', { packages, charges })).toEqual([]);
     const telling = [...packages, { ...good, tracking_number: '1Z7' }];
     expect(await found('never_delivered', { packages: telling, charges })).toEqual([['1Z1', 'I1', 30]]);
+    const thirtyDays = { ...lost, tracking_number: '1Z8', pickup_date: '2026-10-21', bill_date: '2026-09-30' };
+    const stillTelling = [...telling, thirtyDays, { ...good, tracking_number: '1Z9' }];
+    expect(await found('never_delivered', { packages: stillTelling, charges })).toEqual([
+      ['1Z1', 'I1', 30],
+      ['1Z8', 'I1', 30],
+    ]);
   });
 });
 

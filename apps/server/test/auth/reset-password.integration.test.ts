@@ -6,6 +6,7 @@ import {
   authenticate,
   captchaChallenge,
   changePassword,
+  checkPasswordExpirationDays,
   resetPasswordInit,
 } from '@waybill/contract';
 import { createMailer } from '@waybill/server';
@@ -72,6 +73,7 @@ describe('a forgotten password', () => {
       body: { username: 'shipper', oldPassword: temporary, newPassword: 'Something1else' },
     });
     expect(changed).toMatchObject({ status: 200, body: { message: 'Password changed successfully.' } });
+    expect((await person.call(checkPasswordExpirationDays)).body).toBe(90);
     expect((await signIn('shipper', temporary)).status).toBe(401);
     expect((await signIn('shipper', 'Something1else')).status).toBe(200);
   });
@@ -92,10 +94,15 @@ describe('a forgotten password', () => {
   });
 
   it('cannot be used after a day', async () => {
-    await reset('guest');
-    const temporary = passwordIn(mails.at(-1));
-    house.clock.forward(25 * 3_600_000);
-    expect((await signIn('guest', temporary)).status).toBe(401);
+    const mailedTo = async (login: string) => {
+      await reset(login);
+      return passwordIn(mails.at(-1));
+    };
+    const [ofCarrier, ofGuest] = [await mailedTo('carrier'), await mailedTo('guest')];
+    house.clock.forward(24 * 3_600_000 - 1);
+    expect((await signIn('carrier', ofCarrier)).status).toBe(200);
+    house.clock.forward(1);
+    expect((await signIn('guest', ofGuest)).status).toBe(401);
   });
 
   it('cannot be used any more once the password was changed', async () => {

@@ -215,6 +215,28 @@ describe('a place from which invoices are fetched', async () => {
     expect((await admin.call(listFtpLocations)).body.total).toBe(0);
     expect((await admin.call(listInvoiceFiles, { query: { search: 'third.csv' } })).body.total).toBe(1);
   });
+
+  it('that cannot be fetched from is told to the internal users, once a day', async () => {
+    const { body } = await admin.call(createFtpLocation, { body: input(port, { name: 'Gone' }) });
+    expect((await admin.call(testFtpLocation, { params: { id: body.id } })).status).toBe(200);
+    await server.close();
+    const told = async () => {
+      house.clock.forward(61 * 60_000);
+      await house.app.fetches.fetchDue();
+      await house.app.fetches.settled();
+      const rows = await house.settings
+        .selectFrom('notification')
+        .innerJoin('user_account', 'user_account.id', 'notification.user_id')
+        .select(['login', 'details', 'link'])
+        .where('kind', '=', 'fetch_failed')
+        .execute();
+      return rows.map(({ login, details, link }) => [login, details, link]);
+    };
+    const message = ['admin', '{"name":"Gone"}', `/ftplocations?open=${body.id}`];
+    expect([await told(), await told()]).toEqual([[message], [message]]);
+    house.clock.forward(24 * 3_600_000);
+    expect(await told()).toEqual([message, message]);
+  });
 });
 
 describe('a place with a private key', async () => {

@@ -3,8 +3,8 @@ import { call } from '../api/call.ts';
 import { storedSession } from './session-store.ts';
 import { isTokenOlderThan, replaceToken, tokenLock } from './token-age.ts';
 
-/** A stolen token of somebody who is at work serves no longer than this. */
 const minute = 60_000;
+/** A stolen token of somebody who is at work serves no longer than this. */
 const renewedAfter = 15 * minute;
 
 /**
