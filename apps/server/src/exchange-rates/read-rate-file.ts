@@ -24,19 +24,27 @@ const line = z.object({
  * @throws RateFileError for a wrong header, a wrong value or a day that a currency has twice; nothing of it is used then.
  */
 export function readRateFile(content: string): ExchangeRate[] {
-  const rates = rowsOf(content).map((row, index) => readLine(row, index + 2));
   const seen = new Set<string>();
-  for (const [index, { currencyCode, rateDate }] of rates.entries()) {
+  return rowsOf(content).map(({ record, info }) => {
+    const rate = readLine(record, info.lines);
+    const { currencyCode, rateDate } = rate;
     const key = `${currencyCode} ${rateDate}`;
-    if (seen.has(key)) throw new RateFileError(`Line ${index + 2}: ${currencyCode} has a second rate for ${rateDate}.`);
+    if (seen.has(key))
+      throw new RateFileError(`Line ${info.lines}: ${currencyCode} has a second rate for ${rateDate}.`);
     seen.add(key);
-  }
-  return rates;
+    return rate;
+  });
 }
 
-function rowsOf(content: string): unknown[] {
+interface Row {
+  readonly record: unknown;
+  /** Counted with the empty lines, which are passed over. */
+  readonly info: { readonly lines: number };
+}
+
+function rowsOf(content: string): Row[] {
   try {
-    return parse(content, { bom: true, trim: true, skip_empty_lines: true, columns: checkHeader });
+    return parse(content, { bom: true, trim: true, skip_empty_lines: true, columns: checkHeader, info: true });
   } catch (error) {
     if (error instanceof CsvError) throw new RateFileError(error.message, { cause: error });
     throw error;

@@ -20,6 +20,7 @@ test.each([
   ['date,currency,usd_rate\n2026-02-30,CAD,0.7', 'Line 2, date: must be a day that exists'],
   ['date,currency,usd_rate\n2026-03-02,cad,0.7', 'Line 2, currency: must be a code of three capital letters'],
   ['date,currency,usd_rate\n2026-03-02,CAD,0.7\n2026-03-03,CAD,0', 'Line 3, usd_rate: must be more than 0'],
+  ['date,currency,usd_rate\n\n2026-03-02,CAD,0.7\n\n2026-03-03,CAD,x', 'Line 5, usd_rate: must be US dollars'],
   ['date,currency,usd_rate\n2026-03-02,CAD,-1', 'Line 2, usd_rate: must be US dollars for one unit'],
   ['date,currency,usd_rate\n2026-03-02,CAD,0.7\n2026-03-02,CAD,0.8', 'Line 3: CAD has a second rate for 2026-03-02.'],
   ['date,currency,usd_rate\n2026-03-02,CAD', 'Invalid Record Length'],
