@@ -25,12 +25,12 @@ const line = z.object({
  */
 export function readRateFile(content: string): ExchangeRate[] {
   const seen = new Set<string>();
-  return rowsOf(content).map(({ record, info }) => {
-    const rate = readLine(record, info.lines);
+  return rowsOf(content).map(({ record, info: { lines: lineNumber } }) => {
+    const rate = readLine(record, lineNumber);
     const { currencyCode, rateDate } = rate;
     const key = `${currencyCode} ${rateDate}`;
     if (seen.has(key))
-      throw new RateFileError(`Line ${info.lines}: ${currencyCode} has a second rate for ${rateDate}.`);
+      throw new RateFileError(`Line ${lineNumber}: ${currencyCode} has a second rate for ${rateDate}.`);
     seen.add(key);
     return rate;
   });
