@@ -7,6 +7,7 @@ export {
 } from './generate/generate-invoices.ts';
 export type { ProfileName } from './generate/profile.ts';
 export { addUser, type NewUser } from './settings/add-user.ts';
+export { seedDemoComparisons } from './settings/demo-comparisons.ts';
 export { seedDemoFtpLocations } from './settings/demo-ftp-locations.ts';
 export { type DemoLogin, demoLogins, demoPassword } from './settings/demo-logins.ts';
 export { seedDemoSchedules } from './settings/demo-schedules.ts';

@@ -58,9 +58,27 @@ describe('the money of made invoices', () => {
         await brokenRows(
           warehouse,
           `select tracking_number from package_level_info where row_kind = 'package'
-           group by carrier_name, tracking_number having count(*) > 1`,
+           group by carrier_name, tracking_number having count(*) > count(distinct invoice_id) or count(*) > 2`,
         ),
       ).toBe(0);
+    });
+  });
+
+  it('has few packages that another invoice bills again for the same money, and credits for some of them', async () => {
+    await withInvoices({ packages: 60_000 }, async (warehouse) => {
+      const twice = `select tracking_number from package_level_info where row_kind = 'package'
+        group by carrier_id, account_id, tracking_number, pickup_date having count(*) = 2`;
+      const found = await brokenRows(warehouse, twice);
+      expect(found).toBeGreaterThan(60);
+      expect(found).toBeLessThan(240);
+      const asDear = `${twice} and date_diff('day', min(bill_date), max(bill_date)) = 14
+        and abs(min(transportation_amount) - max(transportation_amount)) < 0.01`;
+      expect(await brokenRows(warehouse, asDear)).toBe(found);
+      const credited = `select distinct tracking_number from charge_level_info
+        where credit_type = 'Duplicate' and tracking_number in (${twice})`;
+      const creditedTwice = await brokenRows(warehouse, credited);
+      expect(creditedTwice).toBeGreaterThan(10);
+      expect(creditedTwice).toBeLessThan(found);
     });
   });
 

@@ -49,3 +49,25 @@ test('what does a package cost to a state by a service of a carrier?', async ({ 
   expect(count).toBeLessThanOrEqual(rows.length);
   expect(Math.abs(Number(average.replaceAll(',', '')) - cents / 100 / count)).toBeLessThan(0.01);
 });
+
+test('which carrier is late most often, not only most?', async ({ page, api }) => {
+  const byCarrier = async (status: string) =>
+    Map.groupBy(await api.spendRows(1001, [status, 'no_of_pkgs = 1']), ({ CARRIER_NAME }) => String(CARRIER_NAME));
+  const late = await byCarrier("tracking_status = 'Late'");
+  const rates = [...(await byCarrier('tracking_status is not null'))].map(([name, all]) => {
+    const count = late.get(name)?.length ?? 0;
+    return { name, late: count, rate: `${((100 * count) / all.length).toFixed(2)}%` };
+  });
+  const [most] = rates.toSorted((one, other) => Number.parseFloat(other.rate) - Number.parseFloat(one.rate));
+  await page.goto('/aframe/dashboard/carrierScore?client=1001&fact=late');
+  await expect(page.getByRole('region', { name: 'Amounts', exact: true })).toContainText(
+    /Late Packages are \d+\.\d\d% of [\d,]+ packages/,
+  );
+  await page.getByRole('combobox', { name: 'Breakdown: Split by' }).selectOption({ label: 'By carrier' });
+  const breakdown = page.getByRole('region', { name: 'Breakdown', exact: true });
+  await expect(breakdown).toContainText(`${most?.late} (${most?.rate})`);
+  await page.getByRole('button', { name: 'Breakdown: Show as a table' }).click();
+  await breakdown.getByRole('button', { name: 'Of its packages' }).click();
+  await expect(breakdown.getByRole('row').nth(1)).toContainText(most?.name ?? '');
+  await expect(breakdown.getByRole('row').nth(1)).toContainText(most?.rate ?? '');
+});

@@ -9,6 +9,9 @@ export interface CalendarSize {
 /** A correction comes five invoices after the package: the median lag of corrections on a later invoice (36 days). */
 export const correctionDays = 35;
 
+/** A package that is billed twice stands again on the invoice two weeks later, before its credit can come. */
+export const repeatDays = 14;
+
 const closedAccountsEnd = 400;
 
 /**

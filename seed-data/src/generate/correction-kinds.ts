@@ -76,10 +76,23 @@ function refund(
 }
 
 /** The sum of all shares: how finely the kind is drawn. */
-export const correctionSlots = correctionKinds.reduce((sum, { share }) => sum + share, 0);
+const correctionSlots = correctionKinds.reduce((sum, { share }) => sum + share, 0);
 
 const flatOf = ({ amount }: CorrectionKind): number => ('flat' in amount ? amount.flat : 0);
 const partOf = ({ amount }: CorrectionKind): number => ('flat' in amount ? 0 : amount.ofTransportation);
+
+/** Whether a later invoice corrects the package, over `h`. */
+export const isCorrected = 'draw(h, 90) < 0.035';
+
+/** Which correction a corrected package has, over `h`. */
+export const correctionSlot = `dice(h, 91, ${correctionSlots})`;
+
+/** Whether the slot is that of a credit for a package billed twice. */
+export function isDuplicateSlot(slot: string): string {
+  const place = correctionKinds.findIndex(({ creditType }) => creditType === 'Duplicate');
+  const first = correctionKinds.slice(0, place).reduce((sum, { share }) => sum + share, 0);
+  return `${slot} between ${first} and ${first + (correctionKinds[place]?.share ?? 0) - 1}`;
+}
 
 /** Which draw means which kind, and what it costs, as a temporary table. */
 export function correctionTable(): string {

@@ -1,11 +1,12 @@
-import { correctionDays } from './calendar-tables.ts';
+import { correctionDays, repeatDays } from './calendar-tables.ts';
+import { correctionSlot, isCorrected, isDuplicateSlot } from './correction-kinds.ts';
 
-/** Whether a later invoice corrects the package, over `h`. */
-export const isCorrected = 'draw(h, 90) < 0.035';
+/** Whether a second invoice bills the package again; for some of them the carrier gives the money back later. */
+const isRepeated = `(draw(h, 93) < 0.001 or (${isCorrected} and ${isDuplicateSlot(correctionSlot)}))`;
 
 /**
- * The rows of a batch: the packages that its invoices bill, then the packages billed earlier that its invoices
- * correct. All about a package follows from `h`, so that both ways to meet it tell the same.
+ * The rows of a batch: the packages that its invoices bill, then those billed earlier that its invoices correct, then
+ * those that they bill again. All about a package follows from `h`, so that all ways to meet it tell the same.
  */
 export function numberedPackages(batch: number, seed: number, firstTrackingId: bigint): string {
   return `create or replace temp table numbered as
@@ -16,20 +17,27 @@ with day as (
 ), billed as (
   select account_id, ship_date, invoice_index, packages_before, first_index, unnest(range(packages)) as place
   from day order by packages_before
-), correctable as (
-  select *, hash(package_index, ${seed}) as h
-  from (
-    select d.account_id, d.ship_date, b.invoice_index, d.first_index + unnest(range(d.packages)) as package_index
-    from account_day d join bill b on b.account_id = d.account_id and b.bill_date = d.bill_date + ${correctionDays}
-    where b.batch = ${batch} and d.packages > 0
-  )
+), correctable as (${billedBefore(correctionDays, batch, seed)}), repeatable as (${billedBefore(repeatDays, batch, seed)}
+), again as (
+  select *, true as is_correction from correctable where ${isCorrected}
+  union all
+  select *, false from repeatable where ${isRepeated}
 )
 select account_id, ship_date, invoice_index, false as is_correction, first_index + place as package_index,
   hash(first_index + place, ${seed}) as h, (${firstTrackingId} + packages_before + place)::bigint as tracking_id
 from billed
 union all
-select account_id, ship_date, invoice_index, true, package_index, h,
+select account_id, ship_date, invoice_index, is_correction, package_index, h,
   (${firstTrackingId} + (select coalesce(sum(packages), 0) from day)
-    + row_number() over (order by invoice_index, package_index) - 1)::bigint
-from correctable where ${isCorrected}`;
+    + row_number() over (order by is_correction desc, invoice_index, package_index) - 1)::bigint
+from again`;
 }
+
+/** The packages that the account's invoice so many days before billed, beside this batch's invoice. */
+const billedBefore = (days: number, batch: number, seed: number): string => `
+  select *, hash(package_index, ${seed}) as h
+  from (
+    select d.account_id, d.ship_date, b.invoice_index, d.first_index + unnest(range(d.packages)) as package_index
+    from account_day d join bill b on b.account_id = d.account_id and b.bill_date = d.bill_date + ${days}
+    where b.batch = ${batch} and d.packages > 0
+  )`;

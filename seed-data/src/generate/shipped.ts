@@ -1,5 +1,4 @@
-import { correctionSlots } from './correction-kinds.ts';
-import { isCorrected } from './numbered-packages.ts';
+import { correctionSlot, isCorrected } from './correction-kinds.ts';
 import { placeSlots, unmappedPlace } from './place-tables.ts';
 import { serviceSlots } from './world-tables.ts';
 
@@ -27,7 +26,7 @@ export const shippedSteps: readonly string[] = [
   join lane l on l.origin_place = c.origin_place and l.slot = c.area_draw
   left join foreign_slot f
     on f.slot = case s.scope when 'canada' then c.area_draw % 10 when 'overseas' then 10 + c.area_draw % 30 end
-  left join correction_kind k on k.slot = if(${isCorrected}, dice(h, 91, ${correctionSlots}), null)
+  left join correction_kind k on k.slot = if(${isCorrected}, ${correctionSlot}, null)
 )`,
   `weighed as (
   select *, sqrt(-2 * ln(1 - draw(h, 5))) * cos(6.283185307 * draw(h, 8)) as bell, rate_card = 'ltl' as is_freight,

@@ -5,6 +5,7 @@ import {
   defaultTenant,
   ensureTenant,
   generateInvoices,
+  seedDemoComparisons,
   seedDemoFtpLocations,
   seedDemoSchedules,
   seedDemoSettings,
@@ -68,6 +69,7 @@ async function fillDemo(
   await seedDemoSettings({ settings, tenantId, today, hashPassword });
   await seedDemoSchedules(settings, today);
   await seedDemoFtpLocations(settings);
+  await seedDemoComparisons(settings, today);
   await seedCredentials({ settings, clock, dataDirectory: paths.directory });
   const progress = new ProgressLine('Loading the demo data');
   const started = performance.now();

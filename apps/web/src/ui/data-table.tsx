@@ -57,7 +57,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
                   key={header}
                   data-not-in-pictures={acts}
                   className={placeClass(column, index)}
-                  ta={numeric ? 'right' : 'left'}
+                  ta={numeric ? 'right' : 'start'}
                   fw={500}
                   c="dimmed"
                   aria-sort={direction}
@@ -90,7 +90,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
                 <Table.Td
                   key={column.header}
                   data-not-in-pictures={column.acts}
-                  ta={column.numeric ? 'right' : 'left'}
+                  ta={column.numeric ? 'right' : 'start'}
                   className={[column.numeric ? 'numeric' : '', placeClass(column, index)].join(' ')}
                 >
                   {column.cell(row)}
@@ -106,7 +106,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
                 <Table.Td
                   key={header}
                   data-not-in-pictures={acts}
-                  ta={numeric ? 'right' : 'left'}
+                  ta={numeric ? 'right' : 'start'}
                   {...(numeric ? { className: 'numeric' } : {})}
                 >
                   {acts ? null : cell(total)}

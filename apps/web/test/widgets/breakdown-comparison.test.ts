@@ -38,12 +38,12 @@ describe('the parts of a breakdown beside what they were', () => {
 
   it('stand in the file with the same figures', () => {
     const state = { fact: spend.facts[0], filters: {} } as Parameters<typeof breakdownExport>[2];
-    const { headers, rows } = breakdownExport(now, earlier, state, 'service_category');
+    const { headers, rows } = breakdownExport(now, { earlier }, state, 'service_category');
     expect(headers.slice(-3)).toEqual(['Before', 'Difference', 'Change (%)']);
     expect(rows).toHaveLength(4);
     expect(rows[0]?.slice(-3)).toEqual([200, 100, 50]);
     expect(rows[1]?.slice(-3)).toEqual([0, 80.5, null]);
-    expect(breakdownExport(now, undefined, state, 'service_category').headers).not.toContain('Difference');
+    expect(breakdownExport(now, {}, state, 'service_category').headers).not.toContain('Difference');
   });
 });
 

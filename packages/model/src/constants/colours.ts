@@ -12,11 +12,14 @@ const serviceHues: Readonly<Record<ServiceCategory, Hue>> = {
   'Next Day': 'orange',
   'Next Day Early': 'red',
   International: 'purple',
-  Returns: 'pink',
-  LTL: 'neutral',
+  LTL: 'pink',
+  Returns: 'neutral',
   Freight: 'neutral',
   Other: 'neutral',
 };
+
+/** The two hues that parcel carriers leave, for the freight carriers that bill most shippers; the rest are neutral. */
+const freightHues: Readonly<Record<string, Hue>> = { 'FedEx Freight': 'sky', 'Old Dominion Freight Line': 'pink' };
 
 const statusHues: Readonly<Record<TrackingStatus, Hue>> = {
   'On Time': 'teal',
@@ -38,7 +41,10 @@ const creditHues: Readonly<Partial<Record<CreditType, Hue>>> = {
 };
 
 const huesByDimension: ReadonlyMap<string, ReadonlyMap<string, Hue>> = new Map([
-  ['carrier_name', new Map(parcelCarriers.map(({ name, hue }) => [name, hue]))],
+  [
+    'carrier_name',
+    new Map([...parcelCarriers.map(({ name, hue }) => [name, hue] as const), ...Object.entries(freightHues)]),
+  ],
   ['service_category', new Map(Object.entries(serviceHues))],
   ['tracking_status', new Map(Object.entries(statusHues))],
   ['credit_type', new Map(Object.entries(creditHues))],

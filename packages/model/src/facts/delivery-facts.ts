@@ -31,6 +31,7 @@ function packagesOf(key: string, status: TrackingStatus, meaning: string): Fact 
     meaning,
     unit: 'packages',
     measure: { sum: 'no_of_pkgs' },
+    partOf: 'total',
     whereClauses: [`tracking_status = '${status}'`],
   });
 }

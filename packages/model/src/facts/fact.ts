@@ -26,6 +26,8 @@ export interface Fact {
   readonly expression: string;
   /** Conditions that choosing the fact adds to the page's (S1 section 4, 'Changing fact'); ANDed. */
   readonly whereClauses: readonly string[];
+  /** The key of the fact of the same page that this one counts a part of: late packages are some of all packages. */
+  readonly partOf?: string;
   /** What the reader must know while this fact is shown. */
   readonly notes: readonly string[];
 }

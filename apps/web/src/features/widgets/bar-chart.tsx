@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
 import { barLengths } from './bar-lengths.ts';
+import { lettersOf, namesRoom, shortened } from './names-room.ts';
 import { shownTicks } from './trends/shown-ticks.ts';
 
 export interface Bar {
@@ -14,6 +15,8 @@ export interface Bar {
   readonly valueText: string;
   readonly shortText: string;
   readonly shareText?: string;
+  /** How much of its own whole the bar is. */
+  readonly rateText?: string;
 }
 
 interface Props {
@@ -29,7 +32,7 @@ interface Props {
 
 /** What the label of a value needs beside its neighbours, in pixels. */
 const valueLabelWidth = 72;
-const namesWidth = 128;
+const standingLetters = 12;
 
 /** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
 export function BarChart({ bars, standing, scale, axisText, height, label, hint, onChoose }: Props) {
@@ -42,25 +45,30 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
   const shown = standing ? bars : [...bars].reverse();
   const byName = new Map(bars.map((bar) => [bar.name, bar]));
   const { ref, width } = useElementSize();
-  const room = Math.floor((width - namesWidth - labelRoom(bars)) / valueLabelWidth);
-  const gridValues = lengths.ticks === undefined ? (standing ? 5 : Math.max(2, Math.min(room, 6))) : [...lengths.ticks];
+  const names = bars.map(({ name }) => name);
+  const beside = namesRoom(names, width);
+  const room = Math.floor((width - beside.width - labelRoom(bars)) / valueLabelWidth);
+  const gridValues = lengths.ticks === undefined ? (standing ? 5 : linearTicks(bars, room)) : [...lengths.ticks];
   const valueAxis = {
     tickSize: 0,
     tickPadding: 8,
     tickValues: gridValues,
     format: (length: number) => axisText(lengths.valueAt(length)),
   };
-  const isSlanted = bars.length > 6 && bars.some(({ name }) => name.length > 6);
-  const names = bars.map(({ name }) => name);
+  const isSlanted = bars.length > 6 && bars.some(({ name }) => lettersOf(name) > 6);
   const shownNames =
     isSlanted || !standing
       ? names
-      : shownTicks(names, width - 66, 12 + 6.5 * Math.max(...names.map(({ length }) => Math.min(length, 12))));
+      : shownTicks(
+          names,
+          width - 66,
+          12 + 6.5 * Math.max(...names.map((name) => Math.min(lettersOf(name), standingLetters))),
+        );
   const nameAxis = {
     tickValues: shownNames,
     tickSize: 0,
     tickPadding: 10,
-    format: (name: string) => shortened(name, standing ? 12 : 18),
+    format: (name: string) => shortened(name, standing ? standingLetters : beside.letters),
     ...(standing ? { tickRotation: isSlanted ? -35 : 0 } : {}),
   };
   return (
@@ -73,7 +81,7 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
         margin={
           standing
             ? { top: 8, right: 4, bottom: isSlanted ? 78 : 32, left: 62 }
-            : { top: 0, right: labelRoom(bars), bottom: 28, left: namesWidth }
+            : { top: 0, right: labelRoom(bars), bottom: 28, left: beside.width }
         }
         padding={bars.length < 3 ? 0.6 : 0.32}
         borderRadius={3}
@@ -101,18 +109,23 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
           if (bar === undefined) return null;
           const lines = [{ label: t('Amount'), value: bar.valueText, colour: color }];
           const share = bar.shareText === undefined ? [] : [{ label: t('Share'), value: bar.shareText }];
-          return <ChartTooltip title={bar.name} lines={[...lines, ...share]} hint={hint} />;
+          const rate = bar.rateText === undefined ? [] : [{ label: t('Of its packages'), value: bar.rateText }];
+          return <ChartTooltip title={bar.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
         }}
       />
     </div>
   );
 }
 
-/** Pixels that the longest text beside a bar takes. */
-function labelRoom(bars: readonly Bar[]): number {
-  return Math.max(66, 16 + 7 * Math.max(0, ...bars.map(({ shortText }) => shortText.length)));
+/** How many ticks there is room for; where there is none for two, zero and the largest value's first digit. */
+function linearTicks(bars: readonly Bar[], room: number): number | number[] {
+  if (room >= 2) return Math.min(room, 6);
+  const largest = Math.max(0, ...bars.map(({ value }) => value));
+  const power = 10 ** Math.floor(Math.log10(largest || 1));
+  return [0, Math.floor(largest / power) * power];
 }
 
-function shortened(name: string, room: number): string {
-  return name.length <= room ? name : `${name.slice(0, room - 1)}…`;
+/** Pixels that the longest text beside a bar takes. */
+function labelRoom(bars: readonly Bar[]): number {
+  return Math.max(66, 16 + 7 * Math.max(0, ...bars.map(({ shortText }) => lettersOf(shortText))));
 }

@@ -8,6 +8,7 @@ import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { barLengths } from '../../widgets/bar-lengths.ts';
+import { namesRoom, shortened } from '../../widgets/names-room.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import { toggled } from '../../widgets/toggled.ts';
 import type { Series } from '../series.ts';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 const barRoom = 15;
-const namesWidth = 118;
+const valueLabelWidth = 90;
 
 /** The same parts of every series side by side, on one scale. */
 export function ComparedBars({ breakdown: { series, parts }, state, settings, label, onOpen }: Props) {
@@ -48,7 +49,12 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
   // Lying bars are drawn from below.
   const drawnParts = standing ? parts : parts.toReversed();
   const byName = new Map(series.map((each) => [each.name, each]));
-  const ticks = lengths.ticks === undefined ? (standing || width > 420 ? 5 : 3) : [...lengths.ticks];
+  const beside = namesRoom(
+    parts.map(({ name }) => name),
+    width,
+  );
+  const room = Math.floor((width - beside.width) / valueLabelWidth);
+  const ticks = lengths.ticks === undefined ? (standing ? 5 : Math.max(2, Math.min(room, 5))) : [...lengths.ticks];
   const valueAxis = {
     tickSize: 0,
     tickPadding: 8,
@@ -58,7 +64,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
   const nameAxis = {
     tickSize: 0,
     tickPadding: 10,
-    format: (name: string) => shortened(name, standing ? 12 : 16),
+    format: (name: string) => shortened(name, standing ? 12 : beside.letters),
     ...(standing && parts.length > 4 ? { tickRotation: -35 } : {}),
   };
   const height = standing ? 360 : Math.max(160, parts.length * (visible.length * barRoom + 12) + 36);
@@ -75,7 +81,9 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
           groupMode="grouped"
           layout={standing ? 'vertical' : 'horizontal'}
           margin={
-            standing ? { top: 8, right: 4, bottom: 78, left: 62 } : { top: 0, right: 16, bottom: 28, left: namesWidth }
+            standing
+              ? { top: 8, right: 4, bottom: 78, left: 62 }
+              : { top: 0, right: 26, bottom: 28, left: beside.width }
           }
           padding={0.24}
           innerPadding={1}
@@ -131,8 +139,4 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
       />
     </>
   );
-}
-
-function shortened(name: string, room: number): string {
-  return name.length <= room ? name : `${name.slice(0, room - 1)}…`;
 }

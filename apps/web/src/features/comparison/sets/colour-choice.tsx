@@ -38,7 +38,7 @@ export function ColourChoice({ colour, onChange }: Props) {
   };
   return (
     <div>
-      <Input.Label id={label}>{t('Colour')}</Input.Label>
+      <Input.Label id={label}>{t('Color')}</Input.Label>
       <div className={classes.colours} role="radiogroup" aria-labelledby={label} onKeyDown={moveByArrow}>
         {comparisonColours.map((each, place) => (
           <UnstyledButton

@@ -9,7 +9,7 @@ import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import type { Line } from '../../widgets/trends/line.ts';
 import { linesLayer } from '../../widgets/trends/lines-layer.tsx';
-import { shownTicks } from '../../widgets/trends/shown-ticks.ts';
+import { labelRoom, shownTicks } from '../../widgets/trends/shown-ticks.ts';
 import { valueScale } from '../../widgets/trends/value-scale.ts';
 import { differenceOf, isComparable } from '../difference.ts';
 import { seriesColour } from '../series-colour.ts';
@@ -107,7 +107,7 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
           tickValues: shownTicks(
             slots.map(({ label }) => label),
             width - margin.left - margin.right,
-            slots.some(({ label }) => label.length > 4) ? undefined : 40,
+            labelRoom(slots.map(({ label }) => label)),
           ),
         }}
         pointSize={5}

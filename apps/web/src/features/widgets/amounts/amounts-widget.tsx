@@ -15,6 +15,7 @@ import { comparableRange } from './comparable-range.ts';
 import { CostPerPackage } from './cost-per-package.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import { prepareAmounts } from './prepare-amounts.ts';
+import { ShareOfWhole } from './share-of-whole.tsx';
 import { WeightUnitChoice } from './weight-unit-choice.tsx';
 
 const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
@@ -76,7 +77,12 @@ export function AmountsWidget(props: WidgetProps) {
           />
         </Suspense>
       ) : null}
-      {error === undefined && drawn !== undefined ? <CostPerPackage {...drawn.picture} state={drawn.state} /> : null}
+      {error === undefined && drawn !== undefined ? (
+        <>
+          <CostPerPackage {...drawn.picture} state={drawn.state} />
+          <ShareOfWhole {...drawn.picture} state={drawn.state} />
+        </>
+      ) : null}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { chartHeight, type PageState, type WidgetDimension, type WidgetSettings } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { axisText, factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../bar-chart.tsx';
@@ -12,30 +13,40 @@ import { isDrawable, readingOf } from '../reading-of.ts';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { PieChart } from './pie-chart.tsx';
 import type { Part } from './prepare-breakdown.ts';
+import { useWholes } from './use-wholes.ts';
+import { rateOf, type Wholes } from './wholes.ts';
 
 interface Props {
+  readonly analysis: Analysis;
   readonly parts: readonly Part[];
   readonly state: PageState;
-  readonly dimension: WidgetDimension;
+  readonly dimension: Exclude<WidgetDimension, ''>;
   readonly settings: WidgetSettings;
   readonly onChoose: ((value: string) => void) | undefined;
 }
 
 /** The parts as bars, columns or slices. */
-export default function BreakdownChart({ parts, state, dimension, settings, onChoose }: Props) {
+export default function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
   const reading = readingOf(state);
   const isPie = isDrawnAsPie(settings, state.fact);
   const drawn = parts.filter(({ value }) => (isPie ? value > 0 : isDrawable(value, settings.chartScale)));
-  const bars = drawn.map(({ name, value, share }, rank) => ({
-    name,
-    value,
-    colour: theme.paint(partColour(dimension, name, rank)),
-    valueText: factText(value, state.fact.unit, reading),
-    shortText: shortFactText(value, state.fact.unit, reading),
-    ...(hasShares(state.fact) ? { shareText: percentText(share) } : {}),
-  }));
+  const wholes = useWholes(analysis, state, dimension);
+  const bars = drawn.map((part, rank) => {
+    const { name, value, share } = part;
+    const rateText = wholes && rateIn(part, wholes);
+    const shortText = shortFactText(value, state.fact.unit, reading);
+    return {
+      name,
+      value,
+      colour: theme.paint(partColour(dimension, name, rank)),
+      valueText: factText(value, state.fact.unit, reading),
+      shortText: rateText === undefined ? shortText : `${shortText} (${rateText})`,
+      ...(hasShares(state.fact) ? { shareText: percentText(share) } : {}),
+      ...(rateText === undefined ? {} : { rateText }),
+    };
+  });
   const choose = (name: string) => {
     const filter = drawn.find((part) => part.name === name)?.filter;
     if (filter !== undefined) onChoose?.(filter);
@@ -46,7 +57,12 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
     hint: onChoose === undefined ? undefined : t('Click to filter the page'),
     onChoose: onChoose && choose,
   };
-  const leftOut = isPie ? pieLeftOut(parts.length - drawn.length) : leftOutText(parts.length - drawn.length);
+  const missing = parts.length - drawn.length;
+  const leftOut = isPie
+    ? missing === 0
+      ? undefined
+      : t('{{count}} of zero or less cannot be shown as slices.', { count: missing })
+    : leftOutText(missing);
   return (
     <>
       {isPie ? (
@@ -74,6 +90,7 @@ export default function BreakdownChart({ parts, state, dimension, settings, onCh
   );
 }
 
-function pieLeftOut(count: number): string | undefined {
-  return count === 0 ? undefined : `${count} of zero or less cannot be shown as slices.`;
+/** Nothing for 'All others', which has no whole of its own. */
+function rateIn(part: Part, wholes: Wholes): string | undefined {
+  return wholes.has(part.filter) ? percentText(rateOf(part, wholes)) : undefined;
 }

@@ -7,17 +7,24 @@ import { exportedValue, valueHeader } from '../export/exported-value.ts';
 import { hasShares } from '../has-shares.ts';
 import { type ComparedPart, comparedParts, type Earlier } from './compared-parts.ts';
 import type { Part } from './prepare-breakdown.ts';
+import { rateOf, type Wholes } from './wholes.ts';
 
-/** All parts, largest first, also those that the chart leaves out, beside what they were if that can be compared. */
+/** All parts, largest first, also those that the chart leaves out, beside their wholes and what they were. */
 export function breakdownExport(
   parts: readonly Part[],
-  earlier: Earlier | undefined,
+  { earlier, wholes }: { readonly earlier?: Earlier | undefined; readonly wholes?: Wholes | undefined },
   state: PageState,
   dimension: WidgetDimension,
 ): ExportTable {
   const shares = hasShares(state.fact) ? [texts.t('Share (%)')] : [];
-  const headers = [texts.t(choiceLabels[dimension]), valueHeader(state), ...shares];
-  const cells = ({ name, value, share }: Part) => [name, exportedValue(value), ...shares.map(() => rounded(share))];
+  const rates = wholes === undefined ? [] : [texts.t('Of its packages (%)')];
+  const headers = [texts.t(choiceLabels[dimension]), valueHeader(state), ...shares, ...rates];
+  const cells = (part: Part) => [
+    part.name,
+    exportedValue(part.value),
+    ...shares.map(() => rounded(part.share)),
+    ...(wholes === undefined ? [] : [rounded(rateOf(part, wholes))]),
+  ];
   if (earlier === undefined) return { headers, rows: parts.map(cells) };
   const { from, to } = earlier.range;
   const changes = ({ before, difference, change }: ComparedPart) => [

@@ -14,6 +14,8 @@ import { changeColumns } from './change-columns.tsx';
 import { type ComparedPart, comparedParts } from './compared-parts.ts';
 import type { Part } from './prepare-breakdown.ts';
 import { useEarlierParts } from './use-earlier-parts.ts';
+import { useWholes } from './use-wholes.ts';
+import { rateOf } from './wholes.ts';
 
 interface Props {
   readonly analysis: Analysis;
@@ -32,6 +34,7 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
   const reading = readingOf(state);
   const column = columnOfDimension(dimension);
   const earlier = useEarlierParts(analysis, state, dimension);
+  const wholes = useWholes(analysis, state, dimension);
   const compared = useMemo(() => earlier && comparedParts(parts, earlier), [parts, earlier]);
   const columns: readonly DataTableColumn<Part>[] = [
     {
@@ -49,6 +52,17 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
   const shares: readonly DataTableColumn<Part>[] = hasShares(state.fact)
     ? [{ header: t('Share'), numeric: true, sortBy: ({ share }) => share, cell: ({ share }) => percentText(share) }]
     : [];
+  const rates: readonly DataTableColumn<Part>[] =
+    wholes === undefined
+      ? []
+      : [
+          {
+            header: t('Of its packages'),
+            numeric: true,
+            sortBy: (part) => rateOf(part, wholes),
+            cell: (part) => percentText(rateOf(part, wholes)),
+          },
+        ];
   const rowsColumn = viewRowsColumn<Part>(
     ({ name }) => name,
     ({ filter }) => onViewRows([{ kind: 'value', column, value: filter ?? '' }]),
@@ -62,7 +76,7 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
   return (
     <>
       {compared === undefined ? (
-        <DataTable<Part> {...table} rows={parts} columns={[...columns, ...shares, rowsColumn]} />
+        <DataTable<Part> {...table} rows={parts} columns={[...columns, ...shares, ...rates, rowsColumn]} />
       ) : (
         <DataTable<ComparedPart>
           {...table}
@@ -70,6 +84,7 @@ export function BreakdownTable({ analysis, isFull, parts, state, dimension, heig
           columns={[
             ...columns,
             ...shares.map((share) => ({ ...share, roomy: true })),
+            ...rates,
             ...changeColumns(t, state).slice(0, isFull ? 2 : 1),
             rowsColumn,
           ]}

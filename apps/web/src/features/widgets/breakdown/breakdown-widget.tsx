@@ -27,6 +27,7 @@ import { BreakdownTable } from './breakdown-table.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown, withOthers } from './prepare-breakdown.ts';
 import { useAskEarlierParts } from './use-earlier-parts.ts';
+import { useAskWholes } from './use-wholes.ts';
 
 const BreakdownChart = lazy(loadBreakdown);
 const shownFirst = 10;
@@ -45,6 +46,7 @@ export function BreakdownWidget(props: WidgetProps) {
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
   const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
   const askEarlier = useAskEarlierParts(analysis);
+  const askWholes = useAskWholes(analysis);
   const chooseIn = (shown: WidgetDimension) => {
     const filter = findFilterDimension(shown);
     if (filter === undefined) return undefined;
@@ -63,7 +65,10 @@ export function BreakdownWidget(props: WidgetProps) {
       isEmpty={(parts) => parts.length === 0}
       exportTable={({ picture, state: of, settings: drawnSettings }) => {
         const by = dimensionOf(drawnSettings, widget);
-        return async () => breakdownExport(picture, await askEarlier(of, by), of, by);
+        return async () => {
+          const [earlier, wholes] = await Promise.all([askEarlier(of, by), askWholes(of, by)]);
+          return breakdownExport(picture, { earlier, wholes }, of, by);
+        };
       }}
       table={(drawn) => (
         <BreakdownTable
@@ -82,7 +87,7 @@ export function BreakdownWidget(props: WidgetProps) {
         return (
           <>
             <Suspense fallback={<CardSkeleton height={chartHeight(shown.length)} />}>
-              <BreakdownChart parts={shown} settings={drawnSettings} {...partsOf(drawn)} />
+              <BreakdownChart analysis={analysis} parts={shown} settings={drawnSettings} {...partsOf(drawn)} />
             </Suspense>
             {isPie ? null : (
               <BreakdownFoot

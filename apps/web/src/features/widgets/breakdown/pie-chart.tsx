@@ -47,7 +47,8 @@ export function PieChart({ slices, height, label, hint, onChoose }: Props) {
             if (slice === undefined) return null;
             const lines = [{ label: t('Amount'), value: slice.valueText, colour: datum.color }];
             const share = slice.shareText === undefined ? [] : [{ label: t('Share'), value: slice.shareText }];
-            return <ChartTooltip title={slice.name} lines={[...lines, ...share]} hint={hint} />;
+            const rate = slice.rateText === undefined ? [] : [{ label: t('Of its packages'), value: slice.rateText }];
+            return <ChartTooltip title={slice.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
           }}
         />
       </div>

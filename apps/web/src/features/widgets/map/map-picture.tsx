@@ -67,7 +67,9 @@ export default function MapPicture({ areas, level, state, height, onChoose, onVi
           {steps.map(({ colour, from, to }) => (
             <span key={colour} className={classes.step}>
               <span className={classes.swatch} style={{ background: colour }} />
-              <span className="numeric">{`${shortFactText(from, unit, reading)} – ${shortFactText(to, unit, reading)}`}</span>
+              <span className="numeric">
+                <bdi>{shortFactText(from, unit, reading)}</bdi> – <bdi>{shortFactText(to, unit, reading)}</bdi>
+              </span>
             </span>
           ))}
         </div>

@@ -112,7 +112,7 @@ export default function NetworkPicture(props: Props) {
         />
         <Text size="xs" c="dimmed" mt={4}>
           {t(
-            'A state has the colour of the place that ships most to it. The thicker a ray, the larger the state’s share of what that place ships.',
+            'A state has the color of the place that ships most to it. The thicker a ray, the larger the state’s share of what that place ships.',
           )}
         </Text>
       </div>

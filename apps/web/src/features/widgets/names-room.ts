@@ -1,0 +1,25 @@
+/** Pixels that a letter of a chart's texts takes, and what lies between a name and its bar. */
+const letter = 6.6;
+const gap = 14;
+const usual = 128;
+const most = 0.42;
+
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** How many letters of a text are seen: marks of direction take no room. */
+export const lettersOf = (text: string): number => text.replaceAll(directionMarks, '').length;
+
+/** The room for names beside lying bars, in pixels and letters: as much as the longest needs, at most two fifths of all. */
+export function namesRoom(
+  names: readonly string[],
+  width: number,
+): { readonly width: number; readonly letters: number } {
+  const needed = Math.ceil(gap + letter * Math.max(0, ...names.map(lettersOf)));
+  const room = Math.max(Math.min(needed, Math.floor(width * most)), Math.min(needed, usual));
+  return { width: room, letters: Math.floor((room - gap) / letter) };
+}
+
+/** A name cut to so many letters. */
+export function shortened(name: string, letters: number): string {
+  return lettersOf(name) <= letters ? name : `${name.slice(0, letters - 1)}…`;
+}
