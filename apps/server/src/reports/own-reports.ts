@@ -1,40 +1,47 @@
+import { mayUseReports, type Permission } from '@waybill/contract';
 import type { ReportTable, Settings } from '@waybill/db';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { notFound } from '../problems.ts';
 
 /** A report with the name of its client. */
 export type ListedReport = Selectable<ReportTable> & { readonly clientName: string };
+
+/** Who looks at their own reports. */
+export interface ReportReader {
+  readonly userId: number;
+  readonly permissions: ReadonlySet<Permission>;
+}
 
 /** S3 section 8. */
 export const noSuchFile = 'No such file found!.';
 
 const mostListed = 500;
 
-const everyReport = (settings: Settings) =>
-  settings
+/** What `bulkDownloadRequest` asks for, and no page. */
+const isOfInvoices = sql<boolean>`coalesce((report.request::json ->> 'asBilled')::boolean, false)`;
+
+/** The own reports that the reader may see: without the permission for reports, only the downloads of invoices. */
+function visibleReports(settings: Settings, { userId, permissions }: ReportReader) {
+  const own = settings
     .selectFrom('report')
     .innerJoin('client', 'client.id', 'report.client_id')
     .selectAll('report')
-    .select('client.name as clientName');
+    .select('client.name as clientName')
+    .where('report.user_id', '=', userId);
+  return mayUseReports.some((permission) => permissions.has(permission)) ? own : own.where(isOfInvoices);
+}
 
 /** The reports of a user, the newest first. */
-export async function ownReports(settings: Settings, userId: number): Promise<readonly ListedReport[]> {
-  return everyReport(settings)
-    .where('report.user_id', '=', userId)
-    .orderBy('report.id', 'desc')
-    .limit(mostListed)
-    .execute();
+export async function ownReports(settings: Settings, reader: ReportReader): Promise<readonly ListedReport[]> {
+  return visibleReports(settings, reader).orderBy('report.id', 'desc').limit(mostListed).execute();
 }
 
 /**
  * The user's report of that number.
  * @throws ProblemError 404 when there is none, in the same words when it is somebody else's.
  */
-export async function ownReport(settings: Settings, userId: number, id: number): Promise<ListedReport> {
-  const found = await everyReport(settings)
-    .where('report.user_id', '=', userId)
-    .where('report.id', '=', id)
-    .executeTakeFirst();
+export async function ownReport(settings: Settings, reader: ReportReader, id: number): Promise<ListedReport> {
+  const found = await visibleReports(settings, reader).where('report.id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound('There is no such report.');
   return found;
 }

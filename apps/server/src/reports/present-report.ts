@@ -14,6 +14,7 @@ export function presentReport(stored: ListedReport): Report {
     page: stored.page,
     pageDisplayName: request.pageName ?? findPage(stored.page)?.displayName ?? stored.page,
     format: stored.format,
+    ofInvoices: request.asBilled === true,
     fact: request.fact,
     dateType: request.dateType,
     fromDate: request.fromDate,

@@ -3,7 +3,7 @@ import type { ReportTable } from '@waybill/db';
 import type { Selectable } from 'kysely';
 import { readableClients } from '../clients/readable-clients.ts';
 import { forbidden, notFound } from '../problems.ts';
-import { noSuchFile, ownReport } from './own-reports.ts';
+import { noSuchFile, ownReport, type ReportReader } from './own-reports.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { contentTypeOf, ReportFiles } from './report-file.ts';
 
@@ -21,8 +21,12 @@ export interface ReportDownload {
  * @throws ProblemError 404 when there is none (not yet, not any more); 403 when it holds rows of a client that the user
  * may not read any more.
  */
-export async function reportDownload(context: ReportContext, user: ReportOwner, id: number): Promise<ReportDownload> {
-  const report = await ownReport(context.settings, user.userId, id).catch(() => undefined);
+export async function reportDownload(
+  context: ReportContext,
+  user: ReportOwner & ReportReader,
+  id: number,
+): Promise<ReportDownload> {
+  const report = await ownReport(context.settings, user, id).catch(() => undefined);
   return fileOfReport(context, user, report);
 }
 

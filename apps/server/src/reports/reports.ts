@@ -1,9 +1,9 @@
-import type { Report } from '@waybill/contract';
+import { mayDownloadInvoices, type Report } from '@waybill/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { ProblemError } from '../problems.ts';
+import { forbidden, ProblemError } from '../problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
-import { ownReport, ownReports } from './own-reports.ts';
+import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportOwner, ReportServices } from './report-context.ts';
 import { ReportFiles } from './report-file.ts';
@@ -55,18 +55,19 @@ export class Reports {
     }
   }
 
-  async list(owner: ReportOwner): Promise<Report[]> {
-    return (await ownReports(this.#services.settings, owner.userId)).map(presentReport);
+  async list(reader: ReportReader): Promise<Report[]> {
+    return (await ownReports(this.#services.settings, reader)).map(presentReport);
   }
 
-  async find(owner: ReportOwner, id: number): Promise<Report> {
-    return presentReport(await ownReport(this.#services.settings, owner.userId, id));
+  async find(reader: ReportReader, id: number): Promise<Report> {
+    return presentReport(await ownReport(this.#services.settings, reader, id));
   }
 
-  /** Submits the same report again. Throws ProblemError 409 when it is under way or refused. */
-  async repeat(owner: ReportOwner, id: number): Promise<Report> {
-    const { page, request } = await ownReport(this.#services.settings, owner.userId, id);
+  /** Submits the same report again. Throws ProblemError 409 when it is under way or refused, 403 for invoices without the permission. */
+  async repeat(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
+    const { page, request } = await ownReport(this.#services.settings, owner, id);
     const order = { pageName: page, request: readStoredRequest(request), again: true };
+    if (order.request.asBilled) assertMayDownloadInvoices(owner);
     const submission = await submitReport(this.#services, owner, order);
     if (submission.kind === 'refused') throw conflict(submission.reason);
     if (submission.kind === 'already submitted') throw conflict('This report is already submitted.');
@@ -75,7 +76,7 @@ export class Reports {
   }
 
   /** Stops a report that is queued or running; any other stays as it is. */
-  async cancel(owner: ReportOwner, id: number): Promise<Report> {
+  async cancel(owner: ReportReader, id: number): Promise<Report> {
     await this.find(owner, id);
     await this.#stop(id);
     return this.find(owner, id);
@@ -91,11 +92,16 @@ export class Reports {
     this.#jobs.stop(id);
   }
 
-  async remove(owner: ReportOwner, id: number): Promise<void> {
+  async remove(owner: ReportReader, id: number): Promise<void> {
     await this.cancel(owner, id);
     await this.#services.settings.deleteFrom('report').where('id', '=', id).execute();
     await new ReportFiles(this.#services.dataDirectory).remove(id);
   }
+}
+
+function assertMayDownloadInvoices({ permissions }: ReportReader): void {
+  if (mayDownloadInvoices.some((permission) => permissions.has(permission))) return;
+  throw forbidden(`This needs the permission ${mayDownloadInvoices.join(' or ')}.`);
 }
 
 const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });

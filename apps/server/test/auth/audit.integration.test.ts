@@ -1,4 +1,4 @@
-import { authenticate, changePassword, listAuditLog, listUsers, logout } from '@waybill/contract';
+import { authenticate, changeDefaults, changePassword, listAuditLog, listUsers, logout } from '@waybill/contract';
 import { Caller, House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -18,6 +18,15 @@ describe('the audit log tells', async () => {
     expect(opened).toMatchObject({ details: { subject: { name: 'shipper' }, by: 'password' } });
     expect(opened?.details.address).toContain('127.0.0.1');
     expect((await entries('session.end'))[0]).toMatchObject({ login: 'shipper' });
+  });
+
+  it('which landing page somebody chose, before and after', async () => {
+    const shipper = await house.as('shipper');
+    await shipper.call(changeDefaults, { body: { username: 'shipper', landingPage: 'reports' } });
+    expect((await entries('user.landing_page'))[0]).toMatchObject({
+      login: 'shipper',
+      details: { changes: { defaultLandingPage: { before: null, after: 'reports' } } },
+    });
   });
 
   it('for whom a wrong password was tried, and nothing of a name that nobody has', async () => {

@@ -1,8 +1,20 @@
-import { clientsShort, downloadFile, listInvoices, submitBulkInvoiceDownload } from '@waybill/contract';
+import {
+  clientsShort,
+  downloadFile,
+  listInvoices,
+  listNotifications,
+  mayDownloadInvoices,
+  mayUseReports,
+  type Permission,
+  repeatReport,
+  reports,
+  submitBulkInvoiceDownload,
+} from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openSpendPage } from '../data/spend-state.ts';
 import { partsOfExcel } from '../reports/excel-file.ts';
-import { finishedReport } from '../reports/report-desk.ts';
+import { download, finishedReport, newestReport, reportOf, submit } from '../reports/report-desk.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
@@ -16,7 +28,7 @@ describe('a bulk download of invoices', async () => {
   const clientId = parent.id;
   const days = { fromDate: '2026-10-01', toDate: '2026-10-31' };
   const order = { clientId, ...days, format: 'csv', perInvoice: true };
-  const submit = (body: object) => admin.call(submitBulkInvoiceDownload, { body });
+  const ask = (body: object) => admin.call(submitBulkInvoiceDownload, { body });
   const bytesOf = async (id: number) => {
     const answer = await fetch(new URL(downloadFile.path.replace(':id', String(id)), house.address), {
       headers: { authorization: `Bearer ${admin.token}` },
@@ -27,7 +39,7 @@ describe('a bulk download of invoices', async () => {
 
   it('is an archive with a file for each invoice, whose lines add up to it to the cent', async () => {
     const { rows } = (await admin.call(listInvoices, { query: { clientId, ...days, size: 1_000 } })).body;
-    expect((await submit(order)).text).toBe('Report submitted.');
+    expect((await ask(order)).text).toBe('Report submitted.');
     const report = await finishedReport(admin);
     expect(report).toMatchObject({ status: 'completed', format: 'zip', pageDisplayName: 'Invoices' });
     const files = await partsOfExcel(await bytesOf(report.id));
@@ -38,7 +50,7 @@ describe('a bulk download of invoices', async () => {
       const net = fieldsOf(header).indexOf('Net Amount');
       expect(lines.reduce((sum, line) => sum + cents(Number(fieldsOf(line)[net])), 0)).toBe(cents(amount));
     }
-    expect((await submit(order)).text).toContain('already submitted');
+    expect((await ask(order)).text).toContain('already submitted');
   });
 
   it('keeps the currency of each invoice, chosen by ticking, as Excel', async () => {
@@ -49,13 +61,13 @@ describe('a bulk download of invoices', async () => {
     );
     if (foreign === undefined) throw new Error('The demo has other currencies.');
     const body = { clientId: foreign.client, invoiceIds: [foreign.id], format: 'csv', perInvoice: false };
-    expect((await submit(body)).text).toBe('Report submitted.');
+    expect((await ask(body)).text).toBe('Report submitted.');
     const { id } = await finishedReport(admin);
     const { text } = await admin.call(downloadFile, { params: { id } });
     const [header = '', ...lines] = text.trim().split(/\r?\n/);
     const net = fieldsOf(header).indexOf('Net Amount');
     expect(lines.reduce((sum, line) => sum + cents(Number(fieldsOf(line)[net])), 0)).toBe(cents(foreign.net));
-    expect((await submit({ ...body, format: 'xlsx', perInvoice: true })).text).toBe('Report submitted.');
+    expect((await ask({ ...body, format: 'xlsx', perInvoice: true })).text).toBe('Report submitted.');
     const archive = await finishedReport(admin);
     const [only, ...others] = (await partsOfExcel(await bytesOf(archive.id))).keys();
     expect(only).toMatch(/\.xlsx$/);
@@ -63,15 +75,61 @@ describe('a bulk download of invoices', async () => {
   });
 
   it('says when nothing fits, and is refused for other clients', async () => {
-    expect((await submit({ ...order, search: 'no such invoice' })).text).toBe(
+    expect((await ask({ ...order, search: 'no such invoice' })).text).toBe(
       'No invoice fits: there is nothing to download.',
     );
-    expect((await submit({ ...order, clientId: neighbour.clientId })).status).toBe(403);
+    expect((await ask({ ...order, clientId: neighbour.clientId })).status).toBe(403);
     const [theirs] = await house.sql<{ id: number }>(
       `select invoice_id from invoice where client_id = ${neighbour.clientId}`,
       { id: 'bigint' },
     );
-    expect((await submit({ ...order, invoiceIds: [theirs?.id] })).status).toBe(403);
+    expect((await ask({ ...order, invoiceIds: [theirs?.id] })).status).toBe(403);
+  });
+});
+
+describe('who may download invoices and run no reports', async () => {
+  const house = await House.open({ runsJobs: true });
+  afterAll(() => house.close());
+  const analyst = await house.as('analyst');
+  const state = await openSpendPage(analyst);
+  const body = { clientId: state.clientId, format: 'csv', perInvoice: true };
+  const take = (permissions: readonly Permission[]) =>
+    house.settings.deleteFrom('role_permission').where('permission', 'in', permissions).execute();
+  await submit(analyst, reportOf(state));
+  const report = await finishedReport(analyst);
+  await take(mayUseReports);
+
+  it('fetches the own downloads, and nothing else that was asked for before', async () => {
+    expect((await analyst.call(reports)).body).toEqual([]);
+    expect((await download(analyst, report.id)).status).toBe(404);
+    expect((await submit(analyst, reportOf(state))).status).toBe(403);
+    expect((await analyst.call(submitBulkInvoiceDownload, { body })).text).toBe('Report submitted.');
+    const made = await finishedReport(analyst);
+    expect(made).toMatchObject({ status: 'completed', ofInvoices: true });
+    expect((await download(analyst, made.id)).status).toBe(200);
+    expect((await analyst.call(repeatReport, { params: { id: report.id } })).status).toBe(404);
+    const again = await analyst.call(repeatReport, { params: { id: made.id } });
+    expect(again.status).toBe(200);
+    expect((await finishedReport(analyst)).id).toBe(again.body.id);
+    const [told] = (await analyst.call(listNotifications)).body.notifications;
+    expect(told).toMatchObject({ kind: 'report_finished', link: '/invoicesBulkDownload' });
+  });
+
+  it('loses the downloads, and may not repeat them, without that permission', async () => {
+    const made = await newestReport(analyst);
+    await take(mayDownloadInvoices);
+    expect((await analyst.call(reports)).status).toBe(403);
+    const roles = await house.settings
+      .selectFrom('role')
+      .select('id as role_id')
+      .where('name', '=', 'ROLE_CLIENT')
+      .execute();
+    await house.settings
+      .insertInto('role_permission')
+      .values(roles.map((role) => ({ ...role, permission: 'RUN_REPORTS' })))
+      .execute();
+    expect((await analyst.call(repeatReport, { params: { id: made.id } })).status).toBe(403);
+    expect((await download(analyst, made.id)).status).toBe(200);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   downloadFile,
   fileDetails,
   generatedReports,
+  listAuditLog,
   repeatReport,
   reportStatus,
   reports,
@@ -60,6 +61,25 @@ describe('reports', async () => {
       expect((await other.call(reports)).body).toEqual([]);
     }
     expect((await download(analyst, id)).status).toBe(200);
+  });
+
+  it('leave their traces in the audit log: asked for, fetched, repeated, deleted', async () => {
+    const { id, fileName } = await newestReport(analyst);
+    const again = (await analyst.call(repeatReport, { params: { id } })).body;
+    await finishedReport(analyst);
+    await analyst.call(deleteReport, { params: { id: again.id } });
+    const admin = await house.as('admin');
+    const { rows } = (await admin.call(listAuditLog, { query: { search: 'analyst', action: 'report.' } })).body;
+    const one = (action: string) => rows.find((row) => row.action === action)?.details;
+    expect(one('report.submit')).toMatchObject({
+      subject: { name: 'spend' },
+      clientId: state.clientId,
+      fromDate: state.dates.from,
+      said: 'Report submitted.',
+    });
+    expect(one('report.download')).toMatchObject({ subject: { id, name: fileName } });
+    expect(one('report.repeat')).toMatchObject({ subject: { id: again.id }, of: id });
+    expect(one('report.delete')).toMatchObject({ subject: { id: again.id, name: again.fileName } });
   });
 
   it('are refused without the permission, and for clients of others', async () => {

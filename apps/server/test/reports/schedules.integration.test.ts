@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   deleteSchedule,
+  listAuditLog,
   type NewReportSchedule,
   pauseSchedule,
   reportSchedules,
@@ -157,5 +158,20 @@ describe('a scheduled report', async () => {
     expect(await known()).toEqual([]);
     expect(await planned()).toEqual([]);
     expect((await analyst.call(reports)).body).toHaveLength(before);
+  });
+
+  it('leaves its traces in the audit log', async () => {
+    const { rows } = (
+      await (await house.as('admin')).call(listAuditLog, { query: { action: 'report_schedule.', size: 500 } })
+    ).body;
+    const verbs = new Set(rows.map(({ action, login }) => `${login} ${action}`));
+    expect(verbs).toEqual(
+      new Set(['create', 'pause', 'resume', 'run', 'delete'].map((verb) => `analyst report_schedule.${verb}`)),
+    );
+    const paused = rows.find(({ action }) => action === 'report_schedule.pause');
+    expect(paused?.details).toMatchObject({
+      subject: { name: 'Last month' },
+      changes: { active: { before: true, after: false } },
+    });
   });
 });

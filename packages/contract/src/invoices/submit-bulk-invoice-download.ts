@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { reportFormats } from '../reports/report.ts';
+import { mayDownloadInvoices, reportFormats } from '../reports/report.ts';
 import { invoiceFilters } from './invoice.ts';
 
 /** The most carrier invoices of one download. */
@@ -10,7 +10,7 @@ export const submitBulkInvoiceDownload = endpoint({
   name: 'submitBulkInvoiceDownload',
   method: 'POST',
   path: '/aiparcelreports/api/invoices/submitBulkDownload',
-  access: ['BULK_INVOICE_DOWNLOAD'],
+  access: mayDownloadInvoices,
   source: 'S3 section 2.3, /invoicesBulkDownload',
   summary:
     'Submits a download of the lines of many carrier invoices, in their own currencies; it runs in the background as a report does. Says what became of it in a sentence.',

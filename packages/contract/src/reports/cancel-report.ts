@@ -1,11 +1,11 @@
 import { endpoint } from '../endpoint.ts';
-import { mayUseReports, report, reportId } from './report.ts';
+import { mayFetchReports, report, reportId } from './report.ts';
 
 export const cancelReport = endpoint({
   name: 'cancelReport',
   method: 'POST',
   path: '/aiparcelreports/api/reports/:id/cancel',
-  access: mayUseReports,
+  access: mayFetchReports,
   source: 'S2 section 2, /reports',
   summary: 'Stops an own report that is queued or running.',
   params: reportId,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mayUseReports, reportId } from './report.ts';
+import { mayFetchReports, reportId } from './report.ts';
 
 export const deleteReport = endpoint({
   name: 'deleteReport',
   method: 'DELETE',
   path: '/aiparcelreports/api/reports/:id',
-  access: mayUseReports,
+  access: mayFetchReports,
   source: 'S2 section 2, /reports',
   summary: 'Deletes an own report with its file; one that runs is stopped first.',
   params: reportId,

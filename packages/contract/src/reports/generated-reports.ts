@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mayUseReports, reportId } from './report.ts';
+import { mayFetchReports, reportId } from './report.ts';
 
 export const generatedReports = endpoint({
   name: 'generatedReports',
   method: 'GET',
   path: '/aiparcelweb/api/riGenerateds/generatedReports/:id',
-  access: mayUseReports,
+  access: mayFetchReports,
   source: 'S3 sections 3 and 7',
   summary: 'The file of an own, completed report.',
   params: reportId,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mayUseReports, reportId } from './report.ts';
+import { mayFetchReports, reportId } from './report.ts';
 
 export const reportStatus = endpoint({
   name: 'reportStatus',
   method: 'GET',
   path: '/aiparcelreports/api/reportStatus/:id',
-  access: mayUseReports,
+  access: mayFetchReports,
   source: 'S3 sections 4.12 and 7',
   summary: 'How far an own report is.',
   params: reportId,

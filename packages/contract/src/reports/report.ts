@@ -10,6 +10,12 @@ export type ReportFileFormat = (typeof reportFileFormats)[number];
 /** Who may run and fetch reports (S3 section 2.3). */
 export const mayUseReports = ['RUN_REPORTS', 'DOWNLOAD_REPORTS'] as const;
 
+/** Who may download many invoices at once (S3 section 2.3). */
+export const mayDownloadInvoices = ['BULK_INVOICE_DOWNLOAD'] as const;
+
+/** Who may see and fetch what they ordered; without `mayUseReports` these are their downloads of invoices alone. */
+export const mayFetchReports = [...mayUseReports, ...mayDownloadInvoices] as const;
+
 const moment = z.iso.datetime();
 
 /** One of the user's own reports. Moments are UTC. */
@@ -21,6 +27,8 @@ export const report = z.object({
   page: z.string(),
   pageDisplayName: z.string(),
   format: z.enum(reportFileFormats),
+  /** Whether it is a download of many invoices. */
+  ofInvoices: z.boolean(),
   /** What was chosen, as the reader gave it; empty where nothing was said. */
   fact: z.string(),
   dateType: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mayUseReports, report } from './report.ts';
+import { mayFetchReports, report } from './report.ts';
 
 export const reports = endpoint({
   name: 'reports',
   method: 'GET',
   path: '/aiparcelreports/api/reports',
-  access: mayUseReports,
+  access: mayFetchReports,
   source: 'S2 section 2, /reports',
   summary: 'The reports that the user submitted, the newest first.',
   answer: z.array(report),

@@ -19,6 +19,7 @@ export interface Settled {
   readonly status: 'completed' | 'failed';
   readonly reason: string | null;
   readonly fileName: string;
+  readonly request: string;
   readonly scheduleId: number | null;
 }
 
@@ -44,7 +45,7 @@ export async function settleReport(
     .set({ ...end, finished_at: clock() })
     .where('id', '=', id)
     .where('status', '=', 'running')
-    .returning(['id', 'user_id as userId', 'reason', 'file_name as fileName', 'schedule_id as scheduleId'])
+    .returning(['id', 'user_id as userId', 'reason', 'file_name as fileName', 'request', 'schedule_id as scheduleId'])
     .executeTakeFirst();
   return settled === undefined ? undefined : { ...settled, status: end.status };
 }

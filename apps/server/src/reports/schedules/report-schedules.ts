@@ -1,7 +1,7 @@
 import type { newReportSchedule, ReportSchedule } from '@waybill/contract';
 import type { z } from 'zod';
 import { badRequest } from '../../problems.ts';
-import { ownReport } from '../own-reports.ts';
+import { ownReport, type ReportReader } from '../own-reports.ts';
 import type { ReportOwner, ReportServices } from '../report-context.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { requestOfPeriod } from './request-of-period.ts';
@@ -26,9 +26,9 @@ export class ReportSchedules {
   }
 
   /** Schedules an own report. Throws ProblemError for a report that has no range of days, and beyond fifty. */
-  async add(owner: ReportOwner, wanted: z.output<typeof newReportSchedule>): Promise<ReportSchedule> {
+  async add(owner: ReportOwner & ReportReader, wanted: z.output<typeof newReportSchedule>): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
-    const report = await ownReport(settings, owner.userId, wanted.reportId);
+    const report = await ownReport(settings, owner, wanted.reportId);
     const request = readStoredRequest(report.request);
     requestOfPeriod(request, wanted.period, clock());
     if ((await ownSchedules(settings, owner.userId)).length >= mostSchedules) {

@@ -1,5 +1,6 @@
 import { downloadFile, fileDetails, generatedReports } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit/write-audit.ts';
 import { reportDownload } from '../../reports/report-download.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
@@ -15,7 +16,13 @@ export function generatedFilesRoutes(app: FastifyInstance, services: Services): 
     const { fileName, contentType } = await reportDownload(services, user, params.id);
     return { fileName, contentType };
   });
-  route(app, downloadFile, async ({ params, user, reply }) =>
-    sendReport(reply, await reportDownload(services, user, params.id)),
-  );
+  route(app, downloadFile, async ({ params, user, reply }) => {
+    const file = await reportDownload(services, user, params.id);
+    await writeAudit(services.settings, user, services.clock(), {
+      action: 'report.download',
+      subject: { id: file.id, name: file.fileName },
+      more: { bytes: file.bytes },
+    });
+    return sendReport(reply, file);
+  });
 }

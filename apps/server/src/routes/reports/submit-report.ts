@@ -1,11 +1,20 @@
 import { submitReport } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 /** Outcomes are plain sentences (S2 section 8). */
-export function submitReportRoute(app: FastifyInstance): void {
+export function submitReportRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, submitReport, async ({ params, body, user, reply }) => {
     reply.type('text/plain; charset=utf-8');
-    return app.reports.submit(user, params.pageName, body);
+    const said = await app.reports.submit(user, params.pageName, body);
+    const { clientId, childClientIdsCSV, fact, dateType, fromDate, toDate, format } = body;
+    await writeAudit(settings, user, clock(), {
+      action: 'report.submit',
+      subject: { name: params.pageName },
+      more: { clientId, childClientIdsCSV, fact, dateType, fromDate, toDate, format, said },
+    });
+    return said;
   });
 }

@@ -17,7 +17,10 @@ interface Props {
 /** In which form the invoices are downloaded. */
 export function BulkDownloadMenu({ ticked, order }: Props) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useSubmission((body: Order) => callText(submitBulkInvoiceDownload, { body }));
+  const { mutate, isPending } = useSubmission(
+    (body: Order) => callText(submitBulkInvoiceDownload, { body }),
+    '/invoicesBulkDownload',
+  );
   const forms = [
     { label: t('ZIP with one CSV per invoice'), format: 'csv', perInvoice: true },
     { label: t('ZIP with one Excel file per invoice'), format: 'xlsx', perInvoice: true },

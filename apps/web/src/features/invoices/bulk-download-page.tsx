@@ -6,6 +6,7 @@ import { call } from '../../lib/api/call.ts';
 import { AdministrationTable } from '../administration/table/administration-table.tsx';
 import type { TableColumn } from '../administration/table/table-column.ts';
 import { useTableAddress } from '../administration/table/use-table-address.ts';
+import { InvoiceDownloadsCard } from '../reports/invoice-downloads-card.tsx';
 import { BulkDownloadMenu } from './bulk-download-menu.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
@@ -29,34 +30,37 @@ export function BulkDownloadPage() {
     ),
   };
   return (
-    <AdministrationTable<CarrierInvoice, InvoiceSort>
-      caption={t('Bulk invoice download')}
-      searchLabel={t('Search number, carrier, account or file')}
-      columns={[choice, ...columns]}
-      order={{ sort: 'billDate', descending: true }}
-      queryKey={['invoices', filters]}
-      ask={(question, signal) =>
-        call(listInvoices, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
-      }
-      opens={false}
-      filters={<InvoiceFilters />}
-      actions={
-        filters.clientId === undefined ? (
-          <Text size="sm" c="dimmed">
-            {t('Choose a client to download its invoices.')}
-          </Text>
-        ) : (
-          <BulkDownloadMenu
-            ticked={ids.length}
-            order={{
-              ...filters,
-              clientId: filters.clientId,
-              search: search.search ?? '',
-              ...(ids.length === 0 ? {} : { invoiceIds: [...ids] }),
-            }}
-          />
-        )
-      }
-    />
+    <>
+      <InvoiceDownloadsCard />
+      <AdministrationTable<CarrierInvoice, InvoiceSort>
+        caption={t('Bulk invoice download')}
+        searchLabel={t('Search number, carrier, account or file')}
+        columns={[choice, ...columns]}
+        order={{ sort: 'billDate', descending: true }}
+        queryKey={['invoices', filters]}
+        ask={(question, signal) =>
+          call(listInvoices, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
+        }
+        opens={false}
+        filters={<InvoiceFilters />}
+        actions={
+          filters.clientId === undefined ? (
+            <Text size="sm" c="dimmed">
+              {t('Choose a client to download its invoices.')}
+            </Text>
+          ) : (
+            <BulkDownloadMenu
+              ticked={ids.length}
+              order={{
+                ...filters,
+                clientId: filters.clientId,
+                search: search.search ?? '',
+                ...(ids.length === 0 ? {} : { invoiceIds: [...ids] }),
+              }}
+            />
+          )
+        }
+      />
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { ReportActions } from './report-actions.tsx';
 import { ReportState } from './report-state.tsx';
 import classes from './reports-page.module.css';
 
+const formatNames: Readonly<Record<Report['format'], string>> = { csv: 'CSV', xlsx: 'Excel', zip: 'ZIP' };
+
 interface Props {
   readonly report: Report;
   /** Absent where the user may not schedule. */
@@ -28,7 +30,7 @@ export function ReportLine({ report, onSchedule }: Props) {
         <Text fw={500} component="h3" fz="md">
           {t(pageDisplayName)}{' '}
           <Badge size="sm" variant="default" radius="sm" tt="none" fw={500} ms={4}>
-            {format === 'csv' ? 'CSV' : 'Excel'}
+            {formatNames[format]}
           </Badge>
         </Text>
         <Text size="sm">{[clientName, ...chosen].join(' · ')}</Text>

@@ -10,6 +10,8 @@ import { callText } from '../../../lib/api/call.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { reportsOptions } from '../../../lib/reports/report-queries.ts';
 
+type FilesPath = '/reports' | '/invoicesBulkDownload';
+
 const id = 'submit-report';
 const second = 1_000;
 
@@ -18,12 +20,11 @@ export function useSubmitReport(page: PageName) {
   return useSubmission((body: ReportRequest) => callText(submitReport, { params: { pageName: page }, body }));
 }
 
-/** Sends what becomes a report; the answer is a sentence that says what became of it. */
-export function useSubmission<Order>(send: (order: Order) => Promise<string>) {
+/** Sends what becomes a report; the answer is a sentence that says what became of it. The file is found at `path`. */
+export function useSubmission<Order>(send: (order: Order) => Promise<string>, path: FilesPath = '/reports') {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const path = '/reports';
   const link = (
     <Anchor
       href={path}

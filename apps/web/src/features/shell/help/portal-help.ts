@@ -97,7 +97,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Bulk invoice download'),
     text('Many invoices at once in one archive, by client, carrier and days.'),
     text(
-      'Tick invoices, or download all that fit. The file is made in the background: find it in Reports. Amounts are in the currency of each invoice.',
+      'Tick invoices, or download all that fit. The file is made in the background: find it at the top of this page. Amounts are in the currency of each invoice.',
     ),
   ),
   page(
