@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A person who signs in. `password_expires_on` is a UTC calendar day, `YYYY-MM-DD`; `chat`: may use the assistant. */
+/** A person who signs in. `password_expires_on` is a UTC calendar day, `YYYY-MM-DD`; `chat`: may use the assistant, `chat_shown`: wants to. */
 export interface UserAccountTable {
   id: Generated<number>;
   tenant_id: number;
@@ -15,6 +15,7 @@ export interface UserAccountTable {
   internal: Generated<boolean>;
   beta: Generated<boolean>;
   chat: Generated<boolean>;
+  chat_shown: Generated<boolean>;
   many_sessions: Generated<boolean>;
   default_landing_page: string | null;
   created_at: ColumnType<Date, Date | string | undefined, never>;

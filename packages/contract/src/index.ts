@@ -100,6 +100,7 @@ export * from './auth/password-rule.ts';
 export * from './auth/regenerate-token.ts';
 export * from './auth/reset-password-init.ts';
 export * from './auth/try-beta.ts';
+export * from './auth/update-user-chat-bot-settings.ts';
 export * from './billing/client-invoice.ts';
 export * from './billing/export-client-invoices.ts';
 export * from './billing/generate-client-invoice-number.ts';

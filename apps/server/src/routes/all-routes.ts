@@ -15,6 +15,7 @@ import { ownSessionsRoutes } from './auth/own-sessions.ts';
 import { regenerateTokenRoute } from './auth/regenerate-token.ts';
 import { resetPasswordRoutes } from './auth/reset-password-init.ts';
 import { tryBetaRoute } from './auth/try-beta.ts';
+import { updateUserChatBotSettingsRoute } from './auth/update-user-chat-bot-settings.ts';
 import { clientInvoiceRoutes } from './billing/client-invoice-routes.ts';
 import { carrierResponseRoutes } from './carrier-responses/carrier-response-routes.ts';
 import { carrierRoutes } from './carriers/carrier-routes.ts';
@@ -96,6 +97,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   changeDefaultsRoute,
   ownSessionsRoutes,
   tryBetaRoute,
+  updateUserChatBotSettingsRoute,
   resetPasswordRoutes,
   clientsShortRoutes,
   dataAsOfRoute,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
+/** What the user sees of the assistant: `chat` when an administrator opened it to them and they want it. */
+export const chatBotSettings = z.object({ chat: z.boolean() });
+
 export const authUser = z.object({
   id: z.number().int(),
   firstName: z.string(),
@@ -11,6 +14,7 @@ export const authUser = z.object({
   activated: z.boolean(),
   betaFlag: z.boolean(),
   internal: z.boolean(),
+  chatBotSettings,
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
 });
