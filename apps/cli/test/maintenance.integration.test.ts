@@ -43,6 +43,8 @@ it('waybill maintenance tells the running server, which knows at once', async ()
     expect(ended).toEqual({ code: 0, output: '/aframe of default: closed.\n', errors: '' });
     const { body } = await house.anyone.call(statuses);
     expect(body).toEqual([{ type: 'PAGE', path: '/aframe', value: 'ON' }]);
+    const unknown = await runCommand(['maintenance', 'on', '--tenant', 'nobody'], { WAYBILL_DATA: folder });
+    expect(unknown).toEqual({ code: 1, output: '', errors: 'There is no tenant nobody.\n' });
   } finally {
     await house.close();
     await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import {
   type RunningServer,
 } from '@waybill/server';
 import { CannotWork } from '../cannot-work.ts';
+import { handToServer } from '../hand-to-server.ts';
 import { linesOf } from './lines-of.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
@@ -31,21 +32,14 @@ export class ServerLoader implements Loader {
   async close(): Promise<void> {}
 
   async #load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
-    const { address, token } = this.#server;
     const request: InvoiceFileRequest = { ...file };
-    const answer = await fetch(new URL(invoiceFilesPath, address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(request),
-    });
-    if (!answer.ok || !answer.body) {
-      throw new CannotWork(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
-    }
+    const answer = await handToServer(this.#server, invoiceFilesPath, request);
+    if (answer.body === null) throw new CannotWork(this.#silence);
     for await (const line of linesOf(answer.body)) {
       const event = loadEvent.parse(JSON.parse(line));
       if ('report' in event) return event.report;
       if ('failure' in event) {
-        throw new CannotWork(`The server at ${address} could not load ${file.name}: ${event.failure}`);
+        throw new CannotWork(`The server at ${this.#server.address} could not load ${file.name}: ${event.failure}`);
       }
       onProgress(event.progress);
     }

@@ -1,15 +1,9 @@
 import { cwd, env, stdout } from 'node:process';
 import { pagePath } from '@waybill/contract';
-import {
-  type MaintenanceRequest,
-  maintenancePath,
-  type RunningServer,
-  readConfig,
-  switchStatusOfTenant,
-} from '@waybill/server';
+import { type MaintenanceRequest, maintenancePath, readConfig, switchStatusOfTenant } from '@waybill/server';
 import { Argument, type Command } from 'commander';
-import { CannotWork } from '../cannot-work.ts';
 import { findServer } from '../find-server.ts';
+import { handToServer } from '../hand-to-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -35,15 +29,6 @@ async function switchMaintenance(state: string, path: string, { tenant }: { tena
     await switchStatusOfTenant(data.settings, tenant, { type: 'PAGE', path, value }, new Date()).finally(() =>
       data.close(),
     );
-  } else await handToServer(server, request);
+  } else await handToServer(server, maintenancePath, request);
   stdout.write(`${path === '/' ? 'All pages' : path} of ${tenant}: ${state === 'on' ? 'closed' : 'open'}.\n`);
-}
-
-async function handToServer({ address, token }: RunningServer, request: MaintenanceRequest): Promise<void> {
-  const answer = await fetch(new URL(maintenancePath, address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(request),
-  });
-  if (!answer.ok) throw new CannotWork(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
 }

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { cwd, env, stdout } from 'node:process';
-import {
-  type ExchangeRate,
-  exchangeRatesPath,
-  type RunningServer,
-  readConfig,
-  readRateFile,
-  storeRates,
-} from '@waybill/server';
+import { type ExchangeRate, exchangeRatesPath, readConfig, readRateFile, storeRates } from '@waybill/server';
 import type { Command } from 'commander';
-import { CannotWork } from '../cannot-work.ts';
 import { findServer } from '../find-server.ts';
+import { handToServer } from '../hand-to-server.ts';
 import { openOwnData } from '../open-own-data.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -34,21 +27,8 @@ async function storeFile(name: string): Promise<void> {
   if (server === undefined) {
     const data = await openOwnData(config);
     await storeRates(data.settings, rates, basename(name)).finally(() => data.close());
-  } else await handToServer(server, rates, basename(name));
+  } else await handToServer(server, exchangeRatesPath, { rates, source: basename(name) });
   stdout.write(`${basename(name)}: ${rates.length} rates stored${rangeOf(rates)}.\n`);
-}
-
-async function handToServer(
-  { address, token }: RunningServer,
-  rates: readonly ExchangeRate[],
-  source: string,
-): Promise<void> {
-  const answer = await fetch(new URL(exchangeRatesPath, address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ rates, source }),
-  });
-  if (!answer.ok) throw new CannotWork(`The server at ${address} answers ${answer.status}: ${await answer.text()}`);
 }
 
 function rangeOf(rates: readonly ExchangeRate[]): string {
