@@ -13,8 +13,11 @@ import { backup } from './export/backup.ts';
 import { copyTo, type ExportFormat, type ExportOptions, type ExportSummary } from './export/copy-to.ts';
 import { exportParquet } from './export/export-parquet.ts';
 import type { AccountMirror } from './ledger/account.ts';
+import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import { committedLoadsStatement, countedPackagesStatement, lastLoadsStatement } from './ledger/loads-statements.ts';
+import { readLoadOf } from './ledger/read-load-of.ts';
 import { readStanding } from './ledger/read-standing.ts';
 import { readStatistics } from './ledger/read-statistics.ts';
 import { replaceAccounts } from './ledger/replace-accounts.ts';
@@ -125,6 +128,42 @@ export class DuckDbWarehouse implements Warehouse {
   async replaceAccounts(accounts: readonly AccountMirror[]): Promise<void> {
     await this.#writer.besideLoads((connection) => replaceAccounts(connection, this.#parts.gate, accounts));
     this.#parts.runner.forgetAnswers();
+  }
+
+  async loads(published: number): Promise<CommittedLoad[]> {
+    const rows = await this.rows<{ LOAD_ID: number; SOURCE: string; COMMITTED_AT: string }>(
+      committedLoadsStatement(published),
+    );
+    return rows.map(({ LOAD_ID, SOURCE, COMMITTED_AT }) => ({
+      loadId: LOAD_ID,
+      source: SOURCE,
+      committedAt: COMMITTED_AT,
+    }));
+  }
+
+  async lastLoads(published: number): Promise<LastLoad[]> {
+    const rows = await this.rows<{ CLIENT_ID: number; LOADED_AT: string; NEWEST_BILL_DATE: string }>(
+      lastLoadsStatement(published),
+    );
+    return rows.map(({ CLIENT_ID, LOADED_AT, NEWEST_BILL_DATE }) => ({
+      clientId: CLIENT_ID,
+      loadedAt: LOADED_AT,
+      newestBillDate: NEWEST_BILL_DATE,
+    }));
+  }
+
+  async loadOf(source: string): Promise<number | undefined> {
+    return await this.#read((connection) => readLoadOf(connection, source));
+  }
+
+  async countedPackages(invoiceId: bigint): Promise<Set<string>> {
+    const statement = countedPackagesStatement(this.dataVersion, invoiceId);
+    const packages = await this.rows<{ TRACKING_NUMBER: string }>(statement, { lane: 'long' });
+    return new Set(packages.map(({ TRACKING_NUMBER }) => TRACKING_NUMBER));
+  }
+
+  async assertAnswers(): Promise<void> {
+    await this.#read((connection) => connection.run('select 1'));
   }
 
   async statistics(): Promise<Statistics> {

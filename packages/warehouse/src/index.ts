@@ -4,6 +4,7 @@ export type { JsonRows, Lane, QueryRun, RowValue, RunOptions, Statement } from '
 export * from './errors.ts';
 export type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 export type { AccountMirror } from './ledger/account.ts';
+export type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export type { BulkFill, BulkTarget } from './load/bulk-load.ts';

@@ -4,6 +4,7 @@ import type { Occupancy } from './engine/connection-pool.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
+import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
@@ -42,6 +43,16 @@ export interface Warehouse {
   sourceRows(invoiceId: bigint): Promise<Map<string, number>>;
   /** Replaces the whole mirror of accounts. */
   replaceAccounts(accounts: readonly AccountMirror[]): Promise<void>;
+  /** The loads up to a published one, in their order. */
+  loads(published: number): Promise<CommittedLoad[]>;
+  /** The last load of every client that has invoices, up to a published one; many askers share one run. */
+  lastLoads(published: number): Promise<LastLoad[]>;
+  /** The number of the newest load that is committed under this source, published or not; undefined when there is none. */
+  loadOf(source: string): Promise<number | undefined>;
+  /** Tracking numbers of the packages that an invoice counts already. */
+  countedPackages(invoiceId: bigint): Promise<Set<string>>;
+  /** Resolves when the engine answers. @throws WarehouseError when it does not. */
+  assertAnswers(): Promise<void>;
   statistics(): Promise<Statistics>;
   standing(): Promise<Standing>;
 

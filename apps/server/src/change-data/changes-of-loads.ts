@@ -3,7 +3,6 @@ import { compileDataQuery, type Scope } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import type { ReadableClient } from '../clients/readable-clients.ts';
 import { longQuery } from '../data/limits.ts';
-import { committedLoads } from './committed-loads.ts';
 
 type Figure = string | number;
 type Row = Record<string, Figure>;
@@ -15,16 +14,17 @@ export async function changesOfLoads(warehouse: Warehouse, scope: Scope, signal:
       figures: ['count(distinct client_id) as clients', ...packageFigures],
     }),
     counted(warehouse, scope, signal, 'charge_level_info', ['load_id'], { figures: chargeFigures }),
-    committedLoads(warehouse, scope.publishedLoad),
+    warehouse.loads(scope.publishedLoad),
   ]);
-  const loadOf = new Map(loads.map((load) => [load.id, load]));
+  const loadOf = new Map(loads.map((load) => [load.loadId, load]));
   const chargesOf = new Map(charges.map((row) => [row.LOAD_ID, Number(row.CHARGES)]));
   return packages.flatMap((row) => {
     const load = loadOf.get(Number(row.LOAD_ID));
     if (load === undefined) return [];
     const { PACKAGES, AMOUNT, CLIENTS } = row;
     const figures = { clients: Number(CLIENTS), packages: Number(PACKAGES), amount: Number(AMOUNT) };
-    return [{ ...load, ...figures, charges: chargesOf.get(load.id) ?? 0 }];
+    const { loadId: id, source: name, committedAt: loadedAt } = load;
+    return [{ id, name, loadedAt, ...figures, charges: chargesOf.get(id) ?? 0 }];
   });
 }
 

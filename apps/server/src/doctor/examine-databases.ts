@@ -27,11 +27,7 @@ async function examineSettings(settings: Services['settings']): Promise<Finding>
 async function examineWarehouse(warehouse: Services['warehouse']): Promise<Finding> {
   const area = 'Warehouse';
   try {
-    await warehouse.rows({
-      sql: 'select 1::integer as ONE',
-      parameters: [],
-      columns: [{ name: 'ONE', type: 'integer' }],
-    });
+    await warehouse.assertAnswers();
     const { tables, bytes } = await warehouse.statistics();
     const packages = tables.find(({ name }) => name === 'package_level_info')?.rows ?? 0;
     return fine(area, `It answers: ${packages.toLocaleString('en-US')} rows of packages in ${sizeText(bytes)}.`);

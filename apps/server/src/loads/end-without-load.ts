@@ -4,7 +4,6 @@ import { LoadRejected } from '@waybill/warehouse';
 import { refreshAccountMirror } from '../clients/account-mirror.ts';
 import { findAccounts, type OwnedAccount } from './accounts.ts';
 import { createAccounts } from './create-accounts.ts';
-import { findLoad } from './find-load.ts';
 import { endFile, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import type { LoadContext, LoadRequest } from './load-invoice-file.ts';
 import type { LoadReport } from './load-report.ts';
@@ -23,7 +22,7 @@ export async function endWithoutLoad(
   const { settings, warehouse } = context;
   const fileId = facts.received.id;
   // What the warehouse committed stays loaded: the repair at the next start notes it.
-  if ((await findLoad(warehouse, sourceOf(facts.received))) !== undefined) throw error;
+  if ((await warehouse.loadOf(sourceOf(facts.received))) !== undefined) throw error;
   const reasons = reasonsOf(error);
   const report = reportWithoutLoad(facts, 'refused', reasons ?? ['Waybill itself failed while it loaded the file.']);
   const removed = await settings.transaction().execute(async (transaction) => {

@@ -2,7 +2,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
-import { findLoad } from './find-load.ts';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import { unfinishedEnding } from './keep-file.ts';
 
@@ -16,7 +15,7 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
   const files = await settings.selectFrom('invoice_file').selectAll().where('status', '=', 'loading').execute();
   for (const file of files) {
     const summary = readSummary(file.summary);
-    const loadId = summary === undefined ? undefined : await findLoad(warehouse, sourceOf(file));
+    const loadId = summary === undefined ? undefined : await warehouse.loadOf(sourceOf(file));
     await settings.transaction().execute(async (transaction) => {
       if (summary !== undefined && loadId !== undefined) {
         await endFile(transaction, file.id, { status: 'loaded', summary, loadId });

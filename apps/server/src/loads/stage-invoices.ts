@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
 import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
-import { readCountedPackages } from './counted-packages.ts';
 import type { StoredAccount } from './create-accounts.ts';
 import { keyOf } from './invoice-key.ts';
 import type { JudgedInvoice } from './judge.ts';
@@ -41,7 +40,7 @@ export async function stageInvoices(load: Load, plan: LoadPlan, context: Storing
     const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
     const usdRate = plan.rates(invoice);
     const known = judged.stored
-      ? await readCountedPackages(context.warehouse, judged.stored.invoice.invoiceId)
+      ? await context.warehouse.countedPackages(judged.stored.invoice.invoiceId)
       : new Set<string>();
     const shipments = invoice.shipmentsOf(rows, { ...context, usdRate });
     const counted = await addShipments(load, handle, shipments, known, others);

@@ -2,7 +2,6 @@ import type { ClientStatistics } from '@waybill/contract';
 import type { ReadableClient, Scope } from '@waybill/query';
 import { compileDataQuery } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
-import { lastLoads } from '../data/last-loads.ts';
 import { longQuery } from '../data/limits.ts';
 
 interface Packages extends Record<string, string | number> {
@@ -66,7 +65,7 @@ export async function statisticsOf(
 ): Promise<ClientStatistics[]> {
   const [held, loads] = await Promise.all([
     heldBy('client_id', warehouse, scope, signal),
-    lastLoads(warehouse, scope.publishedLoad),
+    warehouse.lastLoads(scope.publishedLoad),
   ]);
   const heldOf = new Map(held.map((row) => [row.KEY, row]));
   const loadedAtOf = new Map(loads.map(({ clientId, loadedAt }) => [clientId, loadedAt]));

@@ -1,7 +1,6 @@
 import { dataAsOf } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../clients/readable-clients.ts';
-import { lastLoads } from '../../data/last-loads.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
@@ -9,7 +8,7 @@ export function dataAsOfRoute(app: FastifyInstance, { settings, warehouse }: Ser
   route(app, dataAsOf, async ({ user }) => {
     const { dataVersion, dataAsOf: asOf } = warehouse;
     const readable = new Set((await readableClients(settings, user)).map(({ id }) => id));
-    const loads = await lastLoads(warehouse, dataVersion);
+    const loads = await warehouse.lastLoads(dataVersion);
     return {
       dataVersion,
       asOf: asOf?.toISOString() ?? null,

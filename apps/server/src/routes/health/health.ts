@@ -8,11 +8,7 @@ export function healthRoutes(app: FastifyInstance, { settings, warehouse }: Serv
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await sql`select 1`.execute(settings);
-      await warehouse.rows({
-        sql: 'select 1::integer as ONE',
-        parameters: [],
-        columns: [{ name: 'ONE', type: 'integer' }],
-      });
+      await warehouse.assertAnswers();
       return { status: 'ready', dataVersion: warehouse.dataVersion, dataAsOf: warehouse.dataAsOf };
     } catch (error) {
       app.log.error({ err: error }, 'not ready');
