@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const integration = '**/test/**/*.integration.test.ts';
 const longest = 300_000;
+/** What is waited for comes; how soon depends on what else the machine does. */
+const expectations = { poll: { timeout: 60_000 } };
 
 /** Unit tests need nothing; integration tests get a database server and a warehouse, once for a run. */
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
           setupFiles: ['./packages/testkit/src/made-up-inputs.ts'],
           testTimeout: longest,
           hookTimeout: longest,
+          expect: expectations,
         },
       },
       {
@@ -25,6 +28,7 @@ export default defineConfig({
           globalSetup: ['./packages/testkit/src/global-setup.ts'],
           testTimeout: longest,
           hookTimeout: longest,
+          expect: expectations,
         },
       },
     ],
