@@ -24,12 +24,13 @@ import type { WantedBlock } from '../rows/wanted-blocks.ts';
 import { cellAt } from './cell-at.ts';
 import { type CellPosition, movedCell } from './cell-position.ts';
 import { useColumnWindow } from './column-window.ts';
+import { rowHeight } from './drawn-rows.ts';
 import { cellId, GridRow } from './grid-row.tsx';
 import classes from './grid-table.module.css';
 import { HeaderRows, isPivot } from './header-rows.tsx';
 import { type ShowShipment, shipmentOfRow } from './shipment-of-row.ts';
 import { TotalsRow } from './totals-row.tsx';
-import { rowHeight, useRowWindow } from './use-row-window.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { useSlowWheel } from './use-slow-wheel.ts';
 
 interface Props {
@@ -168,7 +169,7 @@ export function GridTable(props: Props) {
               if (row === undefined) return null;
               return (
                 <GridRow
-                  key={position}
+                  key={position % rows.most}
                   gridId={gridId}
                   row={row}
                   position={position}

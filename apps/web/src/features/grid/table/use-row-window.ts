@@ -1,16 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type DrawnRows, drawnRows, rowHeight } from './drawn-rows.ts';
 import { scrollScale } from './scroll-scale.ts';
 
-/** Height of every row in pixels. */
-export const rowHeight = 34;
-const overscan = 8;
-
 /** The rows near the viewport, and where they stand. */
-export interface RowWindow {
-  readonly first: number;
-  readonly last: number;
-  /** The first row that can be seen whole or in part. */
-  readonly top: number;
+export interface RowWindow extends DrawnRows {
   /** Height of all rows as the browser lays them out. */
   readonly height: number;
   readonly ratio: number;
@@ -52,9 +45,7 @@ export function useRowWindow({ scroller, count, covered }: Area): RowWindow {
   const { height, ratio } = scrollScale(count * rowHeight, room);
   const offset = Math.min(top * ratio, Math.max(count * rowHeight - room, 0));
   return {
-    first: Math.max(Math.floor(offset / rowHeight) - overscan, 0),
-    last: Math.min(Math.ceil((offset + room) / rowHeight) + overscan + 1, count),
-    top: Math.floor(offset / rowHeight),
+    ...drawnRows(offset, room, count),
     height,
     ratio,
     topOf: (position) => position * rowHeight - offset + Math.min(top, offset),

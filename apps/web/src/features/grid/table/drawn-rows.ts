@@ -1,0 +1,25 @@
+/** Height of every row in pixels. */
+export const rowHeight = 34;
+const overscan = 8;
+
+/** The rows that are drawn: those in view, and some before and after them. */
+export interface DrawnRows {
+  readonly first: number;
+  readonly last: number;
+  /** So many are drawn at most, and always in mid-scroll: the row that comes takes the elements of the one that leaves. */
+  readonly most: number;
+  /** The first row that can be seen whole or in part. */
+  readonly top: number;
+}
+
+/** The rows to draw of `count` when the first pixel in view is `offset` and there is room for so many pixels. */
+export function drawnRows(offset: number, room: number, count: number): DrawnRows {
+  const top = Math.floor(offset / rowHeight);
+  const mostSeen = Math.ceil(room / rowHeight) + 1;
+  return {
+    first: Math.max(top - overscan, 0),
+    last: Math.min(top + mostSeen + overscan, count),
+    most: mostSeen + 2 * overscan,
+    top,
+  };
+}
