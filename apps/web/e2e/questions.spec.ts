@@ -1,3 +1,4 @@
+import { dayBefore } from './support/figures.ts';
 import { expect, test } from './support/test.ts';
 
 /** Questions that somebody new brings, each answered within a few clicks. */
@@ -70,4 +71,42 @@ test('which carrier is late most often, not only most?', async ({ page, api }) =
   await breakdown.getByRole('button', { name: 'Of its packages' }).click();
   await expect(breakdown.getByRole('row').nth(1)).toContainText(most?.name ?? '');
   await expect(breakdown.getByRole('row').nth(1)).toContainText(most?.rate ?? '');
+});
+
+test('what does a package of six to ten pounds to zone 8 cost by Ground, with UPS and with FedEx?', async ({
+  page,
+  api,
+}) => {
+  const averageOf = async (carrier: string) => {
+    const rows = await api.spendRows(1001, [
+      `carrier_name = '${carrier}'`,
+      "service_category = 'Ground'",
+      "zone = '8'",
+      'bill_weight_pounds > 5 and bill_weight_pounds <= 10',
+      "row_kind = 'package'",
+    ]);
+    const cents = rows.reduce((sum, { NET_AMOUNT }) => sum + Math.round(Number(NET_AMOUNT) * 100), 0);
+    return cents / 100 / rows.length;
+  };
+  await page.goto(`/dashboards?client=1001&tab=5&from=2024-01-01&to=${dayBefore(0)}`);
+  const card = page.getByRole('region', { name: 'Rate Card', exact: true });
+  await card.getByRole('combobox', { name: 'Service' }).selectOption('Ground');
+  for (const carrier of ['UPS', 'FedEx']) {
+    await card.getByRole('combobox', { name: 'Carrier' }).selectOption(carrier);
+    await expect(card).toContainText(`${carrier} · Ground`);
+    await expect(page).toHaveURL(new RegExp(`widget=76[^&]*${carrier}\\.Ground`));
+    const cell = card.getByRole('row', { name: /^6-10/ }).getByRole('cell').nth(7);
+    await expect(cell).toHaveText(/^\$/);
+    const shown = Number((await cell.textContent())?.replaceAll(/[$,]/g, ''));
+    expect(Math.abs(shown - (await averageOf(carrier)))).toBeLessThan(0.011);
+  }
+  await card.getByRole('button', { name: 'Rate Card: settings' }).click();
+  await page.getByRole('menuitem', { name: 'View rows' }).click();
+  const rows = await api.spendRows(1001, [
+    "carrier_name = 'FedEx'",
+    "service_category = 'Ground'",
+    'no_of_pkgs > 0',
+    'net_amount <> 0',
+  ]);
+  await expect(page.getByRole('dialog')).toContainText(`of ${rows.length.toLocaleString('en-US')} rows`);
 });

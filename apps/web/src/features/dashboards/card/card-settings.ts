@@ -7,6 +7,7 @@ import {
   fixedGrain,
   type PeriodGrain,
 } from '@waybill/model';
+import { narrowingChoices } from './narrowed.ts';
 
 /** What a reader chooses of a dashboard. `figure` is empty where several are drawn together. */
 export interface CardSettings {
@@ -14,6 +15,9 @@ export interface CardSettings {
   readonly figure: string;
   readonly chartType: CardChart;
   readonly chartScale: ChartScale;
+  /** The only carrier and service that are shown; empty: all. */
+  readonly carrier: string;
+  readonly service: string;
 }
 
 const lineCharts = ['line', 'area'] as const;
@@ -39,6 +43,8 @@ export function defaultSettings(dashboard: Dashboard): CardSettings {
     figure: figureChoices(dashboard)[0] ?? '',
     chartType: chartsOf(dashboard)[0] ?? 'line',
     chartScale: 'linear',
+    carrier: '',
+    service: '',
   };
 }
 
@@ -53,7 +59,7 @@ export function grainOf(dashboard: Dashboard, { grain }: CardSettings): PeriodGr
   return fixedGrain(dashboard) ?? grain;
 }
 
-/** Settings as they stand in an address and are saved: `week.packages.area.linear`; empty as at first. */
+/** Settings as they stand in an address and are saved: `week.packages.area.linear`, of one carrier or service `….UPS.Ground`; empty as at first. */
 export function settingsText(dashboard: Dashboard, settings: CardSettings): string {
   const text = textOf(settings);
   return text === textOf(defaultSettings(dashboard)) ? '' : text;
@@ -62,14 +68,19 @@ export function settingsText(dashboard: Dashboard, settings: CardSettings): stri
 /** The settings that a text names; what it does not say rightly is as at first. */
 export function readSettings(dashboard: Dashboard, text: string | undefined): CardSettings {
   const first = defaultSettings(dashboard);
-  const [grain, figure, chartType, chartScale] = (text ?? '').split('.');
+  const [grain, figure, chartType, chartScale, carrier, service] = (text ?? '').split('.');
+  const choices = narrowingChoices(dashboard);
   return {
     grain: dateGrains.find((known) => known === grain) ?? first.grain,
     figure: figureChoices(dashboard).find((known) => known === figure) ?? first.figure,
     chartType: chartsOf(dashboard).find((known) => known === chartType) ?? first.chartType,
     chartScale: chartScale === 'logarithmic' ? 'logarithmic' : first.chartScale,
+    carrier: choices.carrier.find((known) => known === carrier) ?? first.carrier,
+    service: choices.service.find((known) => known === service) ?? first.service,
   };
 }
 
-const textOf = ({ grain, figure, chartType, chartScale }: CardSettings) =>
-  [grain, figure, chartType, chartScale].join('.');
+function textOf({ grain, figure, chartType, chartScale, carrier, service }: CardSettings): string {
+  const narrowing = carrier === '' && service === '' ? [] : [carrier, service];
+  return [grain, figure, chartType, chartScale, ...narrowing].join('.');
+}

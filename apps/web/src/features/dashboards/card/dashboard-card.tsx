@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Dashboard, DashboardState, DateRange, RowsPart } from '@waybill/model';
 import { chartHeight } from '@waybill/model';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
@@ -16,6 +16,8 @@ import { type CardSettings, chartsOf } from './card-settings.ts';
 import { CardTable } from './card-table.tsx';
 import { grainLabels } from './grain-labels.ts';
 import { MatrixTable } from './matrix-table.tsx';
+import { narrowed, narrowedRows, narrowingChoices } from './narrowed.ts';
+import { NarrowingChoice } from './narrowing-choice.tsx';
 import { colourOfTogether } from './series-colour.ts';
 import { trendOf } from './trend-of.ts';
 import { type CardPicture, useCardData } from './use-card-data.ts';
@@ -40,14 +42,18 @@ export interface DashboardCardProps {
 /** A dashboard of the configurable dashboard, drawn as its definition says. */
 export function DashboardCard(props: DashboardCardProps) {
   const { t } = useTranslation();
-  const { analysis, dashboard, settings, state, isFull, onPeriod, onViewRows } = props;
+  const { analysis, settings, state, isFull, onPeriod, onViewRows } = props;
+  const { carrier, service } = settings;
+  const dashboard = useMemo(() => narrowed(props.dashboard, { carrier, service }), [props.dashboard, carrier, service]);
   const height = useRoom(usualHeight, isFull);
   const data = useCardData(dashboard, settings, state);
   const { drawn } = data;
   const question = [t(dashboard.question), drawn === undefined ? '' : subtitle(t, drawn)].filter(Boolean).join(' ');
   const shown = drawn?.state;
-  const everyRow: readonly RowsPart[] =
-    dashboard.isDateNotConsider && shown !== undefined ? [{ kind: 'days', days: shown.dates }] : [];
+  const everyRow: readonly RowsPart[] = [
+    ...(dashboard.isDateNotConsider && shown !== undefined ? [{ kind: 'days', days: shown.dates } as const] : []),
+    ...narrowedRows(drawn?.picture.settings ?? settings),
+  ];
   return (
     <DataCard<CardPicture>
       name={String(dashboard.id)}
@@ -80,6 +86,7 @@ export function DashboardCard(props: DashboardCardProps) {
           <Notes picture={picture} />
         </>
       )}
+      before={narrowingChoices(props.dashboard).carrier.length === 0 ? undefined : <NarrowingChoice {...props} />}
       menu={(table) => (
         <CardMenu
           {...props}
@@ -152,5 +159,5 @@ function subtitle(t: TFunction, { picture, state }: Drawn<CardPicture>): string 
   const span = dashboard.view === 'trend' ? t(grainLabels.get(grain) ?? grain) : '';
   const { from, to } = state.dates;
   const days = dashboard.dates === 'inForce' ? '' : `${displayDate(from)} – ${displayDate(to)}`;
-  return [figureName, span, days].filter(Boolean).join(' · ');
+  return [figureName, settings.carrier, settings.service, span, days].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,35 @@
+import { type Dashboard, parcelCarriers, type RowsPart, serviceCategories, textLiteral } from '@waybill/model';
+import type { CardSettings } from './card-settings.ts';
+
+type Narrowing = 'carrier' | 'service';
+type Narrowed = Pick<CardSettings, Narrowing>;
+
+const columns: Readonly<Record<Narrowing, string>> = { carrier: 'carrier_name', service: 'service_category' };
+const names = Object.keys(columns) as readonly Narrowing[];
+
+/** The values that can be chosen: carriers that the dashboard counts, and services that have zones. */
+export function narrowingChoices({ view, whereClauses }: Dashboard): Readonly<Record<Narrowing, readonly string[]>> {
+  if (view !== 'matrix') return { carrier: [], service: [] };
+  const excluded = whereClauses.join();
+  const carriers = parcelCarriers
+    .map(({ name }) => name)
+    .filter((name) => !excluded.includes(`<> '${name}'`) && !excluded.includes(`not like '${name.split(' ')[0]}%'`));
+  return { carrier: carriers, service: serviceCategories.slice(0, serviceCategories.indexOf('International')) };
+}
+
+/** The dashboard of the chosen carrier and service alone. */
+export function narrowed(dashboard: Dashboard, settings: Narrowed): Dashboard {
+  const chosen = chosenOf(settings);
+  if (chosen.length === 0) return dashboard;
+  const clauses = chosen.map(({ column, value }) => `${column} = ${textLiteral(value)}`);
+  return { ...dashboard, whereClauses: [...dashboard.whereClauses, ...clauses] };
+}
+
+/** The rows of it, as parts of those of the whole dashboard. */
+export function narrowedRows(settings: Narrowed): readonly RowsPart[] {
+  return chosenOf(settings).map((part) => ({ kind: 'value', ...part }));
+}
+
+function chosenOf(settings: Narrowed) {
+  return names.map((name) => ({ column: columns[name], value: settings[name] })).filter(({ value }) => value !== '');
+}

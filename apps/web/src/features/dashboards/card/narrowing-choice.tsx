@@ -1,0 +1,37 @@
+import { Group, NativeSelect } from '@mantine/core';
+import type { Dashboard } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import type { CardSettings } from './card-settings.ts';
+import { narrowingChoices } from './narrowed.ts';
+
+interface Props {
+  readonly dashboard: Dashboard;
+  readonly settings: CardSettings;
+  readonly onSettings: (settings: CardSettings) => void;
+}
+
+/** Which carrier and which service a dashboard of weights and zones shows. */
+export function NarrowingChoice({ dashboard, settings, onSettings }: Props) {
+  const { t } = useTranslation();
+  const { carrier, service } = narrowingChoices(dashboard);
+  const choices = [
+    { name: 'carrier', label: t('Carrier'), all: t('All carriers'), values: carrier },
+    { name: 'service', label: t('Service'), all: t('All services'), values: service },
+  ] as const;
+  return (
+    <Group gap={6} justify="flex-end">
+      {choices
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, label, all, values }) => (
+          <NativeSelect
+            key={name}
+            size="xs"
+            aria-label={`${t(dashboard.name)}: ${label}`}
+            value={settings[name]}
+            data={[{ value: '', label: all }, ...values]}
+            onChange={({ currentTarget: { value } }) => onSettings({ ...settings, [name]: value })}
+          />
+        ))}
+    </Group>
+  );
+}
