@@ -109,6 +109,7 @@ export * from './billing/list-client-invoices.ts';
 export * from './captcha/add-carrier-response.ts';
 export * from './captcha/captcha-files.ts';
 export * from './captcha/carrier-response.ts';
+export * from './captcha/delete-carrier-response.ts';
 export * from './captcha/list-carrier-responses.ts';
 export * from './change-data/get-change-data.ts';
 export * from './change-data/list-change-data.ts';

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPaths } from '../data-directory/data-paths.ts';
 import { writeFileWhole } from '../data-directory/write-file-whole.ts';
@@ -19,6 +19,10 @@ export class CarrierResponseFiles {
   /** Undefined when the file is gone. */
   async read(id: number): Promise<Buffer | undefined> {
     return readFile(this.#path(id)).catch(() => undefined);
+  }
+
+  async remove(id: number): Promise<void> {
+    await rm(this.#path(id), { force: true });
   }
 
   #path(id: number): string {

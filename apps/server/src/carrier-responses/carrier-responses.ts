@@ -9,6 +9,7 @@ import { plainText } from './content-type-of.ts';
 const columns = [
   'id',
   'client_id',
+  'carrier_name',
   'tracking_number',
   'outcome',
   'gsr_reasons',
@@ -20,6 +21,7 @@ const columns = [
 interface ResponseRow {
   readonly id: number;
   readonly client_id: number;
+  readonly carrier_name: string;
   readonly tracking_number: string;
   readonly outcome: string;
   readonly gsr_reasons: string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   addCarrierResponse,
   captchaFileDetails,
+  deleteCarrierResponse,
   downloadCaptchaFile,
   largestCarrierResponse,
   listCarrierResponses,
@@ -142,6 +143,36 @@ describe('what carriers answered to claims', async () => {
     const { status, body } = await admin.call(downloadCaptchaFile, { params: { id } });
     expect(status).toBe(404);
     expect(body).toMatchObject({ detail: 'No such file found!.' });
+  });
+
+  it('is deleted with its file by who may attach one, and stands in the audit log', async () => {
+    const { body: kept } = await add({ fileName: 'mistake.png', content: png.toString('base64') });
+    const files = () => readdir(join(house.dataDirectory, 'carrier-responses'));
+    expect(await files()).toContain(String(kept.id));
+    const params = { id: kept.id };
+    const other = await house.as(neighbour.login, neighbour.tenant);
+    const shipper = await house.as('shipper');
+    expect((await shipper.call(deleteCarrierResponse, { params })).status).toBe(403);
+    expect((await other.call(deleteCarrierResponse, { params })).status).toBeGreaterThanOrEqual(403);
+    expect(await files()).toContain(String(kept.id));
+
+    expect((await admin.call(deleteCarrierResponse, { params })).status).toBe(200);
+    expect(await files()).not.toContain(String(kept.id));
+    expect((await admin.call(captchaFileDetails, { params })).status).toBe(404);
+    const query = { clientId: 1001, trackingNumber: String(claim.trackingNumber) };
+    const { body: left } = await admin.call(listCarrierResponses, { query });
+    expect(left.map(({ id }) => id)).not.toContain(kept.id);
+    const again = await admin.call(deleteCarrierResponse, { params });
+    expect(again.status).toBe(404);
+    expect(again.body).toMatchObject({ detail: 'No such file found!.' });
+    const logged = await house.settings
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'carrier_response.delete')
+      .execute();
+    expect(logged.map(({ details }) => JSON.parse(details))).toMatchObject([
+      { fileName: 'mistake.png', outcome: 'denied', contentType: 'image/png' },
+    ]);
   });
 
   it('is for holders of the permissions', async () => {

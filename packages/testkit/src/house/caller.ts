@@ -1,5 +1,6 @@
 import type { Endpoint } from '@waybill/contract';
 import type { z } from 'zod';
+import { assertNothingElse } from './assert-nothing-else.ts';
 
 /** What came back over HTTP. `body` is parsed JSON, or text when it is none. */
 export interface Answer<Body = unknown> {
@@ -28,7 +29,7 @@ export class Caller {
     this.token = token;
   }
 
-  /** Calls an endpoint of the contract. Throws when a good answer is not what the contract promises. */
+  /** Calls an endpoint of the contract. Throws when a good answer is not what the contract promises, or holds more. */
   async call<Reply extends z.ZodType>(
     endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, Reply>,
     parts: CallParts = {},
@@ -38,7 +39,7 @@ export class Caller {
     );
     const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
     const answer = await this.send<z.output<Reply>>(endpoint.method, query.size > 0 ? `${path}?${query}` : path, parts);
-    if (answer.status === 200) endpoint.answer.parse(answer.body);
+    if (answer.status === 200) assertNothingElse(endpoint.name, answer.body, endpoint.answer.parse(answer.body));
     return answer;
   }
 

@@ -1,6 +1,7 @@
 import {
   addCarrierResponse,
   captchaFileDetails,
+  deleteCarrierResponse,
   downloadCaptchaFile,
   largestCarrierResponse,
   listCarrierResponses,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { addResponse } from '../../carrier-responses/add-response.ts';
 import { CarrierResponseFiles } from '../../carrier-responses/carrier-response-files.ts';
 import { ownResponse, packageKey, responsesFor } from '../../carrier-responses/carrier-responses.ts';
+import { deleteResponse } from '../../carrier-responses/delete-response.ts';
 import { requestedClient } from '../../clients/requested-client.ts';
 import { notFound } from '../../problems.ts';
 import type { Services } from '../../services.ts';
@@ -43,4 +45,8 @@ export function carrierResponseRoutes(app: FastifyInstance, services: Services):
     return [...(found.get(packageKey(client.id, query.trackingNumber)) ?? [])];
   });
   route(app, addCarrierResponse, ({ body, user }) => addResponse(services, user, body), { bodyLimit: largestBody });
+  route(app, deleteCarrierResponse, async ({ params, user }) => {
+    await deleteResponse(services, user, params.id);
+    return { message: 'Deleted.' };
+  });
 }

@@ -10,6 +10,7 @@ import { accountOptions } from '../../lib/session/session-queries.ts';
 import { FormFrame } from '../administration/form/form-frame.tsx';
 import { useProblemForm } from '../administration/form/use-problem-form.ts';
 import { base64Of } from './base64-of.ts';
+import { refreshResponses } from './refresh-responses.ts';
 
 interface Props {
   readonly clientId: number;
@@ -62,8 +63,7 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
         },
       }),
     onDone: () => {
-      void queryClient.invalidateQueries({ queryKey: ['carrier-responses'] });
-      void queryClient.invalidateQueries({ queryKey: ['exceptions'] });
+      void refreshResponses(queryClient);
       notifications.show({ color: 'green', message: t('Saved.') });
       onClose();
     },

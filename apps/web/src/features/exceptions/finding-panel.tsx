@@ -69,7 +69,7 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
       />
       {finding.trackingNumber === null ? null : (
         <>
-          <PackageResponses clientId={finding.clientId} trackingNumber={finding.trackingNumber} />
+          <PackageResponses clientId={finding.clientId} trackingNumber={finding.trackingNumber} mayDelete />
           <AddResponse clientId={finding.clientId} trackingNumber={finding.trackingNumber} />
         </>
       )}
