@@ -49,7 +49,7 @@ describe('what is read again', async () => {
     expect((await admin.call(getAccountDivision, { params })).body).toEqual(division);
     const change = { name: 'Once more', accountGroupIds: [group.id] };
     const { body: changed } = await admin.call(updateAccountDivision, { params, body: change });
-    expect(changed).toMatchObject({ name: 'Once more', accountGroups: [{ id: group.id, name: 'Again' }] });
+    expect(changed).toMatchObject({ name: 'Once more', groups: [{ id: group.id, name: 'Again' }] });
     expect((await admin.call(getAccountDivision, { params })).body).toEqual(changed);
   });
 

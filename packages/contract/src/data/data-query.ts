@@ -15,8 +15,11 @@ export const dataQuery = z.object({
 });
 export type DataQuery = z.input<typeof dataQuery>;
 
-/** Rows with upper-case keys; money as numbers with two decimals, dates as `YYYY-MM-DD`. */
-export const dataRow = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+/** Money as numbers with two decimals, dates as `YYYY-MM-DD`. */
+export const dataValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A row with upper-case keys. */
+export const dataRow = z.record(z.string(), dataValue);
 export type DataRow = z.infer<typeof dataRow>;
 
 export const dataAnswer = z.object({ data: z.array(dataRow) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataQuery } from './data-query.ts';
+import { dataQuery, dataValue } from './data-query.ts';
 
 export const filterValues = endpoint({
   name: 'filterValues',
@@ -16,8 +16,10 @@ export const filterValues = endpoint({
       path: ['clientId'],
       message: 'Give clientId, or the children in childClientIdsCSV.',
     }),
-  /** ROWS, where the select list asks for them `as rows`. */
+  /** Beside them the aggregates that the select list asks for, by its names: ROWS for `count(*) as rows`. */
   answer: z.object({
-    data: z.array(z.object({ NAME: z.string(), VALUE: z.string(), ROWS: z.coerce.number().int().optional() })),
+    data: z.array(
+      z.object({ NAME: z.string(), VALUE: z.string(), ROWS: z.coerce.number().int().optional() }).catchall(dataValue),
+    ),
   }),
 });
