@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mail.ts';
 import { textsFor } from '../mail/texts-for.ts';
 import { badRequest } from '../problems.ts';
 import { hashPassword } from './password.ts';
+import { countMail } from './sign-in-tally.ts';
 import { withoutTenant } from './without-tenant.ts';
 
 const validHours = 24;
@@ -19,7 +20,7 @@ interface ResetServices {
 
 /**
  * Mails a temporary password. The user's own goes on working, so that nobody can lock out somebody else.
- * @throws ProblemError (400) with the texts of S3 section 8.
+ * @throws ProblemError (400) with the texts of S3 section 8; 429 when several were mailed just now.
  */
 export async function resetPassword(
   { settings, mailer, clock }: ResetServices,
@@ -27,8 +28,9 @@ export async function resetPassword(
   usernameOrEmail: string,
 ): Promise<void> {
   const user = await findUser(settings, tenantName, usernameOrEmail.trim());
-  const password = newTemporaryPassword();
   const at = clock();
+  await countMail(settings, user.id, at);
+  const password = newTemporaryPassword();
   const reset = {
     password_hash: await hashPassword(password),
     expires_at: new Date(at.getTime() + validHours * hour),

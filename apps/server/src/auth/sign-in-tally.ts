@@ -16,6 +16,8 @@ interface Patience {
 const forName: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
 /** An office behind one address may mistype much, and is never locked out. */
 const forAddress: Patience = { free: 60, longestSeconds: 60 };
+/** Who knows a name could otherwise fill that user's mailbox. */
+const forMails: Patience = { free: 5, longestSeconds: 0, locksAt: 5 };
 
 const second = 1_000;
 const minute = 60 * second;
@@ -29,6 +31,8 @@ export interface Attempt {
 }
 
 export const userKey = (userId: number): string => `user:${userId}`;
+
+const mailKey = (userId: number): string => `mail:${userId}`;
 
 /** People type passwords into the wrong field: a name that nobody has is kept as a hash. */
 export const nameKey = (tenantName: string, login: string): string =>
@@ -59,14 +63,27 @@ async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
     .execute();
 }
 
-async function count(settings: Settings, key: string, patience: Patience, now: Date): Promise<number> {
+/** @throws ProblemError (429) when the user was mailed five temporary passwords within a quarter of an hour. */
+export async function countMail(settings: Settings, userId: number, now: Date): Promise<void> {
+  await settings
+    .transaction()
+    .execute((transaction) => count(transaction, mailKey(userId), forMails, now, tooManyMails));
+}
+
+async function count(
+  settings: Settings,
+  key: string,
+  patience: Patience,
+  now: Date,
+  refusal: (until: Date, now: Date) => ProblemError = tooMany,
+): Promise<number> {
   const known = await settings
     .insertInto('sign_in_tally')
     .values({ key, failures: 0, last_at: now })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
     .returning(['failures', 'last_at', 'blocked_until'])
     .executeTakeFirstOrThrow();
-  if (known.blocked_until !== null && known.blocked_until > now) throw tooMany(known.blocked_until, now);
+  if (known.blocked_until !== null && known.blocked_until > now) throw refusal(known.blocked_until, now);
   const isOld = now.getTime() - known.last_at.getTime() >= windowMilliseconds;
   const failures = (isOld ? 0 : known.failures) + 1;
   const blocked_until = blockedUntil(failures, patience, now);
@@ -101,13 +118,23 @@ export async function forgive(settings: Settings, { keys, address }: Attempt, ke
 
 /** Lifts a lock or a delay of a user. */
 export async function forgetFailures(settings: Settings, userId: number): Promise<void> {
-  await settings.deleteFrom('sign_in_tally').where('key', '=', userKey(userId)).execute();
+  await settings
+    .deleteFrom('sign_in_tally')
+    .where('key', 'in', [userKey(userId), mailKey(userId)])
+    .execute();
 }
 
 function tooMany(until: Date, now: Date): ProblemError {
   const seconds = Math.ceil((until.getTime() - now.getTime()) / second);
   return new ProblemError({ title: 'Too Many Requests', status: 429, detail: waitText(seconds) });
 }
+
+const tooManyMails = (): ProblemError =>
+  new ProblemError({
+    title: 'Too Many Requests',
+    status: 429,
+    detail: 'Several mails were sent already. Please look for them, or try again in a quarter of an hour.',
+  });
 
 function waitText(seconds: number): string {
   if (seconds === 1) return 'Too many failed attempts to sign in. Try again in 1 second.';
