@@ -82,6 +82,22 @@ describe('what does not fit', async () => {
     expect(text).not.toMatch(internals);
   });
 
+  it('is a query whose answer has more than 50,000 rows: 413', async () => {
+    const first = (column: string) => ({
+      selectColumnNames: [`tracking_id as ${column}`],
+      fromTableNames: ['package_level_info'],
+    });
+    const body = {
+      selectColumnNames: ['one', 'other', 'third'],
+      fromTableNames: ['ones', 'others', 'thirds'],
+      innerQueries: { ones: first('one'), others: first('other'), thirds: first('third') },
+      clientId,
+    };
+    const { status, text } = await ask(body);
+    expect([status, text]).toEqual([413, expect.stringContaining('more than 50000 rows')]);
+    expect(text).not.toMatch(internals);
+  });
+
   it('is a body of 10 MB: 413', async () => {
     const { status, body, text } = await ask({ ...query, whereClauseDetails: ['x'.repeat(10_000_000)] });
     expect(status, text.slice(0, 300)).toBe(413);

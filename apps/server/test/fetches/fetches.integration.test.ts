@@ -162,6 +162,18 @@ describe('a place from which invoices are fetched', async () => {
     expect(fetches[0]).toMatchObject({ outcome: 'done', login: null });
   });
 
+  it('does not come by itself while it is not active, nor without an interval', async () => {
+    const { fetches } = await detail();
+    for (const more of [{ active: false }, { intervalMinutes: null }]) {
+      await admin.call(updateFtpLocation, { params, body: input(port, more) });
+      house.clock.forward(61 * 60_000);
+      await house.app.fetches.fetchDue();
+      await house.app.fetches.settled();
+      expect((await detail()).fetches).toHaveLength(fetches.length);
+    }
+    await admin.call(updateFtpLocation, { params, body: input(port) });
+  });
+
   it('is not believed when it shows another key, until somebody forgets the old one', async () => {
     await server.close();
     server = await SftpServer.open(root, { userName: 'waybill', password }, port);

@@ -117,6 +117,17 @@ describe('markups', async () => {
     expect(offered.body.rows.map(({ id }) => id)).toEqual([made.id]);
   });
 
+  it('are in force from their first day through their last, of which a run has its own days', async () => {
+    const [until, from] = [await make(), await make()];
+    await assign(until.id, '2025-01-01', year.from);
+    await assign(from.id, year.to, null);
+    const { body: run } = await admin.call(runMarkup, { body: { clientId, ...year } });
+    expect(run.markups).toEqual([
+      { name: until.name, from: year.from, to: year.from },
+      { name: from.name, from: year.to, to: year.to },
+    ]);
+  });
+
   it('of two who assign at once, one wins', async () => {
     const made = await make();
     const answers = await Promise.all([1, 2, 3].map(() => assign(made.id, '2026-01-01', null)));
