@@ -41,8 +41,8 @@ export interface ExceptionRule {
   readonly answeredBy: readonly string[];
 }
 
-/** The columns that the query of every rule selects, in this order. Amounts are in US dollars. */
-export const findingColumns = [
+/** What is told of the package or account that a finding is about. */
+export const shipmentColumns = [
   'client_id',
   'carrier_name',
   'account_number',
@@ -51,7 +51,7 @@ export const findingColumns = [
   'pickup_date',
   'tracking_number',
   'service',
-  'subject',
-  'charge',
-  'amount',
 ] as const;
+
+/** The columns that the query of every rule selects, in this order. Amounts are in US dollars. */
+export const findingColumns = [...shipmentColumns, 'subject', 'charge', 'amount'] as const;

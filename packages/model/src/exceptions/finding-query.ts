@@ -1,5 +1,5 @@
 import { textLiteral } from '../filters/text-literal.ts';
-import type { RuleContext, ScopelessQuery } from './exception-rule.ts';
+import { type RuleContext, type ScopelessQuery, shipmentColumns } from './exception-rule.ts';
 
 /** Names a package's billing: a number can be billed by several invoices. */
 const subject = "concat(coalesce(tracking_number, ''), ' ', invoice_number)";
@@ -14,19 +14,7 @@ export function packageFindings(
   more: Partial<ScopelessQuery> = {},
 ): ScopelessQuery {
   return {
-    selectColumnNames: [
-      'client_id',
-      'carrier_name',
-      'account_number',
-      'invoice_number',
-      'bill_date',
-      'pickup_date',
-      'tracking_number',
-      'service',
-      `${subject} as subject`,
-      "'' as charge",
-      `${amount} as amount`,
-    ],
+    selectColumnNames: [...shipmentColumns, `${subject} as subject`, "'' as charge", `${amount} as amount`],
     fromTableNames: ['package_level_info'],
     whereClauseDetails: ["row_kind = 'package'", 'tracking_number is not null', ...conditions, `${amount} > 0`],
     ...more,
@@ -71,14 +59,7 @@ export function summedFindings(grouping: Grouping): ScopelessQuery {
       },
     },
     selectColumnNames: [
-      'client_id',
-      'carrier_name',
-      'account_number',
-      'invoice_number',
-      'bill_date',
-      'pickup_date',
-      'tracking_number',
-      'service',
+      ...shipmentColumns,
       'subject',
       'name' in charge ? `${textLiteral(charge.name)} as charge` : 'charge',
       'amount',

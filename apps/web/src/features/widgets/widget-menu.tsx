@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { choiceLabels } from './choice-labels.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import type { ExportSource } from './export/export-table.ts';
 import type { ExportText } from './export/export-texts.ts';
+import { SettingsMenu } from './settings-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 interface Props extends WidgetProps {
@@ -31,62 +32,44 @@ export function WidgetMenu({ analysis, widget, settings, table, isFull, details,
     { key: 'chartTimeSpan', label: t('Time span'), values: isLine ? widget.timeSpans : [] },
   ] as const;
   return (
-    <Menu
-      position="bottom-end"
-      width={230}
-      closeOnItemClick={false}
-      portalProps={{ target: '#page' }}
-      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
-    >
-      <Menu.Target>
-        <ActionIcon aria-label={t('{{widget}}: settings', { widget: t(widget.title) })}>
-          <IconDotsVertical size={17} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
-        {groups
-          .filter(({ values }) => values.length > 1)
-          .map(({ key, label, values }) => (
-            <div key={key}>
-              <Menu.Label>{label}</Menu.Label>
-              {values.map((value) => (
-                <Menu.RadioItem
-                  key={value}
-                  value={value}
-                  checked={settings[key] === value}
-                  onChange={() => onSettings({ ...settings, [key]: value })}
-                >
-                  {t(choiceLabels[value])}
-                </Menu.RadioItem>
-              ))}
-            </div>
-          ))}
-        <Menu.Divider />
-        {rows.map(({ label, open }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<IconListDetails size={15} stroke={1.6} />}
-            closeMenuOnClick
-            onClick={open}
-          >
-            {label}
-          </Menu.Item>
+    <SettingsMenu title={t(widget.title)}>
+      {groups
+        .filter(({ values }) => values.length > 1)
+        .map(({ key, label, values }) => (
+          <div key={key}>
+            <Menu.Label>{label}</Menu.Label>
+            {values.map((value) => (
+              <Menu.RadioItem
+                key={value}
+                value={value}
+                checked={settings[key] === value}
+                onChange={() => onSettings({ ...settings, [key]: value })}
+              >
+                {t(choiceLabels[value])}
+              </Menu.RadioItem>
+            ))}
+          </div>
         ))}
-        <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
-          {isFull ? t('Leave full screen') : t('Full screen')}
+      <Menu.Divider />
+      {rows.map(({ label, open }) => (
+        <Menu.Item key={label} leftSection={<IconListDetails size={15} stroke={1.6} />} closeMenuOnClick onClick={open}>
+          {label}
         </Menu.Item>
-        {table === undefined ? null : (
-          <ExportMenu exported={{ analysis, title: t(widget.title), question: t(widget.question), table, details }} />
-        )}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>
-          {t('Reset')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} closeMenuOnClick onClick={onResetAll}>
-          {t('Reset all widgets of this page')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+      <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
+        {isFull ? t('Leave full screen') : t('Full screen')}
+      </Menu.Item>
+      {table === undefined ? null : (
+        <ExportMenu exported={{ analysis, title: t(widget.title), question: t(widget.question), table, details }} />
+      )}
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>
+        {t('Reset')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} closeMenuOnClick onClick={onResetAll}>
+        {t('Reset all widgets of this page')}
+      </Menu.Item>
+    </SettingsMenu>
   );
 }
 

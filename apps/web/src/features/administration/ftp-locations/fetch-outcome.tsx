@@ -1,7 +1,7 @@
-import { Badge } from '@mantine/core';
 import type { FtpLocation } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../lib/languages/text.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 
 type Outcome = NonNullable<FtpLocation['lastOutcome']>;
 
@@ -15,16 +15,5 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
 export function FetchOutcome({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation();
   if (outcome === null) return t('Never');
-  const isFailure = outcome === 'failed';
-  return (
-    <Badge
-      variant={isFailure ? 'light' : 'default'}
-      color={isFailure ? 'red' : 'gray'}
-      tt="none"
-      fw={500}
-      miw="max-content"
-    >
-      {t(outcomeTexts[outcome])}
-    </Badge>
-  );
+  return <OutcomeBadge isFailure={outcome === 'failed'}>{t(outcomeTexts[outcome])}</OutcomeBadge>;
 }

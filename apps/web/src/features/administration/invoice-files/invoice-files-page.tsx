@@ -1,9 +1,10 @@
-import { Badge, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { getInvoiceFile, type InvoiceFileRow, invoiceFileStatuses, listInvoiceFiles } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { invoiceFilesKey } from '../../../lib/live/invoice-files-key.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { momentText } from '../moment-text.ts';
 import { AdministrationPage } from '../page/administration-page.tsx';
 import { LoadedRow } from '../page/loaded-row.tsx';
@@ -80,15 +81,5 @@ function useColumns(): readonly TableColumn<InvoiceFileRow, Sort>[] {
 
 function StatusBadge({ status }: Pick<InvoiceFileRow, 'status'>) {
   const { t } = useTranslation();
-  return (
-    <Badge
-      variant={status === 'refused' ? 'light' : 'default'}
-      color={status === 'refused' ? 'red' : 'gray'}
-      tt="none"
-      fw={500}
-      miw="max-content"
-    >
-      {t(statusTexts[status])}
-    </Badge>
-  );
+  return <OutcomeBadge isFailure={status === 'refused'}>{t(statusTexts[status])}</OutcomeBadge>;
 }

@@ -14,7 +14,7 @@ import { AdministrationPage } from '../page/administration-page.tsx';
 import { LoadedRow } from '../page/loaded-row.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
-import { OutcomeBadge } from './outcome-badge.tsx';
+import { RunOutcome } from './run-outcome.tsx';
 import { ScheduledReportPanel } from './scheduled-report-panel.tsx';
 
 type Sort = 'name' | 'ownerLogin' | 'clientName' | 'pageDisplayName' | 'nextRunAt' | 'lastRunAt' | 'lastOutcome';
@@ -102,7 +102,7 @@ function useColumns(): readonly TableColumn<ScheduledReport, Sort>[] {
     {
       header: t('Outcome'),
       sort: 'lastOutcome',
-      cell: ({ lastOutcome }) => <OutcomeBadge outcome={lastOutcome} />,
+      cell: ({ lastOutcome }) => <RunOutcome outcome={lastOutcome} />,
       wide: true,
     },
     {

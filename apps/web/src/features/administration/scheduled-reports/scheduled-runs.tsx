@@ -10,7 +10,7 @@ import { bytesText } from '../../../lib/reports/bytes-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { notifyFailure } from '../form/notify-failure.ts';
 import { momentText } from '../moment-text.ts';
-import { OutcomeBadge } from './outcome-badge.tsx';
+import { RunOutcome } from './run-outcome.tsx';
 
 type Run = ScheduledReportDetail['runs'][number];
 
@@ -29,7 +29,7 @@ export function ScheduledRuns({ runs }: { runs: readonly Run[] }) {
       caption={t('Last runs')}
       columns={[
         { header: t('Time (UTC)'), cell: ({ submittedAt }) => momentText(submittedAt) },
-        { header: t('Outcome'), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+        { header: t('Outcome'), cell: ({ outcome }) => <RunOutcome outcome={outcome} /> },
         { header: t('Rows'), cell: ({ rows }) => (rows === null ? '' : countText(rows)), numeric: true },
         { header: t('Size'), cell: ({ bytes }) => (bytes === null ? '' : bytesText(bytes, countText)), numeric: true },
         { header: t('File'), cell: (run) => (run.mayOpen ? <OpenFile run={run} /> : ''), acts: true },

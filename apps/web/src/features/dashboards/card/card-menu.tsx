@@ -1,11 +1,12 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconListDetails, IconMaximize, IconMinimize, IconRestore } from '@tabler/icons-react';
 import { chartScales, type Dashboard, dateGrains, fixedGrain } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { choiceLabels } from '../../widgets/choice-labels.ts';
 import { ExportMenu } from '../../widgets/export/export-menu.tsx';
 import type { ExportSource } from '../../widgets/export/export-table.ts';
 import type { Exported } from '../../widgets/export/use-export.ts';
+import { SettingsMenu } from '../../widgets/settings-menu.tsx';
 import { type CardSettings, chartsOf, defaultSettings, figureChoices } from './card-settings.ts';
 import { grainLabels } from './grain-labels.ts';
 
@@ -51,53 +52,40 @@ export function CardMenu({ dashboard, settings, table, isFull, analysis, questio
     },
   ] as const;
   return (
-    <Menu
-      position="bottom-end"
-      width={230}
-      closeOnItemClick={false}
-      portalProps={{ target: '#page' }}
-      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
-    >
-      <Menu.Target>
-        <ActionIcon aria-label={t('{{widget}}: settings', { widget: title })}>
-          <IconDotsVertical size={17} stroke={1.6} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
-        {groups
-          .filter(({ values }) => values.length > 1)
-          .map(({ key, label, values, textOf }) => (
-            <div key={key}>
-              <Menu.Label>{label}</Menu.Label>
-              {values.map((value) => (
-                <Menu.RadioItem
-                  key={value}
-                  value={value}
-                  checked={settings[key] === value}
-                  onChange={() => onSettings({ ...settings, [key]: value })}
-                >
-                  {textOf(value)}
-                </Menu.RadioItem>
-              ))}
-            </div>
-          ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconListDetails size={15} stroke={1.6} />} closeMenuOnClick onClick={onViewRows}>
-          {t('View rows')}
-        </Menu.Item>
-        <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
-          {isFull ? t('Leave full screen') : t('Full screen')}
-        </Menu.Item>
-        {table === undefined ? null : <ExportMenu exported={{ analysis, title, question, table }} />}
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconRestore size={15} stroke={1.6} />}
-          onClick={() => onSettings(defaultSettings(dashboard))}
-        >
-          {t('Reset')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <SettingsMenu title={title}>
+      {groups
+        .filter(({ values }) => values.length > 1)
+        .map(({ key, label, values, textOf }) => (
+          <div key={key}>
+            <Menu.Label>{label}</Menu.Label>
+            {values.map((value) => (
+              <Menu.RadioItem
+                key={value}
+                value={value}
+                checked={settings[key] === value}
+                onChange={() => onSettings({ ...settings, [key]: value })}
+              >
+                {textOf(value)}
+              </Menu.RadioItem>
+            ))}
+          </div>
+        ))}
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconListDetails size={15} stroke={1.6} />} closeMenuOnClick onClick={onViewRows}>
+        {t('View rows')}
+      </Menu.Item>
+      <Menu.Item leftSection={<FullIcon size={15} stroke={1.6} />} closeMenuOnClick onClick={() => onFull(!isFull)}>
+        {isFull ? t('Leave full screen') : t('Full screen')}
+      </Menu.Item>
+      {table === undefined ? null : <ExportMenu exported={{ analysis, title, question, table }} />}
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconRestore size={15} stroke={1.6} />}
+        onClick={() => onSettings(defaultSettings(dashboard))}
+      >
+        {t('Reset')}
+      </Menu.Item>
+    </SettingsMenu>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, Text } from '@mantine/core';
 import type { DateRange, PageState, RowsPart } from '@waybill/model';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellText } from '../../../lib/languages/formats.ts';
 import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
-import { partialText } from '../../widgets/trends/trends-parts.ts';
+import { PeriodName } from '../../widgets/trends/period-name.tsx';
 import { viewRowsColumn } from '../../widgets/view-rows-button.tsx';
 import { figureText, type Value } from './figure-text.ts';
 import { spendInPeriod } from './in-period.ts';
@@ -33,7 +32,8 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
       ? [
           {
             header: t('Period'),
-            cell: (line: TableLine) => first(0, line, <PeriodName line={line} onPeriod={onPeriod} />),
+            cell: (line: TableLine) =>
+              first(0, line, line.period && <PeriodName period={line.period} onPeriod={onPeriod} />),
           },
         ]
       : []),
@@ -79,30 +79,6 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
           : []),
       ]}
     />
-  );
-}
-
-function PeriodName({ line: { period }, onPeriod }: { line: TableLine; onPeriod: Props['onPeriod'] }) {
-  const { t } = useTranslation();
-  if (period === undefined) return null;
-  return (
-    <>
-      <Button
-        variant="transparent"
-        size="compact-sm"
-        px={0}
-        fw={400}
-        aria-label={t('Only {{period}}', { period: period.label })}
-        onClick={() => onPeriod(period.days)}
-      >
-        {period.label}
-      </Button>
-      {period.partial ? (
-        <Text size="xs" c="dimmed">
-          {partialText(period)}
-        </Text>
-      ) : null}
-    </>
   );
 }
 

@@ -1,12 +1,13 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { factText } from '../../../lib/languages/formats.ts';
 import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
 import type { WidgetProps } from '../widget-props.ts';
+import { PeriodName } from './period-name.tsx';
 import type { Period } from './periods.ts';
-import { partialText, type TrendsParts } from './trends-parts.ts';
+import type { TrendsParts } from './trends-parts.ts';
 
 type Props = TrendsParts & Pick<WidgetProps, 'onViewRows'>;
 
@@ -42,25 +43,7 @@ export function TrendsTable({ trend, state, height, onPeriod, onViewRows }: Prop
       columns={[
         {
           header: t('Period'),
-          cell: ({ period }) => (
-            <>
-              <Button
-                variant="transparent"
-                size="compact-sm"
-                px={0}
-                fw={400}
-                aria-label={t('Only {{period}}', { period: period.label })}
-                onClick={() => onPeriod(period.days)}
-              >
-                {period.label}
-              </Button>
-              {period.partial ? (
-                <Text size="xs" c="dimmed">
-                  {partialText(period)}
-                </Text>
-              ) : null}
-            </>
-          ),
+          cell: ({ period }) => <PeriodName period={period} onPeriod={onPeriod} />,
         },
         ...columns,
         viewRowsColumn<Row>(

@@ -1,11 +1,10 @@
-import { Badge } from '@mantine/core';
 import type { ScheduledReport } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../lib/languages/text.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 
 type Outcome = NonNullable<ScheduledReport['lastOutcome']>;
 
-/** What became of a run, in words. */
 const outcomeTexts: Readonly<Record<Outcome, string>> = {
   queued: text('Queued'),
   running: text('Running'),
@@ -15,19 +14,10 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
   not_made: text('Could not be made'),
 };
 
-export function OutcomeBadge({ outcome }: { outcome: Outcome | null }) {
+/** What became of a run, in words. */
+export function RunOutcome({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation();
   if (outcome === null) return t('Never');
   const isFailure = outcome === 'failed' || outcome === 'not_made';
-  return (
-    <Badge
-      variant={isFailure ? 'light' : 'default'}
-      color={isFailure ? 'red' : 'gray'}
-      tt="none"
-      fw={500}
-      miw="max-content"
-    >
-      {t(outcomeTexts[outcome])}
-    </Badge>
-  );
+  return <OutcomeBadge isFailure={isFailure}>{t(outcomeTexts[outcome])}</OutcomeBadge>;
 }
