@@ -30,6 +30,16 @@ test('the form of a new user has an address of its own', async ({ page }) => {
   await expect(page).toHaveURL('/users?open=new');
 });
 
+test('the search of the header leads to the settings', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Search...' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search pages, clients, actions and tracking numbers' }).fill('settings');
+  await expect(page.getByRole('dialog').getByText('Settings', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 test('a user is invited, changed and deactivated, and the audit log knows it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Users' }).click();
@@ -37,6 +47,7 @@ test('a user is invited, changed and deactivated, and the audit log knows it', a
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(form.getByText('Is required').first()).toBeVisible();
+  await expect(form.getByText('May hold neither spaces nor @')).toHaveCount(0);
   await form.getByLabel('Login').fill('shipper');
   await form.getByLabel('E-mail').fill('newcomer@example.com');
   await form.getByLabel('First name').fill('Nell');
@@ -164,6 +175,22 @@ test('the keyboard alone opens a user, asks for a reset and gives it up', async 
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
+
+  const drawer = page.getByRole('dialog', { name: 'User' });
+  await drawer.getByLabel('First name').fill('Unsaved');
+  await reset.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(drawer.getByLabel('First name')).toHaveValue('Unsaved');
+  await drawer.getByRole('combobox', { name: 'Roles' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'guest' })).toBeFocused();
 });
 
 test('a new account group stands in the filters of the Spend page at once', async ({ page }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import classes from './form.module.css';
+import { useOwnEscape } from './use-own-escape.ts';
 
 const height = 320;
 
@@ -16,8 +17,9 @@ interface Props {
 /** Where the form of a row opens, beside the table. */
 export function RowDrawer({ opened, title, onClose, children }: Props) {
   const { t } = useTranslation();
+  useOwnEscape(opened, onClose);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={520}>
+    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={false} position="right" size={520}>
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={classes.head}>

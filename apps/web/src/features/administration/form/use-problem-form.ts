@@ -15,7 +15,7 @@ interface Options<Values extends Fields, Answer> {
   readonly onDone: (answer: Answer) => void;
 }
 
-/** A form that is sent to the server: what the server says of a field stands at the field, all else above the form. */
+/** A form that is sent to the server: what the server says first of a field stands at the field, all else above the form. */
 export function useProblemForm<Values extends Fields, Answer>(options: Options<Values, Answer>) {
   const form = useFields(options.initialValues);
   const fieldErrors = (error: unknown) =>
@@ -29,7 +29,13 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
     mutationFn: ({ values }) => options.send(values),
     onSuccess: (answer) => options.onDone(answer),
     onError: (error) =>
-      form.setErrors(Object.fromEntries(fieldErrors(error).map((each) => [each.field, each.message]))),
+      form.setErrors(
+        Object.fromEntries(
+          fieldErrors(error)
+            .map(({ field, message }) => [field, message])
+            .reverse(),
+        ),
+      ),
   });
   const isAtFields = fieldErrors(sending.error).length > 0;
   return {

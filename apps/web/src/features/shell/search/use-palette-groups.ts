@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconPackage,
   IconPalette,
+  IconSettings,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -102,10 +103,14 @@ function useActions(onHelp: () => void): readonly PaletteEntry[] {
   const { choose: chooseScheme } = useChosenScheme();
   const { choose: chooseLanguage } = useLanguage();
   const { signOut } = useSignOut();
+  const { data: user } = useSuspenseQuery(accountOptions);
   const go = (to: string) => () => void router.navigate({ to });
   return [
     { id: 'help', label: t('Open help'), icon: IconHelp, run: onHelp },
     { id: 'profile', label: t('Profile'), icon: IconUser, run: go('/profile') },
+    ...(user.permissions.includes('SETTINGS_ADMIN')
+      ? [{ id: 'settings', label: t('Settings'), icon: IconSettings, run: go('/settings') }]
+      : []),
     { id: 'password', label: t('Change password'), icon: IconKey, run: go('/change_password') },
     ...schemes.map(({ value, label }) => ({
       id: `theme ${value}`,
