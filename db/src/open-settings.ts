@@ -25,13 +25,16 @@ export function connectionOf(settings: Settings): SettingsConnection {
 
 const asText = (value: string): string => value;
 
+/** A server that does not answer at all is an error like one that refuses; half-open lines are found out. */
+const patience = { connectionTimeoutMillis: 20_000, keepAlive: true } as const;
+
 /** Calendar days stay texts (`YYYY-MM-DD`): a JavaScript Date would move them by the time zone. */
 function postgresPool(databaseUrl: string): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, asText);
   types.setTypeParser(pg.types.builtins.NUMERIC, asText);
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, types });
+  const pool = new pg.Pool({ ...patience, connectionString: databaseUrl, max: 10, types });
   // An idle connection that the server ends is replaced by the next query; unheard, its error would end the process.
   pool.on('error', () => undefined);
   return pool;

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
-import { openSettings, type Settings } from '@waybill/db';
+import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
 import { demoPassword } from '@waybill/seed-data';
 import { createApp, createMailer, refreshAccountMirror, type Services } from '@waybill/server';
 import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@waybill/warehouse';
@@ -49,6 +49,8 @@ export type HouseOptions = Partial<
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
   readonly wrap?: (warehouse: Warehouse) => Warehouse;
+  /** By which way the app reaches its settings database, e.g. a line that can be cut. */
+  readonly reach?: (location: SettingsLocation) => Promise<SettingsLocation>;
 };
 
 /** The whole product on databases of its own, listening on the loopback address, with the demo's people and data. */
@@ -63,7 +65,7 @@ export class House {
     this.anyone = new Caller(parts.address);
   }
 
-  static async open({ wrap, ...options }: HouseOptions = {}): Promise<House> {
+  static async open({ wrap, reach, ...options }: HouseOptions = {}): Promise<House> {
     const clock = new TestClock();
     const template = inject('warehouseTemplate');
     const directory = await mkdtemp(join(dirname(template), 'house-'));
@@ -71,7 +73,7 @@ export class House {
     await copyFile(template, file);
     const warehouse = await openWarehouse({ file, threads: 2, connections: 4 });
     const database = await freshDatabase();
-    const settings = await openSettings(database.location);
+    const settings = await openSettings((await reach?.(database.location)) ?? database.location);
     await seedHouse(settings, warehouse);
     await refreshAccountMirror(settings, warehouse);
     const watch = new SecretWatch(Object.values(secrets));

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DenialRecord } from '../../audit/record-denial.ts';
+import { databaseGone, isDatabaseGone } from '../../database-gone.ts';
 import { databaseProblem } from '../../database-problem.ts';
 import { MailNotSent } from '../../mail/mail-not-sent.ts';
 import { badRequest, forbidden, ProblemError } from '../../problems.ts';
@@ -49,6 +50,7 @@ function problemOf(error: FastifyError): Problem {
     }));
     return badRequest(detailOf(errors), errors).problem;
   }
+  if (isDatabaseGone(error)) return databaseGone;
   const refused = databaseProblem(error);
   if (refused !== undefined) return refused;
   const status = error.statusCode ?? 500;
