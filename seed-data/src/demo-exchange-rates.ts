@@ -14,6 +14,7 @@ const swings: Readonly<Record<string, { readonly middle: number; readonly reach:
   MXN: { middle: 0.0545, reach: 0.0042, days: 740 },
 };
 
+/** The currencies of the demo. */
 export const demoCurrencies: readonly string[] = ['USD', ...Object.keys(swings)];
 
 const millisecondsOfDay = 86_400_000;

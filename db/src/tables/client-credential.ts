@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** What the client signs in to. */
 export type CredentialPurpose = 'web_site' | 'api' | 'other';
 
 /** With what a client signs in at a carrier. The secret is sealed. */

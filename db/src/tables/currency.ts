@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 
+/** A currency by its code (ISO 4217). */
 export interface CurrencyTable {
   code: string;
   symbol: string;

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** How a server of invoices is spoken to. */
 export type FtpProtocol = 'sftp' | 'ftps' | 'ftp';
+/** What became of a visit. */
 export type FetchOutcome = 'running' | 'done' | 'failed';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;

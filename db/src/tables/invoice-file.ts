@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** What became of a file; `incomplete`: it waits for the other parts of its invoice. */
 export type InvoiceFileStatus = 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused';
 
 /** A carrier's file that was handed in, and what became of it. `summary` is JSON for people and tools. */

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** `queued` and `running` are under way, the others final. */
 export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+/** What a report can be ordered as. */
 export type ReportFormat = 'csv' | 'xlsx';
 /** An archive holds files of a format. */
 export type ReportFileFormat = ReportFormat | 'zip';

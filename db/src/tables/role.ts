@@ -7,11 +7,13 @@ export interface RoleTable {
   name: string;
 }
 
+/** A permission that a role gives. */
 export interface RolePermissionTable {
   role_id: number;
   permission: string;
 }
 
+/** A role that a user has. */
 export interface UserRoleTable {
   user_id: number;
   role_id: number;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Permission } from './permission.ts';
 
+/** How an endpoint is called. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**

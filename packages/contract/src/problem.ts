@@ -17,4 +17,5 @@ export function isProblem(answer: unknown): answer is Problem {
   return typeof title === 'string' && typeof status === 'number' && typeof detail === 'string';
 }
 
+/** The content type of every error (RFC 9457). */
 export const problemContentType = 'application/problem+json';

@@ -4,6 +4,7 @@ export type CellFormat = 'text' | 'number' | 'integer' | 'money' | 'date' | 'tim
 /** Empty cells are null. A text in a column of days becomes a day when it is one, else it stays a text. */
 export type CellValue = string | number | boolean | null;
 
+/** How a column of a sheet looks. */
 export interface SheetColumn {
   /** The text of the first row; without any header the sheet has no header row. */
   readonly header?: string;

@@ -10,6 +10,7 @@ export interface Profile {
   readonly months: number;
 }
 
+/** How much is made, and for whom: see `profileOf`. */
 export type ProfileName = 'tiny' | 'demo' | 'scale';
 
 /** `tiny` for tests, `demo` for people, `scale` for measuring (20 million packages unless told otherwise). */

@@ -15,6 +15,7 @@ export interface DemoLogin {
 
 const day = { year: 365, soon: 5, past: 0 };
 
+/** Everybody who can sign in to the demo. */
 export const demoLogins: readonly DemoLogin[] = [
   login('admin', 'Ada', 'Moreno', 'ROLE_ADMIN', 'none', 'every client and every permission', { internal: true }),
   login('shipper', 'Sam', 'Okafor', 'ROLE_CLIENT', 'parent', 'the parent company with its three children'),

@@ -1,6 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { standardRoles } from './roles.ts';
 
+/** The tenant of calls that name none. */
 export const defaultTenant = 'default';
 
 /** Makes a tenant with the standard roles, or finds it; answers its number. */

@@ -22,6 +22,7 @@ export interface DataPaths {
   readonly server: string;
 }
 
+/** Where everything is in a data directory. */
 export function dataPaths(directory: string): DataPaths {
   return {
     directory,

@@ -15,8 +15,10 @@ export const findings = z.array(finding);
 
 export type Finding = z.output<typeof finding>;
 
+/** Nothing is to be done. */
 export const fine = (area: string, text: string): Finding => ({ area, state: 'ok', text, advice: null });
 
+/** It works, but somebody should act. */
 export const warning = (area: string, text: string, advice: string): Finding => ({
   area,
   state: 'warning',
@@ -24,6 +26,7 @@ export const warning = (area: string, text: string, advice: string): Finding => 
   advice,
 });
 
+/** It does not work until somebody acts. */
 export const failure = (area: string, text: string, advice: string): Finding => ({
   area,
   state: 'failure',

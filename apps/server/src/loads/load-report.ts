@@ -52,6 +52,7 @@ export const loadReport = z.object({
 });
 
 export type LoadReport = z.infer<typeof loadReport>;
+/** What a load did with one invoice of the file. */
 export type InvoiceReport = LoadReport['invoices'][number];
 export type OtherCharge = LoadReport['mappedToOther'][number];
 export type FileStatus = z.infer<typeof fileStatus>;

@@ -3,6 +3,7 @@ import { named } from '../administration/named.ts';
 import { carrierInvoice } from '../invoices/invoice.ts';
 import { text } from '../text.ts';
 
+/** `void`: given up; its invoices may be paid by another number. */
 export const paymentStatuses = ['open', 'paid', 'void'] as const;
 
 /** A payment number: carrier invoices of a client at one carrier, in one currency, that are paid together. */

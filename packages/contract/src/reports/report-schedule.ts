@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { reportFormats } from './report.ts';
 
+/** How often a scheduled report comes. */
 export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const;
 export type ReportFrequency = (typeof reportFrequencies)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** What a report can be ordered as. */
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 

@@ -1,6 +1,8 @@
 /** S1 sections 5 and 9. */
 export const maximumLiveComparisons = 3;
+/** Sets that a user may save (S1 sections 5 and 9). */
 export const maximumSavedSets = 10;
+/** Groups of sets that a user may save (S1 sections 5 and 9). */
 export const maximumSavedGroups = 10;
 
 /** The names that live sets get by themselves; saved sets may not begin with them. */

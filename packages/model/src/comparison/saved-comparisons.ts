@@ -26,6 +26,7 @@ export interface SavedComparisonGroup {
   readonly sets: readonly string[];
 }
 
+/** What a user has saved of comparisons. */
 export interface SavedComparisons {
   readonly sets: readonly SavedComparisonSet[];
   readonly groups: readonly SavedComparisonGroup[];
@@ -67,10 +68,12 @@ export function withSavedGroup(saved: SavedComparisons, group: SavedComparisonGr
   return { ...saved, groups: replacedByName(saved.groups, group) };
 }
 
+/** The same without the set of this name; groups that name it stay as they are. */
 export function withoutSavedSet(saved: SavedComparisons, name: string): SavedComparisons {
   return { ...saved, sets: saved.sets.filter((set) => set.name !== name) };
 }
 
+/** The same without the group of this name. */
 export function withoutSavedGroup(saved: SavedComparisons, name: string): SavedComparisons {
   return { ...saved, groups: saved.groups.filter((group) => group.name !== name) };
 }

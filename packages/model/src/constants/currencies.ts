@@ -2,6 +2,7 @@ import type { Currency } from '@waybill/contract';
 
 /** Means all options; figures are then in US dollars (S1 section 9). */
 export const allCurrencies: Currency = { code: 'All Currencies', symbol: '$' };
+/** What amounts are converted to unless one other currency is chosen (S1 section 9). */
 export const defaultCurrency: Currency = { code: 'USD', symbol: '$' };
 
 /** What the dashboards say about conversion (S1 section 9). */

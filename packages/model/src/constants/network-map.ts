@@ -5,6 +5,7 @@ export type NetworkMapMode = keyof typeof networkMapModes;
 /** How many senders are drawn by themselves (S3 section 9). */
 export const topSenders = { dc_top5: 'Top 5 Senders', dc_top10: 'Top 10 Senders' } as const;
 export type TopSenders = keyof typeof topSenders;
+/** The sender under which all but the top ones are added up. */
 export const otherSenders = 'Other Senders';
 
 /** State codes without a place on the map of the US (S1 section 2). */

@@ -1,5 +1,6 @@
 /** Rows on a page of the grid (S2 section 9). */
 export const pageSizes = [10, 15, 25, 50, 75, 100] as const;
+/** Rows on a page of the grid until another size is chosen. */
 export const defaultPageSize = 10;
 
 /** 'Download View' gives so many rows, and so many more for each further block (S2 section 9). */

@@ -9,6 +9,7 @@ export const dashboards: readonly Dashboard[] = [...dashboardsAlongTime, ...tabl
 
 const byId: ReadonlyMap<number, Dashboard> = new Map(dashboards.map((each) => [each.id, each]));
 
+/** The dashboard of this number; undefined when there is none. */
 export function findDashboard(id: number): Dashboard | undefined {
   return byId.get(id);
 }

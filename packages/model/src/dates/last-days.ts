@@ -3,6 +3,7 @@ import type { DateRange } from './date-range.ts';
 
 /** S1 section 9. */
 export const defaultLastDays = 30;
+/** The most days that ‘last days’ may reach back (S1 section 9). */
 export const maximumLastDays = 365;
 
 /** The number that was typed; anything but digits counts as 0 (S1 section 5). */

@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 const chargeColumns = ['invoice_total_charges', 'net_other_accessorial_amount', 'other_accessorial_count'];
 const otherAmounts = amountFields.filter((name) => name !== 'net_amount' && name !== 'net_other_accessorial_amount');
 
+/** The accessorials: what carriers charge beyond transportation and fuel. */
 export const accessorial: Page = {
   name: 'accessorial',
   displayName: 'Accessorial Analysis',

@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 
 const values = ['no_of_pkgs', 'net_amount'];
 
+/** Carrier Score: how many packages came on time. */
 export const carrierScore: Page = {
   name: 'carrierScore',
   displayName: 'Carrier Score',

@@ -8,6 +8,7 @@ import type { Widget } from '../widgets/widget.ts';
 import type { ContainerName } from './container.ts';
 import type { PageName, TabName } from './page-name.ts';
 
+/** In what weights are shown; they are stored in pounds. */
 export type WeightUnit = 'lbs' | 'kgs';
 
 /** What is analysed: the table, the rows of it, the figures and the widgets that show them. */

@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 
 const refundColumns = ['total_refund_amount', 'audit_refund_amount', 'client_refund_amount'];
 
+/** Refunds: what carriers gave back, found by audit or by the client. */
 export const refund: Page = {
   name: 'refund',
   displayName: 'Refund Analysis',

@@ -60,6 +60,7 @@ const sccAuditFee: Tab = {
   defaultFact: 'sccAuditFee',
 };
 
+/** Shipping Insight: charges that could have been avoided; each tab is an analysis of its own. */
 export const shippingInsight: Page = {
   ...costAvoidanceSummary,
   name: 'shippingInsight',

@@ -8,6 +8,7 @@ import { commonContainers } from './container.ts';
 import { unmappedNote } from './notes.ts';
 import type { Page } from './page.ts';
 
+/** Spend: what was billed, and what it is made of. */
 export const spend: Page = {
   name: 'spend',
   displayName: 'Spend Analysis',

@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 
 const weights = ['bill_weight_pounds', 'actual_weight_pounds', 'delta_weight_pounds'];
 
+/** Weight: what was billed against what the shipper entered. */
 export const weight: Page = {
   name: 'weight',
   displayName: 'Weight Analysis',

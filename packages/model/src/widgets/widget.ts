@@ -5,12 +5,15 @@ export type WidgetName = (typeof widgetNames)[number];
 /** `bar` lies (rotated), `column` stands, `toggle` shows the totals as buttons; '' where there is nothing to choose. */
 export type ChartType = '' | 'toggle' | 'bar' | 'column' | 'pie' | 'line' | 'area';
 
+/** The scale of the axis of figures. */
 export const chartScales = ['linear', 'logarithmic'] as const;
 export type ChartScale = (typeof chartScales)[number];
 
+/** What a point along time adds up. */
 export const chartTimeSpans = ['monthly', 'quarterly'] as const;
 export type ChartTimeSpan = (typeof chartTimeSpans)[number];
 
+/** Against what a chart holds its figures. */
 export const chartComparisonTypes = ['year_over_year', 'range_over_range'] as const;
 export type ChartComparisonType = (typeof chartComparisonTypes)[number];
 

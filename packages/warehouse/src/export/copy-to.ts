@@ -5,6 +5,7 @@ import { queryError } from '../engine/engine-error.ts';
 import type { RunOptions, Statement } from '../engine/statement.ts';
 import { forPeople } from './for-people.ts';
 
+/** What an export is written as. */
 export type ExportFormat = 'csv' | 'parquet';
 
 /** What an export wrote. */

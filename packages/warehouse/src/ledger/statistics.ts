@@ -6,6 +6,7 @@ export interface Statistics {
   readonly bytes: number;
 }
 
+/** What the warehouse holds of a client. */
 export interface ClientStatistics {
   readonly clientId: number;
   readonly packages: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../../text.ts';
 import { named } from '../named.ts';
 
+/** What a client signs in to at a carrier. */
 export const credentialPurposes = ['web_site', 'api', 'other'] as const;
 
 /** After so many days a secret should be changed. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { text } from '../../text.ts';
 import { named } from '../named.ts';
 
+/** `ftps` is encrypted FTP; plain `ftp` is not. */
 export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
+/** What became of a fetched file; `failed`: it is fetched again. */
 export const fetchedFileOutcomes = ['loaded', 'already_there', 'incomplete', 'refused', 'failed'] as const;
 
 const fetchFacts = {
@@ -50,6 +52,7 @@ const ftpFetch = z.object({
 });
 export type FtpFetch = z.infer<typeof ftpFetch>;
 
+/** A place with what is known of its secrets, which are never told, and its last visits. */
 export const ftpLocationDetail = ftpLocation.extend({
   hasPassword: z.boolean(),
   hasPrivateKey: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../text.ts';
 
+/** What became of a file; `incomplete`: it waits for the other parts of its invoice. */
 export const invoiceFileStatuses = ['loading', 'loaded', 'already_there', 'incomplete', 'refused'] as const;
 
 /** A carrier's file that was handed in, and what became of it. `receivedAt` is ISO 8601. */

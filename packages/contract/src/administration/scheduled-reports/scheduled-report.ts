@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reportFormats } from '../../reports/report.ts';
 import { reportFrequencies } from '../../reports/report-schedule.ts';
 
+/** By what the list is filtered; `failed`: the last run made no report. */
 export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as const;
 
 /** What became of a run; `not_made`: no report could be begun at all. */
@@ -45,6 +46,7 @@ const scheduledRun = z.object({
   fileName: z.string(),
 });
 
+/** A scheduled report with what its reports hold, and its last runs. */
 export const scheduledReportDetail = scheduledReport.extend({
   format: z.enum(reportFormats),
   fact: z.string(),
