@@ -14,8 +14,8 @@ export interface RouteBytes {
   readonly all: number;
 }
 
-/** The charts with their libraries, and the small files by which they are asked for. */
-const charts = /\/assets\/(charts|\w+-chart|map-picture)-[^/]*$/;
+/** The charts and maps with their libraries, and the small files by which they are asked for. */
+const charts = /\/assets\/(charts|maps|\w+-chart|map-picture)-[^/]*$/;
 const questions = '**/aiparcelweb/api/aidashboards/**';
 const quietMilliseconds = 1_500;
 

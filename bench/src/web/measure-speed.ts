@@ -4,14 +4,14 @@ import type { Stage } from './browser.ts';
 import { measureFilterChanges } from './measure-filter-change.ts';
 import { type FirstLoad, measureFirstLoad } from './measure-first-load.ts';
 import { type GridRun, measureGrid } from './measure-grid.ts';
-import { measurePageSwitches, type PageSwitches } from './measure-page-switch.ts';
+import { measurePageSwitches, type PageSwitch, type PageSwitches } from './measure-page-switch.ts';
 
 /** Medians of milliseconds, and shares of frames (0 to 1), at one speed of the processor. */
 export interface Speed {
   readonly tiles: number;
   readonly overview: number;
-  readonly firstVisit: number;
-  readonly laterVisit: number;
+  readonly firstVisit: PageSwitch;
+  readonly laterVisit: PageSwitch;
   readonly filterChange: number;
   readonly firstRows: number;
   readonly frames: number;
@@ -39,8 +39,8 @@ export async function measureSpeed(stage: Stage, runs: number): Promise<Speed> {
   return {
     tiles: median(loads.map(({ tiles }) => tiles)),
     overview: median(loads.map(({ all }) => all)),
-    firstVisit: median(tours.flatMap(({ firstVisits }) => firstVisits)),
-    laterVisit: median(tours.flatMap(({ laterVisits }) => laterVisits)),
+    firstVisit: medians(tours.flatMap(({ firstVisits }) => firstVisits)),
+    laterVisit: medians(tours.flatMap(({ laterVisits }) => laterVisits)),
     filterChange: median(changes),
     firstRows: median(grids.map(({ firstRows }) => firstRows)),
     frames: frames.length,
@@ -48,6 +48,11 @@ export async function measureSpeed(stage: Stage, runs: number): Promise<Speed> {
     framesVeryLate: shareOver(veryLateMilliseconds),
   };
 }
+
+const medians = (switches: readonly PageSwitch[]): PageSwitch => ({
+  inView: median(switches.map(({ inView }) => inView)),
+  all: median(switches.map(({ all }) => all)),
+});
 
 async function repeated<Result>(runs: number, work: () => Promise<Result>): Promise<Result[]> {
   await work();

@@ -31,6 +31,7 @@ export * from './constants/tracking-links.ts';
 export * from './constants/tracking-statuses.ts';
 export * from './constants/weight-buckets.ts';
 export * from './dashboards/business-overview.ts';
+export * from './dashboards/business-spans.ts';
 export {
   type Dashboard,
   type DashboardDimension,

@@ -17,7 +17,6 @@ import {
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
-import { startComparison } from '../lib/comparison/start-comparison.ts';
 import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -59,6 +58,7 @@ const comparisonRoute = createRoute({
   staticData: { title: comparison.displayName },
   validateSearch: comparisonSearch,
   beforeLoad: async ({ context: { queryClient }, search }) => {
+    const { startComparison } = await import('../lib/comparison/start-comparison.ts');
     const start = await startComparison(queryClient, search);
     if (start !== undefined) throw redirect({ to: '.', search: { ...search, ...start }, replace: true });
   },

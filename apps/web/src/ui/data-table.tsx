@@ -1,20 +1,9 @@
 import { ScrollArea, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import classes from './data-table.module.css';
+import { type DataTableColumn, DataTableRow, placeClass } from './data-table-row.tsx';
 import { sortedRows, type TableSort, toggledTableSort } from './table-sort.ts';
-
-export interface DataTableColumn<Row> {
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly numeric?: boolean;
-  /** What the column sorts by; without it the column does not sort. */
-  readonly sortBy?: (row: Row) => number | string;
-  /** Whether the column gives way on a phone. */
-  readonly roomy?: boolean;
-  /** Whether the column only acts, so that pictures leave it out. */
-  readonly acts?: boolean;
-}
 
 interface Props<Row> {
   readonly caption: string;
@@ -27,11 +16,17 @@ interface Props<Row> {
 }
 
 const roomyColumns = 4;
+const leastRowHeight = 30;
 
-/** The figures behind a chart: numbers right-aligned and of equal width; a click on a header sorts, the largest first. */
+/**
+ * The figures behind a chart: numbers right-aligned and of equal width; a click on a header sorts, the largest first. Rows
+ * that cannot be in view come after the others.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }: Props<Row>) {
   const [sort, setSort] = useState<TableSort>();
-  const shown = sortedRows(rows, columns, sort);
+  const sorted = sortedRows(rows, columns, sort);
+  const areAllShown = useDeferredValue(true, height === undefined);
+  const shown = areAllShown || height === undefined ? sorted : sorted.slice(0, Math.ceil(height / leastRowHeight));
   return (
     <ScrollArea.Autosize
       {...(height === undefined ? {} : { mah: height })}
@@ -45,7 +40,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
         horizontalSpacing={columns.length > roomyColumns ? 6 : 'sm'}
         fz="sm"
         stickyHeader
-        highlightOnHover
       >
         <Table.Thead bg="var(--wb-card)">
           <Table.Tr>
@@ -85,18 +79,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
         </Table.Thead>
         <Table.Tbody>
           {shown.map((row) => (
-            <Table.Tr key={keyOf(row)}>
-              {columns.map((column, index) => (
-                <Table.Td
-                  key={column.header}
-                  data-not-in-pictures={column.acts}
-                  ta={column.numeric ? 'right' : 'start'}
-                  className={[column.numeric ? 'numeric' : '', placeClass(column, index)].join(' ')}
-                >
-                  {column.cell(row)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
+            <DataTableRow key={keyOf(row)} row={row} columns={columns} />
           ))}
         </Table.Tbody>
         {total === undefined ? null : (
@@ -118,8 +101,4 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
       </Table>
     </ScrollArea.Autosize>
   );
-}
-
-function placeClass({ roomy }: { readonly roomy?: boolean }, index: number): string {
-  return (index === 0 ? classes.first : roomy ? classes.roomy : '') ?? '';
 }

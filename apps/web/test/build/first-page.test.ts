@@ -47,6 +47,13 @@ test('the first page has neither a library of charts nor one of schemas', () => 
   expect(modules.filter((module) => /node_modules\/(@nivo|d3-[^/]+|zod)\//.test(module))).toEqual([]);
 });
 
+test('the first page has neither the definitions of the configurable dashboards nor the outlines of maps', () => {
+  const modules = needed('features/shell/shell.tsx', 'routes/overview-page.tsx').flatMap(({ moduleIds }) => moduleIds);
+  const others =
+    /model\/src\/dashboards\/(figures|dashboards|business-overview)\.ts$|ui\/map\/|topojson|\/set-text\.ts$/;
+  expect(modules.filter((module) => others.test(module))).toEqual([]);
+});
+
 test('signing in needs nothing of the analysis pages', () => {
   const modules = needed('features/auth/login-page.tsx').flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((module) => /features\/(widgets|overview|analytics-header|grid)\//.test(module))).toEqual([]);

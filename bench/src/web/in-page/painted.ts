@@ -8,6 +8,8 @@ export interface Ready {
   readonly shows: string;
   /** Elements of which none is there any more. */
   readonly without: string;
+  /** Whether only elements on the screen count as such. */
+  readonly inView?: boolean;
 }
 
 /** Milliseconds from the click, or from the start of the page's load where nothing was clicked. */
@@ -17,14 +19,18 @@ export type PaintTime = number;
  * Runs in the page. Waits until the page is ready and stays so for half a second; answers when the first frame of that
  * time had been painted.
  */
-export async function painted({ path, search = '', shows, without }: Ready): Promise<PaintTime> {
+export async function painted({ path, search = '', shows, without, inView = false }: Ready): Promise<PaintTime> {
   const calmMilliseconds = 500;
   const limitMilliseconds = 60_000;
+  const isOnScreen = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
   const isReady = () =>
     location.pathname === path &&
     location.search.includes(search) &&
     document.querySelector(shows) !== null &&
-    document.querySelector(without) === null;
+    ![...document.querySelectorAll(without)].some((element) => !inView || isOnScreen(element));
   const nextPaint = () =>
     new Promise<number>((resolve) =>
       requestAnimationFrame(() => {

@@ -4,14 +4,11 @@ import type { DateRange } from '../dates/date-range.ts';
 import { startOfMonth, startOfQuarter, startOfYear } from '../dates/period-start.ts';
 import { totalSpend } from '../facts/total-spend.ts';
 import { noDashboardFilters } from '../filters/dashboard-filters.ts';
+import type { BusinessSpan } from './business-spans.ts';
 import { dashboard } from './dashboard.ts';
 import { cutQuery, type DashboardState } from './dashboard-query.ts';
 import { type Figure, total } from './figure.ts';
 import { figures } from './figures.ts';
-
-/** What management looks at: the last full month, quarter or year. */
-export const businessSpans = ['month', 'quarter', 'year'] as const;
-export type BusinessSpan = (typeof businessSpans)[number];
 
 const refunds = total({
   name: 'refunds',

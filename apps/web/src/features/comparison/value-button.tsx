@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { TextButton } from '../../ui/plain-buttons.tsx';
 
 interface Props {
   readonly text: string;
@@ -10,16 +10,8 @@ interface Props {
 /** A figure that opens the rows behind it. */
 export function ValueButton({ text, label, onOpen }: Props) {
   return (
-    <Button
-      variant="transparent"
-      size="compact-sm"
-      px={0}
-      fw={400}
-      className="numeric"
-      aria-label={`${text}: ${label}`}
-      onClick={onOpen}
-    >
+    <TextButton className="numeric" aria-label={`${text}: ${label}`} onClick={onOpen}>
       {text}
-    </Button>
+    </TextButton>
   );
 }

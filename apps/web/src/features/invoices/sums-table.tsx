@@ -2,7 +2,8 @@ import type { InvoiceDetail } from '@waybill/contract';
 import { chargeFamilies } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../lib/languages/formats.ts';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table-row.tsx';
 import { familyNames } from '../tracking/family-names.ts';
 import { currencyAmount } from './currency-amount.ts';
 

@@ -6,6 +6,7 @@ import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { useLoadSoon } from '../../ui/charts/use-load-soon.ts';
+import { Later } from '../../ui/later.tsx';
 import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
 import type { WidgetProps } from '../widgets/widget-props.ts';
@@ -54,10 +55,14 @@ export function Overview({ analysis, onViewRows }: Props) {
           {trends === undefined ? <CardSkeleton height={380} /> : <HalvesCard props={trends} state={states.trends} />}
         </div>
         <div className={classes.wide}>
-          {breakdown === undefined ? <CardSkeleton height={420} /> : <ChangesCard {...breakdown} />}
+          <Later fallback={<CardSkeleton height={lowerHeight} />}>
+            {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
+          </Later>
         </div>
         <div className={classes.narrow}>
-          <RefundsCard analysis={analysis} state={states.refunds} />
+          <Later fallback={<CardSkeleton height={lowerHeight} />}>
+            <RefundsCard analysis={analysis} state={states.refunds} />
+          </Later>
         </div>
       </CardGrid>
       {large === undefined ? null : (
@@ -68,3 +73,5 @@ export function Overview({ analysis, onViewRows }: Props) {
     </>
   );
 }
+
+const lowerHeight = 470;

@@ -6,8 +6,8 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
 } from '@tabler/icons-react';
-import { Link, useMatchRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnalysisPath } from '../../lib/analysis/is-analysis-path.ts';
 import { keptSearch } from '../../lib/analysis/kept-search.ts';
@@ -82,11 +82,13 @@ function MenuSection({ group, compact, onChoose }: SectionProps) {
   );
 }
 
-/** Tells whether an entry is the page at hand. */
+/** Tells whether an entry is the page at hand; asked again only when the path changes. */
 function useIsActive(): (entry: ShownEntry) => boolean {
-  const matchRoute = useMatchRoute();
-  return ({ path, address }) => address === undefined && matchRoute({ to: path }) !== false;
+  const current = useLocation({ select: ({ pathname }) => comparable(pathname) });
+  return ({ path, address }) => address === undefined && comparable(path) === current;
 }
+
+const comparable = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 interface EntryProps {
   readonly entry: ShownEntry;
@@ -95,33 +97,36 @@ interface EntryProps {
   readonly onChoose: () => void;
 }
 
-function Entry({ entry, active, compact, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryProps) {
   const { t } = useTranslation();
-  const scrollToActive = useCallback(
-    (link: HTMLAnchorElement | null) => {
-      if (active) link?.scrollIntoView({ block: 'nearest' });
-    },
-    [active],
-  );
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const renderRoot = useMemo(() => linkTo(entry), [entry]);
   const Icon = entry.icon;
   const label = t(entry.label);
+  const shown = (
+    <NavLink
+      ref={link}
+      renderRoot={renderRoot}
+      className={classes.entry}
+      active={active}
+      aria-label={entry.opensNewTab ? t('{{page}} (opens a new tab)', { page: label }) : label}
+      aria-current={active ? 'page' : undefined}
+      label={compact ? null : label}
+      leftSection={<Icon size={18} stroke={1.6} />}
+      rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
+      onClick={onChoose}
+    />
+  );
+  if (!compact) return shown;
   return (
-    <Tooltip label={label} position="right" disabled={!compact}>
-      <NavLink
-        ref={scrollToActive}
-        renderRoot={linkTo(entry)}
-        className={classes.entry}
-        active={active}
-        aria-label={entry.opensNewTab ? t('{{page}} (opens a new tab)', { page: label }) : label}
-        aria-current={active ? 'page' : undefined}
-        label={compact ? null : label}
-        leftSection={<Icon size={18} stroke={1.6} />}
-        rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
-        onClick={onChoose}
-      />
+    <Tooltip label={label} position="right">
+      {shown}
     </Tooltip>
   );
-}
+});
 
 /** Pages of this application keep client, dates and filters; others are loaded whole. */
 function linkTo({ path, address, opensNewTab }: ShownEntry) {

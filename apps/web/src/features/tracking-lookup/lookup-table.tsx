@@ -3,7 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { trackingLink } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate, displayDateTime, moneyText } from '../../lib/languages/formats.ts';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table-row.tsx';
 import { ShipmentLink } from '../tracking/shipment-link.tsx';
 import type { LookupRow } from './lookup-rows.ts';
 

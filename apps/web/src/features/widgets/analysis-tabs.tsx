@@ -1,33 +1,15 @@
-import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { lazy, Suspense } from 'react';
+import { CardSkeleton } from '../../ui/card-states.tsx';
+import type { TabsProps } from './tabbed-analysis.tsx';
 
-interface Props {
-  readonly analysis: Analysis;
-  readonly children: ReactNode;
-}
+const TabbedAnalysis = lazy(() => import('./tabbed-analysis.tsx'));
 
 /** The analyses of a page that has several; a page with one shows it as it is. */
-export function AnalysisTabs({ analysis: { page, state, search, go }, children }: Props) {
-  const { t } = useTranslation();
-  if (page.tabs.length === 0) return children;
-  const open = (tab: string | null) =>
-    go({
-      ...search,
-      tab: tab === null || tab === page.tabs[0]?.name ? undefined : tab,
-      fact: undefined,
-    });
+export function AnalysisTabs({ analysis, children }: TabsProps) {
+  if (analysis.page.tabs.length === 0) return children;
   return (
-    <Tabs value={state.analysis.name} onChange={open} keepMounted={false}>
-      <Tabs.List mb="md" aria-label={t(page.displayName)}>
-        {page.tabs.map(({ name, displayName }) => (
-          <Tabs.Tab key={name} value={name}>
-            {t(displayName)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value={state.analysis.name}>{children}</Tabs.Panel>
-    </Tabs>
+    <Suspense fallback={<CardSkeleton height={172} />}>
+      <TabbedAnalysis analysis={analysis}>{children}</TabbedAnalysis>
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
-import { useElementSize } from '@mantine/hooks';
-import { ResponsiveBar } from '@nivo/bar';
+import { Bar as NivoBar } from '@nivo/bar';
 import type { ChartScale } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
 import { barLengths } from './bar-lengths.ts';
@@ -35,7 +35,16 @@ const valueLabelWidth = 72;
 const standingLetters = 12;
 
 /** Bars that lie, or columns that stand, on a linear or a logarithmic scale. */
-export function BarChart({ bars, standing, scale, axisText, height, label, hint, onChoose }: Props) {
+export function BarChart(props: Props) {
+  const { standing, height, label } = props;
+  return (
+    <ChartFrame place={standing ? 'columns' : 'bars'} height={height} label={label}>
+      {(width) => <Bars {...props} width={width} />}
+    </ChartFrame>
+  );
+}
+
+function Bars({ bars, standing, scale, axisText, height, width, hint, onChoose }: Props & { readonly width: number }) {
   const { t } = useTranslation();
   const theme = useChartTheme();
   const lengths = barLengths(
@@ -44,7 +53,6 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
   );
   const shown = standing ? bars : [...bars].reverse();
   const byName = new Map(bars.map((bar) => [bar.name, bar]));
-  const { ref, width } = useElementSize();
   const names = bars.map(({ name }) => name);
   const beside = namesRoom(names, width);
   const room = Math.floor((width - beside.width - labelRoom(bars)) / valueLabelWidth);
@@ -72,48 +80,47 @@ export function BarChart({ bars, standing, scale, axisText, height, label, hint,
     ...(standing ? { tickRotation: isSlanted ? -35 : 0 } : {}),
   };
   return (
-    <div ref={ref} style={{ height }} role="img" aria-label={label}>
-      <ResponsiveBar
-        data={shown.map(({ name, value }) => ({ name, length: lengths.of(value) }))}
-        keys={['length']}
-        indexBy="name"
-        layout={standing ? 'vertical' : 'horizontal'}
-        margin={
-          standing
-            ? { top: 8, right: 4, bottom: isSlanted ? 78 : 32, left: 62 }
-            : { top: 0, right: labelRoom(bars), bottom: 28, left: beside.width }
-        }
-        padding={bars.length < 3 ? 0.6 : 0.32}
-        borderRadius={3}
-        valueScale={{ type: 'linear', nice: lengths.ticks === undefined, ...lengths.domain }}
-        colors={({ indexValue }) => byName.get(String(indexValue))?.colour ?? theme.quiet}
-        label={({ indexValue }) => (standing ? '' : (byName.get(String(indexValue))?.shortText ?? ''))}
-        labelPosition="end"
-        labelOffset={8}
-        enableGridX={!standing}
-        enableGridY={standing}
-        gridXValues={gridValues}
-        gridYValues={gridValues}
-        axisLeft={standing ? valueAxis : nameAxis}
-        axisBottom={standing ? nameAxis : valueAxis}
-        theme={theme.nivo}
-        animate={theme.animate}
-        role="presentation"
-        motionConfig={{ duration: 180 }}
-        onClick={({ indexValue }) => onChoose?.(String(indexValue))}
-        onMouseEnter={(_, event) => {
-          event.currentTarget.style.cursor = onChoose === undefined ? 'default' : 'pointer';
-        }}
-        tooltip={({ indexValue, color }) => {
-          const bar = byName.get(String(indexValue));
-          if (bar === undefined) return null;
-          const lines = [{ label: t('Amount'), value: bar.valueText, colour: color }];
-          const share = bar.shareText === undefined ? [] : [{ label: t('Share'), value: bar.shareText }];
-          const rate = bar.rateText === undefined ? [] : [{ label: t('Of its packages'), value: bar.rateText }];
-          return <ChartTooltip title={bar.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
-        }}
-      />
-    </div>
+    <NivoBar
+      width={width}
+      height={height}
+      data={shown.map(({ name, value }) => ({ name, length: lengths.of(value) }))}
+      keys={['length']}
+      indexBy="name"
+      layout={standing ? 'vertical' : 'horizontal'}
+      margin={
+        standing
+          ? { top: 8, right: 4, bottom: isSlanted ? 78 : 32, left: 62 }
+          : { top: 0, right: labelRoom(bars), bottom: 28, left: beside.width }
+      }
+      padding={bars.length < 3 ? 0.6 : 0.32}
+      borderRadius={3}
+      valueScale={{ type: 'linear', nice: lengths.ticks === undefined, ...lengths.domain }}
+      colors={({ indexValue }) => byName.get(String(indexValue))?.colour ?? theme.quiet}
+      label={({ indexValue }) => (standing ? '' : (byName.get(String(indexValue))?.shortText ?? ''))}
+      labelPosition="end"
+      labelOffset={8}
+      enableGridX={!standing}
+      enableGridY={standing}
+      gridXValues={gridValues}
+      gridYValues={gridValues}
+      axisLeft={standing ? valueAxis : nameAxis}
+      axisBottom={standing ? nameAxis : valueAxis}
+      theme={theme.nivo}
+      animate={false}
+      role="presentation"
+      onClick={({ indexValue }) => onChoose?.(String(indexValue))}
+      onMouseEnter={(_, event) => {
+        event.currentTarget.style.cursor = onChoose === undefined ? 'default' : 'pointer';
+      }}
+      tooltip={({ indexValue, color }) => {
+        const bar = byName.get(String(indexValue));
+        if (bar === undefined) return null;
+        const lines = [{ label: t('Amount'), value: bar.valueText, colour: color }];
+        const share = bar.shareText === undefined ? [] : [{ label: t('Share'), value: bar.shareText }];
+        const rate = bar.rateText === undefined ? [] : [{ label: t('Of its packages'), value: bar.rateText }];
+        return <ChartTooltip title={bar.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
+      }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { emptyReason } from './empty-reason.ts';
-import type { ExportSource } from './export/export-table.ts';
+import type { ExportSource, ExportTable } from './export/export-table.ts';
 import type { Drawn, WidgetData } from './use-widget-data.ts';
 
 interface Props<Picture> {
@@ -77,7 +77,7 @@ export function DataCard<Picture>(props: Props<Picture>) {
               </ActionIcon>
             </Tooltip>
           )}
-          {menu(hasFigures ? exportTable(drawn) : undefined)}
+          {menu(hasFigures ? () => tableOf(exportTable(drawn)) : undefined)}
         </>
       }
     >
@@ -89,6 +89,10 @@ export function DataCard<Picture>(props: Props<Picture>) {
       {hasFigures ? (asTable || chart === undefined ? table : chart)(drawn) : null}
     </Card>
   );
+}
+
+async function tableOf(source: ExportSource): Promise<ExportTable> {
+  return typeof source === 'function' ? source() : source;
 }
 
 function listWith(names: readonly string[] | undefined, name: string, isIn: boolean): string[] | undefined {

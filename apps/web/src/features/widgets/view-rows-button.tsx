@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { texts } from '../../lib/languages/texts.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table-row.tsx';
+import { IconButton } from '../../ui/plain-buttons.tsx';
 
 /** A column whose buttons open the rows behind a line of a widget's table. */
 export function viewRowsColumn<Row>(
@@ -15,13 +15,12 @@ export function viewRowsColumn<Row>(
     acts: true,
     cell: (row) =>
       hasRows(row) ? (
-        <ActionIcon
-          size="sm"
+        <IconButton
           aria-label={texts.t('View rows of {{name}}', { name: nameOf(row) })}
           onClick={() => onViewRows(row)}
         >
           <IconListDetails size={15} stroke={1.6} />
-        </ActionIcon>
+        </IconButton>
       ) : null,
   };
 }

@@ -7,6 +7,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardSkeleton } from '../../ui/card-states.tsx';
 import { useLoadSoon } from '../../ui/charts/use-load-soon.ts';
 import { FailureBoundary } from '../../ui/failure-boundary.tsx';
+import { Later } from '../../ui/later.tsx';
 import { AmountsWidget } from './amounts/amounts-widget.tsx';
 import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
 import { FullWidget } from './full-widget.tsx';
@@ -67,7 +68,13 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
       <CardGrid columns={12} inert={large !== undefined}>
         {shown.map((widget) => (
           <div key={widget.name} className={classes[widget.name]}>
-            {loading ? <CardSkeleton height={skeletonHeights[widget.name]} /> : draw(widget, false)}
+            {loading ? (
+              <CardSkeleton height={skeletonHeights[widget.name]} />
+            ) : widget.name === 'map' && shown[0] !== widget ? (
+              <Later fallback={<CardSkeleton height={skeletonHeights.map} />}>{draw(widget, false)}</Later>
+            ) : (
+              draw(widget, false)
+            )}
           </div>
         ))}
       </CardGrid>

@@ -1,19 +1,32 @@
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DataAsOf, dataAsOf } from '@waybill/contract';
 import { call } from '../api/call.ts';
+import { isOfFigures } from './figure-queries.ts';
 
-/** How fresh the figures are. */
+const queryKey = ['dataAsOf'];
+
+/** How fresh the figures are. When something was loaded since the last answer, all figures are asked for again. */
 export const dataAsOfOptions = queryOptions({
-  queryKey: ['dataAsOf'],
-  queryFn: ({ signal }): Promise<DataAsOf> => call(dataAsOf, {}, signal),
+  queryKey,
+  queryFn: async ({ signal, client }): Promise<DataAsOf> => {
+    const before = client.getQueryData<DataAsOf>(queryKey);
+    const answer = await call(dataAsOf, {}, signal);
+    if (before !== undefined && before.dataVersion !== answer.dataVersion) refreshFigures(client, isOther);
+    return answer;
+  },
   staleTime: 60_000,
 });
 
-/** Everything that a load can change. */
-const figures = ['data', 'rows', 'rowTotals', 'rowValues', 'filterValues', 'dataAsOf'];
+/** Looks whether something was loaded. Where nobody knows what the figures were read from, they are asked for again. */
+export async function lookForLoads(client: QueryClient): Promise<void> {
+  const isKnown = client.getQueryData(queryKey) !== undefined;
+  await client.fetchQuery({ ...dataAsOfOptions, staleTime: 0 }).catch(() => undefined);
+  if (!isKnown) refreshFigures(client, isOther);
+}
+
+const isOther = (query: Query) => query.queryKey[0] !== queryKey[0];
 
 /** Asks again for the figures on screen, and for all others when they are shown next; or for some of them. */
-export function refreshFigures(queryClient: QueryClient, isMeant: (query: Query) => boolean = () => true): void {
-  const predicate = (query: Query) => figures.includes(String(query.queryKey[0])) && isMeant(query);
-  void queryClient.invalidateQueries({ predicate });
+export function refreshFigures(client: QueryClient, isMeant: (query: Query) => boolean = () => true): void {
+  void client.invalidateQueries({ predicate: (query) => isOfFigures(query.queryKey) && isMeant(query) });
 }

@@ -1,14 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isOfFigures } from '../analysis/figure-queries.ts';
 import { ApiError } from './api-error.ts';
 
 const fiveMinutes = 300_000;
 
-/** Server state of the whole app. Answers of the server's refusals are not asked for again; lost connections twice, and once more when there is a network again. */
+/**
+ * Server state of the whole app. Figures are asked for again when something was loaded, which the live connection and the
+ * data version tell; everything else after five minutes. Answers of the server's refusals are not asked for again; lost
+ * connections twice, and once more when there is a network again.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: fiveMinutes,
+        staleTime: ({ queryKey }) => (isOfFigures(queryKey) ? 6 * fiveMinutes : fiveMinutes),
         gcTime: 6 * fiveMinutes,
         refetchOnWindowFocus: false,
         networkMode: 'always',

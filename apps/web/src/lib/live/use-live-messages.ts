@@ -3,7 +3,7 @@ import type { Client } from '@stomp/stompjs';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isNotification, stompDestinations, stompPath } from '@waybill/contract';
 import { useEffect } from 'react';
-import { refreshFigures } from '../analysis/data-as-of.ts';
+import { lookForLoads } from '../analysis/data-as-of.ts';
 import { statusesOptions } from '../maintenance/statuses.ts';
 import { addNotification, notificationsOptions, notificationText } from '../notifications/notifications.ts';
 import { accountOptions } from '../session/session-queries.ts';
@@ -41,6 +41,7 @@ function whenIdle(work: () => void): () => void {
 
 async function connect(queryClient: QueryClient): Promise<Client> {
   const { Client } = await import('@stomp/stompjs');
+  let wasConnected = false;
   const client = new Client({
     brokerURL: new URL(stompPath, window.location.href.replace(/^http/, 'ws')).href,
     reconnectDelay: connectAgainAfter,
@@ -52,6 +53,8 @@ async function connect(queryClient: QueryClient): Promise<Client> {
       client.subscribe(stompDestinations.statuses, () => void queryClient.invalidateQueries(statusesOptions));
       void queryClient.invalidateQueries(notificationsOptions);
       void queryClient.invalidateQueries(statusesOptions);
+      if (wasConnected) void lookForLoads(queryClient);
+      wasConnected = true;
     },
     onStompError: () => {
       void client.deactivate();
@@ -67,7 +70,7 @@ function show(queryClient: QueryClient, body: string): void {
   const come: unknown = JSON.parse(body);
   if (!isNotification(come)) return;
   addNotification(queryClient, come);
-  if (come.kind === 'invoice_file_loaded') refreshFigures(queryClient);
+  if (come.kind === 'invoice_file_loaded') void lookForLoads(queryClient);
   if (come.kind.startsWith('invoice_file_')) void queryClient.invalidateQueries({ queryKey: invoiceFilesKey });
   notifications.show({ message: notificationText(come), autoClose: shownFor });
 }

@@ -1,12 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import type { ThemedColour } from '@waybill/model';
 import { useMemo } from 'react';
 
 /** What a chart needs to look like the rest of the page. */
 export interface ChartTheme {
   readonly nivo: ReturnType<typeof nivoTheme>;
-  readonly animate: boolean;
   readonly card: string;
   readonly accent: string;
   readonly quiet: string;
@@ -20,11 +18,10 @@ const colours = {
 
 export function useChartTheme(): ChartTheme {
   const scheme = useComputedColorScheme('light');
-  const animate = !useReducedMotion();
   return useMemo(() => {
     const { card, accent, quiet } = colours[scheme];
-    return { nivo: nivoTheme(scheme), animate, card, accent, quiet, paint: (colour) => colour[scheme] };
-  }, [scheme, animate]);
+    return { nivo: nivoTheme(scheme), card, accent, quiet, paint: (colour) => colour[scheme] };
+  }, [scheme]);
 }
 
 function nivoTheme(scheme: 'light' | 'dark') {

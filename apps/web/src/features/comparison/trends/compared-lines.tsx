@@ -1,9 +1,9 @@
-import { useElementSize } from '@mantine/hooks';
-import { ResponsiveLine } from '@nivo/line';
+import { Line as LineChart } from '@nivo/line';
 import type { PageState, WidgetSettings } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisText, factText } from '../../../lib/languages/formats.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
@@ -30,7 +30,6 @@ const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 export function ComparedLines({ trend, panel, hidden, state, settings, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
-  const { ref, width } = useElementSize();
   const { series, slots } = trend;
   const { chartScale, chartType } = settings;
   const figures = panel.lines.flatMap((line, index) => (hidden.has(series[index]?.name ?? '') ? [] : line));
@@ -73,55 +72,58 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
       };
     });
   return (
-    <div
-      ref={ref}
-      style={{ height }}
-      role="img"
-      aria-label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
+    <ChartFrame
+      place="compared lines"
+      height={height}
+      label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
         fact: panel.name,
         lines: lines.length,
         periods: slots.length,
       })}
     >
-      <ResponsiveLine<Line>
-        data={lines}
-        margin={margin}
-        xScale={{ type: 'point' }}
-        yScale={scale.yScale}
-        curve="linear"
-        colors={({ id }) => colours.get(id) ?? theme.quiet}
-        enableArea={chartType === 'area'}
-        areaOpacity={0.12}
-        areaBaselineValue={scale.baseline}
-        enableGridX={false}
-        gridYValues={scale.ticks}
-        axisLeft={{
-          tickSize: 0,
-          tickPadding: 8,
-          tickValues: scale.ticks,
-          format: (value: number) => axisText(value, state.fact.unit, readingOf(state)),
-        }}
-        axisBottom={{
-          tickSize: 0,
-          tickPadding: 10,
-          tickValues: shownTicks(
-            slots.map(({ label }) => label),
-            width - margin.left - margin.right,
-            labelRoom(slots.map(({ label }) => label)),
-          ),
-        }}
-        pointSize={5}
-        pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
-        enableSlices="x"
-        sliceTooltip={({ slice }) => {
-          const label = slice.points[0]?.data.x ?? '';
-          return <ChartTooltip title={label} lines={tooltipLines(label)} />;
-        }}
-        layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
-        theme={theme.nivo}
-        animate={false}
-        role="presentation"
-      />
-    </div>
+      {(width) => (
+        <LineChart<Line>
+          width={width}
+          height={height}
+          data={lines}
+          margin={margin}
+          xScale={{ type: 'point' }}
+          yScale={scale.yScale}
+          curve="linear"
+          colors={({ id }) => colours.get(id) ?? theme.quiet}
+          enableArea={chartType === 'area'}
+          areaOpacity={0.12}
+          areaBaselineValue={scale.baseline}
+          enableGridX={false}
+          gridYValues={scale.ticks}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: scale.ticks,
+            format: (value: number) => axisText(value, state.fact.unit, readingOf(state)),
+          }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 10,
+            tickValues: shownTicks(
+              slots.map(({ label }) => label),
+              width - margin.left - margin.right,
+              labelRoom(slots.map(({ label }) => label)),
+            ),
+          }}
+          pointSize={5}
+          pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => {
+            const label = slice.points[0]?.data.x ?? '';
+            return <ChartTooltip title={label} lines={tooltipLines(label)} />;
+          }}
+          layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
+          theme={theme.nivo}
+          animate={false}
+          role="presentation"
+        />
+      )}
+    </ChartFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { PageState, WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { factText } from '../../../lib/languages/formats.ts';
-import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { choiceLabels } from '../../widgets/choice-labels.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';

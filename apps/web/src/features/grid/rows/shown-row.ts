@@ -35,6 +35,16 @@ export function blockId(path: GroupPath, block: number): string {
   return `${block} ${pathId(path)}`;
 }
 
+/** Rows as they were shown last, so that a row whose neighbours arrived is not drawn anew. */
+const shownBefore = new WeakMap<DataRow, ShownRow>();
+
+function asBefore(row: Extract<ShownRow, { readonly kind: 'row' }>): ShownRow {
+  const before = shownBefore.get(row.row);
+  if (before?.id === row.id && before.level === row.level) return before;
+  shownBefore.set(row.row, row);
+  return row;
+}
+
 /** The rows of a picture by position, each made once; undefined past the end. */
 export function rememberedRows(picture: Picture): (position: number) => ShownRow | undefined {
   const made = new Map<number, ShownRow | undefined>();
@@ -57,7 +67,7 @@ function shownRowAt({ tree, known, arrangement, opened, failed }: Picture, posit
       return { kind: isFailed ? 'failed' : 'waiting', id, level };
     }
     const field = arrangement.groups[level];
-    if (field === undefined) return { kind: 'row', id, level, row };
+    if (field === undefined) return asBefore({ kind: 'row', id, level, row });
     const key = groupKeyOf(row, field);
     const own = [...path, key];
     const isLast = level === arrangement.groups.length - 1;

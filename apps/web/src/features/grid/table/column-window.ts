@@ -1,6 +1,7 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo } from 'react';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
+import { placeClass, placeStyle } from './place-style.ts';
 
 /** The columns near the viewport, with the room that the others take. */
 export interface ColumnWindow {
@@ -11,6 +12,15 @@ export interface ColumnWindow {
   readonly after: number;
   /** All columns in the order of the screen. */
   readonly all: readonly TableColumn[];
+  /** Where the cells of a drawn column stand: the same in every row. */
+  readonly places: ReadonlyMap<TableColumn, ColumnPlace>;
+}
+
+export interface ColumnPlace {
+  /** Among all columns. */
+  readonly index: number;
+  readonly style: CSSProperties;
+  readonly className: string | undefined;
 }
 
 /** Pinned columns always, of the others those near the viewport: a pivot may have a thousand. The window stays the same object as long as it shows the same. */
@@ -43,22 +53,26 @@ export function useColumnWindow(table: ColumnTable, scroller: RefObject<HTMLElem
   const after = Math.max(centerWidth - (last?.end ?? startWidth) + startWidth, 0);
   const range = `${first?.index} ${last?.index}`;
   // Sizes and range say whether the columns changed.
-  const shown: ColumnWindow = useMemo(
-    () => ({
-      start,
-      center: first === undefined || last === undefined ? [] : center.slice(first.index, last.index + 1),
-      end,
-      before,
-      after,
-      all: [...start, ...center, ...end],
-    }),
-    [sizes, range, before, after],
-  );
+  const shown: ColumnWindow = useMemo(() => {
+    const drawn = first === undefined || last === undefined ? [] : center.slice(first.index, last.index + 1);
+    const all = [...start, ...center, ...end];
+    return { start, center: drawn, end, before, after, all, places: placesOf([...start, ...drawn, ...end], all) };
+  }, [sizes, range, before, after]);
   const reveal = (column: TableColumn) => {
     const index = center.indexOf(column);
     if (index >= 0) virtualizer.scrollToIndex(index);
   };
   return { columns: shown, width: table.getTotalSize(), reveal };
+}
+
+function placesOf(drawn: readonly TableColumn[], all: readonly TableColumn[]): ReadonlyMap<TableColumn, ColumnPlace> {
+  const indexes = new Map(all.map((column, index) => [column, index]));
+  return new Map(
+    drawn.map((column) => [
+      column,
+      { index: indexes.get(column) ?? -1, style: placeStyle(column), className: placeClass(column) },
+    ]),
+  );
 }
 
 function widthsOf(columns: readonly TableColumn[]): string {

@@ -1,14 +1,13 @@
 import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cellText } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
-import type { TableColumn } from '../columns/use-columns.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
+import type { ColumnPlace } from './column-window.ts';
 import classes from './grid-table.module.css';
 import { GroupLabel, levelIndent } from './group-label.tsx';
-import { placeClass, placeStyle } from './place-style.ts';
 import { ShipmentButton } from './shipment-button.tsx';
 import type { ShowShipment } from './shipment-of-row.ts';
 
@@ -16,8 +15,7 @@ const trackingNumberField = 'TRACKING_NUMBER';
 
 interface Props {
   readonly id: string;
-  readonly index: number;
-  readonly column: TableColumn;
+  readonly place: ColumnPlace;
   readonly shown: ShownColumn;
   readonly row: ShownRow;
   readonly reading: Reading;
@@ -31,28 +29,27 @@ interface Props {
 
 /** One cell of the grid, in all states that its row can have. */
 export function GridCell(props: Props) {
-  const { id, index, column, shown, isActive } = props;
+  const { id, place, shown, isActive, spacing } = props;
   const numeric = isNumeric(shown) ? classes.number : undefined;
   const active = isActive ? classes.active : undefined;
   return (
     <td
       id={id}
-      aria-colindex={index + 1}
-      className={[classes.cell, placeClass(column), numeric, active].filter(Boolean).join(' ')}
-      style={{ ...placeStyle(column), ...props.spacing }}
+      aria-colindex={place.index + 1}
+      className={[classes.cell, place.className, numeric, active].filter(Boolean).join(' ')}
+      style={spacing === undefined ? place.style : { ...place.style, ...spacing }}
     >
       <CellContent {...props} />
     </td>
   );
 }
 
-function CellContent({ shown, row, reading, groupType, index, onToggle, onRetry, onShipment }: Props) {
-  const { t } = useTranslation();
+function CellContent({ shown, row, reading, groupType, place, onToggle, onRetry, onShipment }: Props) {
   if (row.kind === 'waiting') return <span className={classes.waiting} />;
   if (row.kind === 'failed') {
-    return index > 0 ? null : (
+    return place.index > 0 ? null : (
       <button type="button" className={classes.retry} tabIndex={-1} onClick={onRetry}>
-        {t('Not loaded. Retry')}
+        {texts.t('Not loaded. Retry')}
       </button>
     );
   }

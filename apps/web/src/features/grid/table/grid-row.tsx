@@ -1,7 +1,6 @@
 import type { Reading } from '@waybill/model';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { ShownColumn } from '../columns/shown-columns.ts';
-import type { TableColumn } from '../columns/use-columns.ts';
 import type { GroupPath } from '../request/grid-request.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnWindow } from './column-window.ts';
@@ -28,40 +27,44 @@ export interface RowProps {
   readonly onShipment: ShowShipment;
 }
 
-/** One row at its place; columns out of view are left out. */
-export const GridRow = memo(function GridRow(props: RowProps) {
-  const { gridId, row, position, ariaRow, top, columns, shown, activeColumn } = props;
-  const cellOf = (column: TableColumn, spacing?: CSSProperties) => {
+/** One row at its place; where rows move against the scroll bar, the row alone is drawn anew, not its cells. */
+export function GridRow({ ariaRow, top, ...cells }: RowProps) {
+  return (
+    <tr
+      aria-rowindex={ariaRow}
+      data-position={cells.position}
+      className={cells.row.kind === 'group' ? `${classes.row} ${classes.group}` : classes.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <GridCells {...cells} />
+    </tr>
+  );
+}
+
+/** The cells of a row; columns out of view are left out. */
+const GridCells = memo(function GridCells(props: Omit<RowProps, 'ariaRow' | 'top'>) {
+  const { gridId, row, position, columns, shown, activeColumn, onToggle } = props;
+  const toggle = () => row.kind === 'group' && onToggle(row.path);
+  return inPlaces(columns, (column, spacing) => {
     const shownColumn = shown.get(column.id);
-    const index = columns.all.indexOf(column);
-    return shownColumn === undefined ? null : (
+    const place = columns.places.get(column);
+    return shownColumn === undefined || place === undefined ? null : (
       <GridCell
         key={column.id}
-        id={cellId(gridId, position, index)}
-        index={index}
-        column={column}
+        id={cellId(gridId, position, place.index)}
+        place={place}
         shown={shownColumn}
         row={row}
         reading={props.reading}
         groupType={props.groupType}
-        isActive={activeColumn === index}
+        isActive={activeColumn === place.index}
         spacing={spacing}
-        onToggle={() => row.kind === 'group' && props.onToggle(row.path)}
+        onToggle={toggle}
         onRetry={props.onRetry}
         onShipment={props.onShipment}
       />
     );
-  };
-  return (
-    <tr
-      aria-rowindex={ariaRow}
-      data-position={position}
-      className={row.kind === 'group' ? `${classes.row} ${classes.group}` : classes.row}
-      style={{ transform: `translateY(${top}px)` }}
-    >
-      {inPlaces(columns, cellOf)}
-    </tr>
-  );
+  });
 });
 
 /** The element of a cell, for the grid to name the active one. */

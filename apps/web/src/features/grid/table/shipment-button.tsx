@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import { useTranslation } from 'react-i18next';
+import { texts } from '../../../lib/languages/texts.ts';
 import classes from './grid-table.module.css';
 import { type ShowShipment, shipmentOfRow } from './shipment-of-row.ts';
 
@@ -11,7 +11,6 @@ interface Props {
 
 /** A row’s tracking number, which opens everything about the shipment; nothing for a row without one. The focus stays with the grid. */
 export function ShipmentButton({ row, indent = 0, onShipment }: Props) {
-  const { t } = useTranslation();
   const shipment = shipmentOfRow(row);
   if (shipment === undefined) return null;
   const { trackingNumber, line } = shipment;
@@ -22,7 +21,7 @@ export function ShipmentButton({ row, indent = 0, onShipment }: Props) {
       className={`${classes.text} ${classes.link}`}
       style={{ marginInlineStart: indent }}
       onMouseDown={(event) => event.preventDefault()}
-      title={t('Show shipment {{trackingNumber}}', { trackingNumber })}
+      title={texts.t('Show shipment {{trackingNumber}}', { trackingNumber })}
       onClick={() => onShipment(trackingNumber, line)}
     >
       {trackingNumber}

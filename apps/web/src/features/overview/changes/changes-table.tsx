@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { columnOfDimension, type PageState, percentageChange, type WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { cellText, factText, percentText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { choiceLabels } from '../../widgets/choice-labels.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { viewRowsColumn } from '../../widgets/view-rows-button.tsx';
@@ -36,16 +36,9 @@ export function ChangesTable({ changes, state, dimension, height, onChoose, onVi
             name === '' ? (
               cellText(name)
             ) : (
-              <Button
-                variant="transparent"
-                size="compact-sm"
-                px={0}
-                fw={400}
-                aria-label={t('Filter by {{name}}', { name })}
-                onClick={() => onChoose(name)}
-              >
+              <TextButton aria-label={t('Filter by {{name}}', { name })} onClick={() => onChoose(name)}>
                 {name}
-              </Button>
+              </TextButton>
             ),
         },
         { header: t(state.fact.text), numeric: true, cell: ({ now }) => amount(now) },

@@ -1,8 +1,9 @@
-import { ResponsiveLine } from '@nivo/line';
+import { Line as LineChart } from '@nivo/line';
 import { type DateRange, type PageState, percentageChange, type WidgetSettings } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisText, factText, monthLabel, monthName, percentText } from '../../../lib/languages/formats.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -47,67 +48,71 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
   const valueText = (value: number | null) => (value === null ? t('No data') : factText(value, unit, reading));
   return (
     <>
-      <div
-        style={{ height: height - legendHeight }}
-        role="img"
-        aria-label={`${t(text)}: ${series.map(({ name }) => name).join(', ')}`}
+      <ChartFrame
+        place="halves"
+        height={height - legendHeight}
+        label={`${t(text)}: ${series.map(({ name }) => name).join(', ')}`}
       >
-        <ResponsiveLine<Line>
-          data={visible.map(({ name, values }) => ({
-            id: name,
-            data: pairs.map(({ now }, index) => {
-              const value = values[index] ?? null;
-              return { x: now.from, y: value !== null && isDrawable(value, settings.chartScale) ? value : null };
-            }),
-          }))}
-          margin={{ top: 12, right: 34, bottom: 30, left: 62 }}
-          xScale={{ type: 'point' }}
-          yScale={scale.yScale}
-          curve="linear"
-          colors={({ id }) => series.find(({ name }) => name === id)?.colour ?? theme.quiet}
-          lineWidth={2.25}
-          enableArea={settings.chartType === 'area'}
-          areaOpacity={0.14}
-          areaBaselineValue={scale.baseline}
-          enableGridX={false}
-          gridYValues={scale.ticks}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: scale.ticks,
-            format: (value: number) => axisText(value, unit, reading),
-          }}
-          axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthName(month) }}
-          pointSize={6}
-          pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
-          enableSlices="x"
-          sliceTooltip={({ slice }) => {
-            const pair = pairs.find(({ now }) => now.from === slice.points[0]?.data.x);
-            if (pair === undefined) return null;
-            const { valueNow, valueBefore } = pair;
-            const change = valueNow === null || valueBefore === null ? null : percentageChange(valueNow, valueBefore);
-            return (
-              <ChartTooltip
-                title={t(text)}
-                hint={t('Click for this month alone')}
-                lines={[
-                  { label: monthLabel(pair.now.from), value: valueText(valueNow), colour: theme.accent },
-                  { label: monthLabel(pair.before.from), value: valueText(valueBefore), colour: theme.quiet },
-                  ...(change === null ? [] : [{ label: t('Change'), value: percentText(change) }]),
-                ]}
-              />
-            );
-          }}
-          theme={theme.nivo}
-          animate={false}
-          role="presentation"
-          onClick={(datum) => {
-            const month = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
-            const pair = pairs.find(({ now }) => now.from === month);
-            if (pair !== undefined) onMonth(pair.now);
-          }}
-        />
-      </div>
+        {(width) => (
+          <LineChart<Line>
+            width={width}
+            height={height - legendHeight}
+            data={visible.map(({ name, values }) => ({
+              id: name,
+              data: pairs.map(({ now }, index) => {
+                const value = values[index] ?? null;
+                return { x: now.from, y: value !== null && isDrawable(value, settings.chartScale) ? value : null };
+              }),
+            }))}
+            margin={{ top: 12, right: 34, bottom: 30, left: 62 }}
+            xScale={{ type: 'point' }}
+            yScale={scale.yScale}
+            curve="linear"
+            colors={({ id }) => series.find(({ name }) => name === id)?.colour ?? theme.quiet}
+            lineWidth={2.25}
+            enableArea={settings.chartType === 'area'}
+            areaOpacity={0.14}
+            areaBaselineValue={scale.baseline}
+            enableGridX={false}
+            gridYValues={scale.ticks}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: scale.ticks,
+              format: (value: number) => axisText(value, unit, reading),
+            }}
+            axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthName(month) }}
+            pointSize={6}
+            pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
+            enableSlices="x"
+            sliceTooltip={({ slice }) => {
+              const pair = pairs.find(({ now }) => now.from === slice.points[0]?.data.x);
+              if (pair === undefined) return null;
+              const { valueNow, valueBefore } = pair;
+              const change = valueNow === null || valueBefore === null ? null : percentageChange(valueNow, valueBefore);
+              return (
+                <ChartTooltip
+                  title={t(text)}
+                  hint={t('Click for this month alone')}
+                  lines={[
+                    { label: monthLabel(pair.now.from), value: valueText(valueNow), colour: theme.accent },
+                    { label: monthLabel(pair.before.from), value: valueText(valueBefore), colour: theme.quiet },
+                    ...(change === null ? [] : [{ label: t('Change'), value: percentText(change) }]),
+                  ]}
+                />
+              );
+            }}
+            theme={theme.nivo}
+            animate={false}
+            role="presentation"
+            onClick={(datum) => {
+              const month = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
+              const pair = pairs.find(({ now }) => now.from === month);
+              if (pair !== undefined) onMonth(pair.now);
+            }}
+          />
+        )}
+      </ChartFrame>
       <ChartLegend entries={series} hidden={hidden} onToggle={(name) => setHidden((before) => toggled(before, name))} />
     </>
   );

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type DateRange, type PageState, percentageChange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { factText, monthLabel, percentText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import type { Halves, MonthPair } from './prepare-halves.ts';
 
@@ -41,9 +41,5 @@ export function HalvesTable({ halves, state, height, onMonth }: Props) {
 }
 
 function MonthButton({ month, onMonth }: { readonly month: DateRange; readonly onMonth: Props['onMonth'] }) {
-  return (
-    <Button variant="transparent" size="compact-sm" px={0} fw={400} onClick={() => onMonth(month)}>
-      {monthLabel(month.from)}
-    </Button>
-  );
+  return <TextButton onClick={() => onMonth(month)}>{monthLabel(month.from)}</TextButton>;
 }

@@ -1,9 +1,9 @@
-import { useElementSize } from '@mantine/hooks';
-import { ResponsiveBar } from '@nivo/bar';
+import { Bar } from '@nivo/bar';
 import { colourOf, type DateRange, type PageState, palette } from '@waybill/model';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisText, factText, monthLabel, monthName } from '../../../lib/languages/formats.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -35,66 +35,68 @@ export default function RefundsChart({ trend: { periods, series: all }, state, h
   );
   const theme = useChartTheme();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const { ref, width } = useElementSize();
   const reading = readingOf(state);
   const text = (value: number) => factText(value, 'currency', reading);
   const colours = new Map(series.map(({ name }) => [name, theme.paint(colourOf('credit_type', name))]));
   const visible = series.filter(({ name }) => !hidden.has(name));
   return (
     <div style={{ minHeight: height }}>
-      <div ref={ref} style={{ height: height - 96 }} role="img" aria-label={t('Refunds by month and credit type')}>
-        <ResponsiveBar
-          data={periods.map(({ start }, index) => ({
-            month: start,
-            ...Object.fromEntries(visible.map(({ name, values }) => [name, values[index] ?? 0])),
-          }))}
-          keys={visible.map(({ name }) => name)}
-          indexBy="month"
-          margin={{ top: 8, right: 4, bottom: 28, left: 58 }}
-          padding={0.28}
-          colors={({ id }) => colours.get(String(id)) ?? theme.quiet}
-          enableLabel={false}
-          gridYValues={5}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: 5,
-            format: (value: number) => axisText(value, 'currency', reading),
-          }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: shownTicks(
-              periods.map(({ start }) => start),
-              width - 62,
-              34,
-            ),
-            format: (month: string) => monthName(month),
-          }}
-          theme={theme.nivo}
-          animate={theme.animate}
-          role="presentation"
-          motionConfig={{ duration: 180 }}
-          onMouseEnter={(_, event) => {
-            event.currentTarget.style.cursor = 'pointer';
-          }}
-          onClick={({ id, index }) => {
-            const month = periods[index];
-            const filter = series.find(({ name }) => name === id)?.filter;
-            if (month !== undefined) onMonth(month.days, filter);
-          }}
-          tooltip={({ id, value, index, color }) => (
-            <ChartTooltip
-              title={monthLabel(periods[index]?.start ?? '')}
-              hint={t('Click to open Refund Analysis')}
-              lines={[
-                { label: String(id), value: text(value), colour: color },
-                { label: t('All of the month'), value: text(totalOfMonth(visible, index)) },
-              ]}
-            />
-          )}
-        />
-      </div>
+      <ChartFrame place="refunds" height={height - 96} label={t('Refunds by month and credit type')}>
+        {(width) => (
+          <Bar
+            width={width}
+            height={height - 96}
+            data={periods.map(({ start }, index) => ({
+              month: start,
+              ...Object.fromEntries(visible.map(({ name, values }) => [name, values[index] ?? 0])),
+            }))}
+            keys={visible.map(({ name }) => name)}
+            indexBy="month"
+            margin={{ top: 8, right: 4, bottom: 28, left: 58 }}
+            padding={0.28}
+            colors={({ id }) => colours.get(String(id)) ?? theme.quiet}
+            enableLabel={false}
+            gridYValues={5}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: 5,
+              format: (value: number) => axisText(value, 'currency', reading),
+            }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: shownTicks(
+                periods.map(({ start }) => start),
+                width - 62,
+                34,
+              ),
+              format: (month: string) => monthName(month),
+            }}
+            theme={theme.nivo}
+            animate={false}
+            role="presentation"
+            onMouseEnter={(_, event) => {
+              event.currentTarget.style.cursor = 'pointer';
+            }}
+            onClick={({ id, index }) => {
+              const month = periods[index];
+              const filter = series.find(({ name }) => name === id)?.filter;
+              if (month !== undefined) onMonth(month.days, filter);
+            }}
+            tooltip={({ id, value, index, color }) => (
+              <ChartTooltip
+                title={monthLabel(periods[index]?.start ?? '')}
+                hint={t('Click to open Refund Analysis')}
+                lines={[
+                  { label: String(id), value: text(value), colour: color },
+                  { label: t('All of the month'), value: text(totalOfMonth(visible, index)) },
+                ]}
+              />
+            )}
+          />
+        )}
+      </ChartFrame>
       <ChartLegend
         entries={series.map(({ name }) => ({ name, colour: colours.get(name) ?? theme.quiet }))}
         hidden={hidden}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { type DateRange, type PageState, percentage } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { factText, percentText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import type { Series, Trend } from '../../widgets/trends/prepare-trends.ts';
 import { totalOf } from './totals.ts';
@@ -28,19 +28,7 @@ export function RefundsTable({ trend: { series }, state, height, onMonth }: Prop
         {
           header: t('Credit type'),
           cell: ({ name, filter }) =>
-            filter === undefined ? (
-              name
-            ) : (
-              <Button
-                variant="transparent"
-                size="compact-sm"
-                px={0}
-                fw={400}
-                onClick={() => onMonth(state.dates, filter)}
-              >
-                {name}
-              </Button>
-            ),
+            filter === undefined ? name : <TextButton onClick={() => onMonth(state.dates, filter)}>{name}</TextButton>,
         },
         {
           header: t(state.fact.text),

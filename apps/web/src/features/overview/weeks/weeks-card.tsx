@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { dailyQuery, type PageState } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { axisText, dayLabel, displayDate, factText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { DataCard } from '../../widgets/data-card.tsx';
 import { valueHeader } from '../../widgets/export/exported-value.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
@@ -95,9 +95,9 @@ export function WeeksCard({ analysis, state }: Props) {
             {
               header: t('Week'),
               cell: (week) => (
-                <Button variant="transparent" size="compact-sm" px={0} fw={400} onClick={() => narrow(week)}>
+                <TextButton onClick={() => narrow(week)}>
                   {`${displayDate(week.from)} – ${displayDate(week.to)}`}
-                </Button>
+                </TextButton>
               ),
             },
             {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { chartHeight, type PageState, type WidgetDimension, type WidgetSettings } from '@waybill/model';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { axisText, factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** The parts as bars, columns or slices. */
-export default function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose }: Props) {
+function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
   const reading = readingOf(state);
@@ -89,6 +90,8 @@ export default function BreakdownChart({ analysis, parts, state, dimension, sett
     </>
   );
 }
+
+export default memo(BreakdownChart);
 
 /** Nothing for 'All others', which has no whole of its own. */
 function rateIn(part: Part, wholes: Wholes): string | undefined {

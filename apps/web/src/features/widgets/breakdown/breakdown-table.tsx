@@ -1,10 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { columnOfDimension, type PageState, type WidgetDimension } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate, factText, percentText } from '../../../lib/languages/formats.ts';
-import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
@@ -106,15 +108,8 @@ function PartName({ part, onChoose }: { part: Part; onChoose: ((value: string) =
   const { filter } = part;
   if (filter === undefined || onChoose === undefined) return part.name;
   return (
-    <Button
-      variant="transparent"
-      size="compact-sm"
-      px={0}
-      fw={400}
-      onClick={() => onChoose(filter)}
-      aria-label={t('Filter by {{name}}', { name: part.name })}
-    >
+    <TextButton onClick={() => onChoose(filter)} aria-label={t('Filter by {{name}}', { name: part.name })}>
       {part.name}
-    </Button>
+    </TextButton>
   );
 }

@@ -1,9 +1,9 @@
+import { useCallbackRef } from '@mantine/hooks';
 import {
   breakdownQuery,
   chartHeight,
   findFilterDimension,
   maximumChartRows,
-  type PageState,
   type Widget,
   type WidgetDimension,
   type WidgetSettings,
@@ -47,15 +47,15 @@ export function BreakdownWidget(props: WidgetProps) {
   const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
   const askEarlier = useAskEarlierParts(analysis);
   const askWholes = useAskWholes(analysis);
-  const chooseIn = (shown: WidgetDimension) => {
-    const filter = findFilterDimension(shown);
-    if (filter === undefined) return undefined;
-    return (value: string) => go(withFilters(search, toggledFilter(state.filters, filter.name, value)));
-  };
-  const partsOf = (shown: { readonly state: PageState; readonly settings: WidgetSettings }) => {
-    const shownDimension = dimensionOf(shown.settings, widget);
-    return { state: shown.state, dimension: shownDimension, onChoose: chooseIn(shownDimension) };
-  };
+  const { drawn } = data;
+  const shownDimension = dimensionOf(drawn?.settings ?? settings, widget);
+  const filter = findFilterDimension(shownDimension);
+  const choose = useCallbackRef(
+    (value: string) => filter && go(withFilters(search, toggledFilter(state.filters, filter.name, value))),
+  );
+  const onChoose = filter && choose;
+  const isPie = drawn !== undefined && isDrawnAsPie(drawn.settings, drawn.state.fact);
+  const shown = useMemo(() => shownParts(drawn?.picture ?? [], isPie, all), [drawn, isPie, all]);
   return (
     <WidgetCard
       props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}
@@ -70,37 +70,41 @@ export function BreakdownWidget(props: WidgetProps) {
           return breakdownExport(picture, { earlier, wholes }, of, by);
         };
       }}
-      table={(drawn) => (
+      table={({ picture: parts, state: of }) => (
         <BreakdownTable
           analysis={analysis}
           isFull={props.isFull}
-          parts={drawn.picture}
-          {...partsOf(drawn)}
+          parts={parts}
+          state={of}
+          dimension={shownDimension}
+          onChoose={onChoose}
           onViewRows={props.onViewRows}
           height={room}
         />
       )}
-      chart={(drawn) => {
-        const { picture: parts, settings: drawnSettings } = drawn;
-        const isPie = isDrawnAsPie(drawnSettings, drawn.state.fact);
-        const shown = shownParts(parts, isPie, all);
-        return (
-          <>
-            <Suspense fallback={<CardSkeleton height={chartHeight(shown.length)} />}>
-              <BreakdownChart analysis={analysis} parts={shown} settings={drawnSettings} {...partsOf(drawn)} />
-            </Suspense>
-            {isPie ? null : (
-              <BreakdownFoot
-                count={parts.length}
-                shown={shown.length}
-                first={shownFirst}
-                all={all}
-                onAll={(wanted) => change({ all: wanted ? 'yes' : 'no' })}
-              />
-            )}
-          </>
-        );
-      }}
+      chart={({ picture: parts, state: of, settings: drawnSettings }) => (
+        <>
+          <Suspense fallback={<CardSkeleton height={chartHeight(shown.length)} />}>
+            <BreakdownChart
+              analysis={analysis}
+              parts={shown}
+              state={of}
+              settings={drawnSettings}
+              dimension={shownDimension}
+              onChoose={onChoose}
+            />
+          </Suspense>
+          {isPie ? null : (
+            <BreakdownFoot
+              count={parts.length}
+              shown={shown.length}
+              first={shownFirst}
+              all={all}
+              onAll={(wanted) => change({ all: wanted ? 'yes' : 'no' })}
+            />
+          )}
+        </>
+      )}
     />
   );
 }

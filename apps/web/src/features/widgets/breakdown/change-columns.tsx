@@ -1,7 +1,7 @@
 import type { PageState } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { factText, percentText } from '../../../lib/languages/formats.ts';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { readingOf } from '../reading-of.ts';
 import { signed } from '../signed.ts';
 import type { ComparedPart } from './compared-parts.ts';

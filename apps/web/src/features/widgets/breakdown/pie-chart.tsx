@@ -1,6 +1,7 @@
-import { ResponsivePie } from '@nivo/pie';
+import { Pie } from '@nivo/pie';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -24,34 +25,38 @@ export function PieChart({ slices, height, label, hint, onChoose }: Props) {
   const toggle = (name: string) => setHidden((before) => toggled(before, name));
   return (
     <div style={{ minHeight: height }}>
-      <div style={{ height: height - 90 }} role="img" aria-label={label}>
-        <ResponsivePie
-          data={slices.filter(({ name }) => !hidden.has(name)).map(({ name, value }) => ({ id: name, value }))}
-          margin={{ top: 12, right: 12, bottom: 12, left: 12 }}
-          innerRadius={0.62}
-          padAngle={0.6}
-          cornerRadius={3}
-          activeOuterRadiusOffset={5}
-          colors={({ id }) => byName.get(String(id))?.colour ?? theme.quiet}
-          enableArcLabels={false}
-          enableArcLinkLabels={false}
-          theme={theme.nivo}
-          animate={theme.animate}
-          role="presentation"
-          onClick={({ id }) => onChoose?.(String(id))}
-          onMouseEnter={(_, event) => {
-            event.currentTarget.style.cursor = onChoose === undefined ? 'default' : 'pointer';
-          }}
-          tooltip={({ datum }) => {
-            const slice = byName.get(String(datum.id));
-            if (slice === undefined) return null;
-            const lines = [{ label: t('Amount'), value: slice.valueText, colour: datum.color }];
-            const share = slice.shareText === undefined ? [] : [{ label: t('Share'), value: slice.shareText }];
-            const rate = slice.rateText === undefined ? [] : [{ label: t('Of its packages'), value: slice.rateText }];
-            return <ChartTooltip title={slice.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
-          }}
-        />
-      </div>
+      <ChartFrame place="pie" height={height - 90} label={label}>
+        {(width) => (
+          <Pie
+            width={width}
+            height={height - 90}
+            data={slices.filter(({ name }) => !hidden.has(name)).map(({ name, value }) => ({ id: name, value }))}
+            margin={{ top: 12, right: 12, bottom: 12, left: 12 }}
+            innerRadius={0.62}
+            padAngle={0.6}
+            cornerRadius={3}
+            activeOuterRadiusOffset={5}
+            colors={({ id }) => byName.get(String(id))?.colour ?? theme.quiet}
+            enableArcLabels={false}
+            enableArcLinkLabels={false}
+            theme={theme.nivo}
+            animate={false}
+            role="presentation"
+            onClick={({ id }) => onChoose?.(String(id))}
+            onMouseEnter={(_, event) => {
+              event.currentTarget.style.cursor = onChoose === undefined ? 'default' : 'pointer';
+            }}
+            tooltip={({ datum }) => {
+              const slice = byName.get(String(datum.id));
+              if (slice === undefined) return null;
+              const lines = [{ label: t('Amount'), value: slice.valueText, colour: datum.color }];
+              const share = slice.shareText === undefined ? [] : [{ label: t('Share'), value: slice.shareText }];
+              const rate = slice.rateText === undefined ? [] : [{ label: t('Of its packages'), value: slice.rateText }];
+              return <ChartTooltip title={slice.name} lines={[...lines, ...share, ...rate]} hint={hint} />;
+            }}
+          />
+        )}
+      </ChartFrame>
       <ChartLegend
         entries={slices.map(({ name, colour, shareText }) => ({
           name,

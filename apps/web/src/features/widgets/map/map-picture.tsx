@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '@waybill/model';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
@@ -10,7 +11,7 @@ import { colourAt, colourSteps } from '../../../ui/map/colour-scale.ts';
 import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
 import classes from './map.module.css';
-import { MapTable } from './map-table.tsx';
+import MapTable from './map-table.tsx';
 import type { AreaValue, MapLevel } from './prepare-map.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 const leastTableHeight = 480;
 
 /** The map with its legend, and beside it the areas, largest first. */
-export default function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props) {
+function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props) {
   const { data: shapes, error, refetch } = useQuery(areasOptions(level));
   const { t } = useTranslation();
   const reading = readingOf(state);
@@ -85,3 +86,5 @@ export default function MapPicture({ areas, level, state, height, onChoose, onVi
     </div>
   );
 }
+
+export default memo(MapPicture);

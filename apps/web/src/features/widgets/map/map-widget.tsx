@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import {
   areaColumn,
   type MapSide,
@@ -20,10 +21,10 @@ import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { mapExport } from './map-export.ts';
-import { MapTable } from './map-table.tsx';
 import { type MapLevel, prepareMap } from './prepare-map.ts';
 
 const MapPicture = lazy(loadMap);
+const MapTable = lazy(() => import('./map-table.tsx'));
 const usualHeight = 420;
 
 /** The fact by state of the US or by country; a click filters the page by the place. */
@@ -38,10 +39,13 @@ export function MapWidget(props: WidgetProps) {
   const query = useMemo(() => mapQuery(state, side, level), [state, side, level]);
   const prepare = useMemo(() => prepareMap(level), [level]);
   const data = useWidgetData(props, 'map', query, prepare);
-  const chooserOf = (shown: WidgetSettings, shownLevel: MapLevel) => (code: string) =>
-    go(withFilters(search, placeFilter(state.filters, sideOf(shown), shownLevel, code)));
-  const viewerOf = (shown: WidgetSettings, shownLevel: MapLevel) => (code: string) =>
-    props.onViewRows(placeParts(sideOf(shown), shownLevel, code));
+  const { drawn } = data;
+  const shownSide = sideOf(drawn?.settings ?? settings);
+  const shownLevel = drawn?.picture.level ?? level;
+  const onChoose = useCallbackRef((code: string) =>
+    go(withFilters(search, placeFilter(state.filters, shownSide, shownLevel, code))),
+  );
+  const onViewRows = useCallbackRef((code: string) => props.onViewRows(placeParts(shownSide, shownLevel, code)));
   const question = side === 'sender' ? text('Where do the packages come from?') : widget.question;
   return (
     <WidgetCard
@@ -63,23 +67,13 @@ export function MapWidget(props: WidgetProps) {
         />
       }
       table={({ picture, ...shown }) => (
-        <MapTable
-          {...picture}
-          state={shown.state}
-          onChoose={chooserOf(shown.settings, picture.level)}
-          onViewRows={viewerOf(shown.settings, picture.level)}
-          height={height}
-        />
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <MapTable {...picture} state={shown.state} onChoose={onChoose} onViewRows={onViewRows} height={height} />
+        </Suspense>
       )}
       chart={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
-          <MapPicture
-            {...picture}
-            state={shown.state}
-            onChoose={chooserOf(shown.settings, picture.level)}
-            onViewRows={viewerOf(shown.settings, picture.level)}
-            height={height}
-          />
+          <MapPicture {...picture} state={shown.state} onChoose={onChoose} onViewRows={onViewRows} height={height} />
         </Suspense>
       )}
     />

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { DateRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
 import type { Period } from './periods.ts';
 import { partialText } from './trends-parts.ts';
 
@@ -14,16 +15,9 @@ export function PeriodName({ period, onPeriod }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      <Button
-        variant="transparent"
-        size="compact-sm"
-        px={0}
-        fw={400}
-        aria-label={t('Only {{period}}', { period: period.label })}
-        onClick={() => onPeriod(period.days)}
-      >
+      <TextButton aria-label={t('Only {{period}}', { period: period.label })} onClick={() => onPeriod(period.days)}>
         {period.label}
-      </Button>
+      </TextButton>
       {period.partial ? (
         <Text size="xs" c="dimmed">
           {partialText(period)}

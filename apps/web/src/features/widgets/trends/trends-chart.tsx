@@ -1,9 +1,9 @@
-import { useElementSize } from '@mantine/hooks';
-import { ResponsiveLine } from '@nivo/line';
+import { Line as LineChart } from '@nivo/line';
 import type { WidgetDimension } from '@waybill/model';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisText } from '../../../lib/languages/formats.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { partColour } from '../part-colour.ts';
@@ -23,11 +23,10 @@ const mostPoints = 40;
 const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** Lines or areas over time. A gap is a gap; a partial period is dashed and hollow. */
-export default function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: TrendsParts) {
+function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: TrendsParts) {
   const { t } = useTranslation();
   const { periods } = trend;
   const theme = useChartTheme();
-  const { ref, width } = useElementSize();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { chartScale, chartType, dimension } = settings;
   const split = dimension !== '';
@@ -43,6 +42,7 @@ export default function TrendsChart({ trend, state, settings, height, colourOf, 
   );
   const LinesLayer = useMemo(() => linesLayer(colours, (_, label) => partial.has(label)), [colours, partial]);
   const SliceTooltip = useMemo(() => sliceTooltip(state, periods, split), [state, periods, split]);
+  const chartHeight = height - notesHeight - (split ? legendHeight : 0);
   const visible = trend.series.filter(({ name }) => !hidden.has(name));
   const values = visible.flatMap((series) => series.values.filter((value) => value !== null));
   const scale = valueScale(values, chartScale);
@@ -55,62 +55,65 @@ export default function TrendsChart({ trend, state, settings, height, colourOf, 
   }));
   return (
     <>
-      <div
-        ref={ref}
-        style={{ height: height - notesHeight - (split ? legendHeight : 0) }}
-        role="img"
-        aria-label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
+      <ChartFrame
+        place="trends"
+        height={chartHeight}
+        label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
           fact: t(state.fact.text),
           lines: trend.series.length,
           periods: periods.length,
         })}
       >
-        <ResponsiveLine<Line>
-          data={lines}
-          margin={margin}
-          xScale={{ type: 'point' }}
-          yScale={scale.yScale}
-          curve="linear"
-          colors={({ id }) => colours.get(id) ?? theme.accent}
-          enableArea={chartType === 'area'}
-          areaOpacity={0.14}
-          areaBaselineValue={scale.baseline}
-          enableGridX={false}
-          gridYValues={scale.ticks}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: scale.ticks,
-            format: (value: number) => axisText(value, state.fact.unit, reading),
-          }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: shownTicks(
-              periods.map(({ label }) => label),
-              width - margin.left - margin.right,
-            ),
-          }}
-          enablePoints={periods.length <= mostPoints}
-          pointSize={5}
-          pointColor={({ point }: { point: { data: { x: string }; seriesColor: string } }) =>
-            partial.has(point.data.x) ? theme.card : point.seriesColor
-          }
-          pointBorderWidth={1.5}
-          pointBorderColor={{ from: 'seriesColor' }}
-          enableSlices="x"
-          sliceTooltip={SliceTooltip}
-          layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
-          theme={theme.nivo}
-          animate={false}
-          role="presentation"
-          onClick={(datum) => {
-            const label = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
-            const period = periods.find((each) => each.label === label);
-            if (period !== undefined) onPeriod(period.days);
-          }}
-        />
-      </div>
+        {(width) => (
+          <LineChart<Line>
+            width={width}
+            height={chartHeight}
+            data={lines}
+            margin={margin}
+            xScale={{ type: 'point' }}
+            yScale={scale.yScale}
+            curve="linear"
+            colors={({ id }) => colours.get(id) ?? theme.accent}
+            enableArea={chartType === 'area'}
+            areaOpacity={0.14}
+            areaBaselineValue={scale.baseline}
+            enableGridX={false}
+            gridYValues={scale.ticks}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: scale.ticks,
+              format: (value: number) => axisText(value, state.fact.unit, reading),
+            }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: shownTicks(
+                periods.map(({ label }) => label),
+                width - margin.left - margin.right,
+              ),
+            }}
+            enablePoints={periods.length <= mostPoints}
+            pointSize={5}
+            pointColor={({ point }: { point: { data: { x: string }; seriesColor: string } }) =>
+              partial.has(point.data.x) ? theme.card : point.seriesColor
+            }
+            pointBorderWidth={1.5}
+            pointBorderColor={{ from: 'seriesColor' }}
+            enableSlices="x"
+            sliceTooltip={SliceTooltip}
+            layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
+            theme={theme.nivo}
+            animate={false}
+            role="presentation"
+            onClick={(datum) => {
+              const label = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
+              const period = periods.find((each) => each.label === label);
+              if (period !== undefined) onPeriod(period.days);
+            }}
+          />
+        )}
+      </ChartFrame>
       {split ? (
         <ChartLegend
           entries={trend.series.map(({ name }) => ({ name, colour: colours.get(name) ?? theme.accent }))}
@@ -122,5 +125,7 @@ export default function TrendsChart({ trend, state, settings, height, colourOf, 
     </>
   );
 }
+
+export default memo(TrendsChart);
 
 const partColourOf = (dimension: WidgetDimension) => (name: string, rank: number) => partColour(dimension, name, rank);

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { factText } from '../../../lib/languages/formats.ts';
-import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
 import type { WidgetProps } from '../widget-props.ts';

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type DateRange, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ export function TrendsWidget(props: WidgetProps) {
     [periods, dimension, state.fact],
   );
   const data = useWidgetData(props, 'trends', query, prepare);
-  const narrow = (days: DateRange) => go(searchOfDays(search, days));
+  const narrow = useCallbackRef((days: DateRange) => go(searchOfDays(search, days)));
   return (
     <WidgetCard
       props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}

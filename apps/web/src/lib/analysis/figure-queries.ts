@@ -1,0 +1,9 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** Everything that a load can change. */
+const figures = new Set<unknown>(['data', 'rows', 'rowTotals', 'rowValues', 'filterValues', 'dataAsOf']);
+
+/** Whether a query is for figures, which stay right as long as nothing was loaded. */
+export function isOfFigures(queryKey: QueryKey): boolean {
+  return figures.has(queryKey[0]);
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useDeferredValue } from 'react';
+
+interface Props {
+  /** What keeps the place meanwhile, in its final size. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the page that is not in view at first: built right after what is, bit by bit, so that neither the first
+ * picture nor a click waits for it.
+ */
+export function Later({ fallback, children }: Props) {
+  const isTime = useDeferredValue(true, false);
+  return isTime ? children : fallback;
+}
