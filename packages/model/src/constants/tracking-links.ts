@@ -1,6 +1,6 @@
 const here = '{}';
 
-/** Where each carrier tells about a package; the tracking (or PRO) number takes the place of the braces. */
+/** Where each carrier, by its name in the warehouse, tells about a package; the tracking (or PRO) number takes the place of the braces. */
 const links: Readonly<Record<string, string>> = {
   UPS: 'https://www.ups.com/track?tracknum={}',
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={}',
@@ -20,14 +20,14 @@ const links: Readonly<Record<string, string>> = {
   'Spee-Dee Delivery': 'https://speedeedelivery.com/track-a-shipment/?v=detail&barcode={}',
   UniUni: 'https://www.uniuni.com/tracking/#tracking-detail?no={}',
   Veho: 'https://track.shipveho.com/#/trackingId/{}',
-  'AAA Cooper': 'https://www.aaacooper.com/Transit/ProTrackResults.aspx?ProNum={}',
+  'AAA Cooper Transportation': 'https://www.aaacooper.com/Transit/ProTrackResults.aspx?ProNum={}',
   'ABF Freight': 'https://arcb.com/tools/tracking.html?numbers={}',
-  'Dayton Freight': 'https://www.daytonfreight.com/tracking/?pro={}',
+  'Dayton Freight Lines': 'https://www.daytonfreight.com/tracking/?pro={}',
   'Estes Express Lines': 'https://www.estes-express.com/myestes/shipment-tracking/?type=PRO&query={}',
   'FedEx Freight': 'https://www.fedex.com/fedextrack/?trknbr={}',
-  'Old Dominion': 'https://www.odfl.com/us/en/tools/trace-track-ltl-freight.html?proNumbers={}',
+  'Old Dominion Freight Line': 'https://www.odfl.com/us/en/tools/trace-track-ltl-freight.html?proNumbers={}',
   'R+L Carriers': 'https://www2.rlcarriers.com/freight/shipping/shipment-tracing?docType=PRO&pro={}',
-  Saia: 'https://www.saia.com/track/details;pro={}',
+  'Saia LTL Freight': 'https://www.saia.com/track/details;pro={}',
   'TForce Freight': 'https://www.tforcefreight.com/ltl/apps/Tracking?type=PRO&reference={}',
   XPO: 'https://www.xpo.com/tracking/?pro={}',
 };
