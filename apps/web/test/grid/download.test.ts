@@ -68,8 +68,10 @@ describe('a downloaded view', () => {
       ['Rows', 'integer'],
       ['Net Amount', 'money'],
     ]);
-    const row = { groups: ['UPS'], row: { TRACKING_ID: 12, NET_AMOUNT: 1234.5 } };
+    const row = { groups: ['UPS'], isGroup: true, row: { TRACKING_ID: 12, NET_AMOUNT: 1234.5 } };
     expect(columns.map(({ cellOf }) => cellOf(row))).toEqual(['UPS', 12, 1234.5]);
+    const single = { groups: ['UPS'], isGroup: false, row: { TRACKING_ID: 24_071, NET_AMOUNT: 24.23 } };
+    expect(columns.map(({ cellOf }) => cellOf(single))).toEqual(['UPS', null, 24.23]);
   });
 
   it('keeps numbers of accounts and tracking as texts, and what is empty empty', () => {
@@ -78,6 +80,7 @@ describe('a downloaded view', () => {
     const cellOf = (header: string) => columns.find((column) => column.header === header)?.cellOf;
     const row = {
       groups: [],
+      isGroup: false,
       row: { TRACKING_NUMBER: '00123', NET_AMOUNT: 0, BILL_DATE: '2026-01-02', SERVICE: null },
     };
     expect(cellOf('Tracking Number')?.(row)).toBe('00123');
@@ -92,7 +95,7 @@ describe('a downloaded view', () => {
     const pivot: ShownColumn = { kind: 'pivot', id: 'UPS_NET_AMOUNT', header: 'Net Amount', column, band: 'UPS' };
     const [made] = viewColumns([pivot], [], spend.gridColumns, headerOf);
     expect(made?.header).toBe('UPS: Net Amount');
-    expect(made?.cellOf({ groups: [], row: { UPS_NET_AMOUNT: 5 } })).toBe(5);
+    expect(made?.cellOf({ groups: [], isGroup: true, row: { UPS_NET_AMOUNT: 5 } })).toBe(5);
   });
 });
 

@@ -7,6 +7,7 @@ import { groupKeyOf, pathId } from '../rows/row-tree.ts';
 /** A row of the view with the groups that it stands in; of a group the last one is its own. */
 export interface ViewRow {
   readonly groups: readonly GroupKey[];
+  readonly isGroup: boolean;
   readonly row: DataRow;
 }
 
@@ -45,11 +46,11 @@ async function rowsOfView(
   async function rowsOf(path: GroupPath, wanted: number): Promise<readonly ViewRow[]> {
     const { data } = await blockOf(path, wanted);
     const field = fields[path.length];
-    if (field === undefined) return data.map((row) => ({ groups: path, row }));
+    if (field === undefined) return data.map((row) => ({ groups: path, isGroup: false, row }));
     const rows: ViewRow[] = [];
     for (const row of data) {
       const own = [...path, groupKeyOf(row, field)];
-      rows.push({ groups: own, row });
+      rows.push({ groups: own, isGroup: true, row });
       if (opened.has(pathId(own))) rows.push(...(await rowsOf(own, 0)));
     }
     return rows;

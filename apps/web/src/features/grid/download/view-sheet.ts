@@ -15,7 +15,7 @@ export function viewColumns(
 ): readonly ViewColumn[] {
   return shown.flatMap((column): readonly ViewColumn[] => {
     if (column.kind === 'group') return groups.map(groupColumn);
-    if (column.kind === 'count') return [fieldColumn(column.id, column.header, 'integer')];
+    if (column.kind === 'count') return [countColumn(column.id, column.header)];
     const header = column.kind === 'pivot' ? `${column.band}: ${column.header}` : column.header;
     return [fieldColumn(column.id, header, column.column.type)];
   });
@@ -26,6 +26,12 @@ export function viewColumns(
     const header = column === undefined ? field : headerOf(column);
     return { header, type, cellOf: (row) => cellValue(row.groups[level], type) };
   }
+}
+
+/** How many rows a group has; the rows themselves have no such number, as on screen. */
+function countColumn(field: string, header: string): ViewColumn {
+  const cellOf = ({ isGroup, row }: ViewRow) => (isGroup ? cellValue(row[field], 'integer') : null);
+  return { header, type: 'integer', cellOf };
 }
 
 function fieldColumn(field: string, header: string, type: ColumnType): ViewColumn {
