@@ -13,6 +13,7 @@ export { compileGetRows, type GetRowsCompilation, type GridWindow } from './comp
 export { type CompiledReport, compileReport } from './compile-report.ts';
 export type { CompiledQuery, OutputColumn, OutputType, Parameter, QueryPlan } from './compiled-query.ts';
 export type { QueryContext } from './context.ts';
+export { countsFromToday } from './grid/filter/date-presets.ts';
 export type { PivotRow } from './grid/pivot.ts';
 export { compileBilledTracking } from './invoices/compile-billed-tracking.ts';
 export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reportRequest } from '@waybill/contract';
+import { countsFromToday } from '@waybill/query';
 import { z } from 'zod';
 
 /** A submitReport body with its defaults filled in, and what only the house itself asks for. */
@@ -21,8 +22,8 @@ export function readStoredRequest(stored: string): FullReportRequest {
   return storedRequest.parse(given);
 }
 
-/** Equal for requests that ask for the same rows in the same file, whatever else they say. */
-export function requestHash(page: string, request: FullReportRequest): string {
+/** Equal for requests that ask, on that day, for the same rows in the same file, whatever else they say. */
+export function requestHash(page: string, request: FullReportRequest, today: string): string {
   const { clientId, childClientIdsCSV, filterModel, innerQueries, format, unit } = request;
   const children = childClientIdsCSV.split(',').map((id) => id.trim());
   const decisive = {
@@ -38,6 +39,7 @@ export function requestHash(page: string, request: FullReportRequest): string {
     innerQueries: innerQueries ?? {},
     format,
     unit,
+    ...(countsFromToday(filterModel) ? { today } : {}),
     ...(request.asBilled ? { asBilled: true } : {}),
     ...(request.perInvoice ? { perInvoice: true } : {}),
   };

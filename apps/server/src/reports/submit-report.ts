@@ -1,4 +1,5 @@
 import type { Settings } from '@waybill/db';
+import { dayOf } from '@waybill/model';
 import { longQuery } from '../data/limits.ts';
 import { limitsInForce } from './execution/report-limits.ts';
 import { hasSpace, noSpaceLeft } from './execution/used-space.ts';
@@ -35,7 +36,7 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
   const rows = counted?.LAST_ROW ?? 0;
   const limits = await limitsInForce(settings, owner.tenantId);
   if (rows > limits.rowLimit) return { kind: 'refused', reason: tooManyRows(rows, limits.rowLimit) };
-  const hash = requestHash(pageName, request);
+  const hash = requestHash(pageName, request, dayOf(clock()));
   if (!again && (await isReady(context, owner, hash, dataVersion))) return { kind: 'already submitted' };
   if (!(await hasSpace(settings))) return { kind: 'refused', reason: noSpaceLeft };
   return await settings.transaction().execute(async (transaction): Promise<Submission> => {

@@ -32,9 +32,9 @@ describe('pages', () => {
 });
 
 describe('the keyboard', () => {
-  const extent = { rows: 100, columns: 5, page: 10 };
-  const press = (key: string, from = { row: 0, column: 0 }, ctrlKey = false) =>
-    movedCell(from, { key, ctrlKey, metaKey: false }, extent);
+  const extent = { rows: 100, columns: 5, page: 10, isMirrored: false };
+  const press = (key: string, from = { row: 0, column: 0 }, ctrlKey = false, isMirrored = false) =>
+    movedCell(from, { key, ctrlKey, metaKey: false }, { ...extent, isMirrored });
 
   it('reaches the header, every cell, and nothing beyond', () => {
     expect(press('ArrowUp')).toEqual({ row: -1, column: 0 });
@@ -43,6 +43,14 @@ describe('the keyboard', () => {
     expect(press('End', { row: 3, column: 1 }, true)).toEqual({ row: 99, column: 4 });
     expect(press('PageDown', { row: 95, column: 1 })).toEqual({ row: 99, column: 1 });
     expect(press('x')).toBeUndefined();
+  });
+
+  it('goes where the arrow points, also where the first column stands at the right', () => {
+    const from = { row: 3, column: 1 };
+    expect([press('ArrowLeft', from), press('ArrowRight', from)].map((cell) => cell?.column)).toEqual([0, 2]);
+    const mirrored = ['ArrowLeft', 'ArrowRight'].map((key) => press(key, from, false, true)?.column);
+    expect(mirrored).toEqual([2, 0]);
+    expect(press('ArrowLeft', from, true, true)?.column).toBe(4);
   });
 });
 

@@ -42,6 +42,12 @@ export function presetDays(type: unknown, today: CalendarDay | undefined): DateR
   return today === undefined ? undefined : presets.get(type)?.(today);
 }
 
+/** Whether a filter model may mean other days tomorrow. */
+export function countsFromToday(filterModel: unknown): boolean {
+  const written = JSON.stringify(filterModel ?? {});
+  return [...presets.keys()].some((type) => written.includes(`"type":${JSON.stringify(type)}`));
+}
+
 function days(today: CalendarDay, later: number): DateRange {
   const day = addDays(today, later);
   return { from: day, to: day };

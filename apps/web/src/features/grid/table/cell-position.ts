@@ -10,6 +10,8 @@ export interface GridExtent {
   readonly columns: number;
   /** Rows that a page key passes. */
   readonly page: number;
+  /** Whether the first column stands at the right. */
+  readonly isMirrored: boolean;
 }
 
 interface Key {
@@ -25,6 +27,7 @@ export function movedCell(
   extent: GridExtent,
 ): CellPosition | undefined {
   const far = ctrlKey || metaKey;
+  const [towardsStart, towardsEnd] = extent.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const target = targetOf();
   return (
     target && { row: within(target.row, -1, extent.rows - 1), column: within(target.column, 0, extent.columns - 1) }
@@ -34,8 +37,8 @@ export function movedCell(
     const { row, column } = from;
     if (key === 'ArrowUp') return { row: far ? -1 : row - 1, column };
     if (key === 'ArrowDown') return { row: far ? extent.rows - 1 : row + 1, column };
-    if (key === 'ArrowLeft') return { row, column: far ? 0 : column - 1 };
-    if (key === 'ArrowRight') return { row, column: far ? extent.columns - 1 : column + 1 };
+    if (key === towardsStart) return { row, column: far ? 0 : column - 1 };
+    if (key === towardsEnd) return { row, column: far ? extent.columns - 1 : column + 1 };
     if (key === 'PageUp') return { row: row - extent.page, column };
     if (key === 'PageDown') return { row: row + extent.page, column };
     if (key === 'Home') return { row: far ? 0 : row, column: 0 };

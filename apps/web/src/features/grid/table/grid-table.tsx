@@ -85,9 +85,9 @@ export function GridTable(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.max(rows.last - rows.first - 18, 5);
-    const target = event.altKey
-      ? undefined
-      : movedCell(active, event, { rows: tree.size, columns: columns.all.length, page });
+    const isMirrored = document.dir === 'rtl';
+    const extent = { rows: tree.size, columns: columns.all.length, page, isMirrored };
+    const target = event.altKey ? undefined : movedCell(active, event, extent);
     if (target !== undefined) {
       event.preventDefault();
       goTo(target);
