@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { InvoiceReader } from '../invoices/find-invoices.ts';
-import { ProblemError } from '../problems.ts';
+import { conflict } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { paymentNumberDetail, paymentNumberOf } from './payment-numbers.ts';
 
@@ -80,5 +80,3 @@ const audited = ({ status, paidOn, reference, note, voidReason }: Awaited<Return
   note,
   voidReason,
 });
-
-const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });

@@ -1,6 +1,6 @@
 import { mayDownloadInvoices, type Report } from '@waybill/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { forbidden, ProblemError } from '../problems.ts';
+import { conflict, forbidden } from '../problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
@@ -103,5 +103,3 @@ function assertMayDownloadInvoices({ permissions }: ReportReader): void {
   if (mayDownloadInvoices.some((permission) => permissions.has(permission))) return;
   throw forbidden(`This needs the permission ${mayDownloadInvoices.join(' or ')}.`);
 }
-
-const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });
