@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { orAbsent } from '../or-absent.ts';
 import { text } from '../text.ts';
 
 /** The user name may be suffixed by the tenant: `shipper@default`. */
@@ -13,8 +14,8 @@ export const authenticate = endpoint({
   body: z.object({
     username: text(254, 'Please input your Username!').min(1, 'Please input your Username!'),
     password: text(200, 'Please input your password!').min(1, 'Please input your password!'),
-    logOffOtherSessions: z.boolean().optional().default(false),
-    rememberMe: z.boolean().optional().default(false),
+    logOffOtherSessions: orAbsent(z.boolean(), false),
+    rememberMe: orAbsent(z.boolean(), false),
   }),
   answer: z.object({ id_token: z.string() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orAbsent } from '../or-absent.ts';
 
 const expressions = z.array(z.string().min(1).max(4_000)).max(200);
 
@@ -6,11 +7,11 @@ const expressions = z.array(z.string().min(1).max(4_000)).max(200);
 export const dataQuery = z.object({
   selectColumnNames: expressions.min(1),
   fromTableNames: z.array(z.string().min(1).max(100)).min(1).max(4),
-  whereClauseDetails: z.array(z.string().max(200_000)).max(200).optional().default([]),
-  groupByDetails: expressions.optional().default([]),
-  orderByDetails: expressions.optional().default([]),
+  whereClauseDetails: orAbsent(z.array(z.string().max(200_000)).max(200), []),
+  groupByDetails: orAbsent(expressions, []),
+  orderByDetails: orAbsent(expressions, []),
   clientId: z.coerce.number().int(),
-  childClientIdsCSV: z.string().max(20_000).optional().default(''),
+  childClientIdsCSV: orAbsent(z.string().max(20_000), ''),
   innerQueries: z.record(z.string(), z.unknown()).optional(),
 });
 export type DataQuery = z.input<typeof dataQuery>;

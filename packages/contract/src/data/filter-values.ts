@@ -11,7 +11,13 @@ export const filterValues = endpoint({
   summary: 'The distinct values of a filter dimension under the other active filters.',
   params: z.object({ page: z.string().max(60), dimension: z.string().max(60) }),
   body: dataQuery
-    .extend({ clientId: z.coerce.number().int().optional() })
+    .extend({
+      clientId: z.coerce
+        .number()
+        .int()
+        .nullish()
+        .transform((id) => id ?? undefined),
+    })
     .refine(({ clientId, childClientIdsCSV }) => clientId !== undefined || childClientIdsCSV.trim() !== '', {
       path: ['clientId'],
       message: 'Give clientId, or the children in childClientIdsCSV.',

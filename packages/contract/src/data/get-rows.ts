@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { orAbsent } from '../or-absent.ts';
 import { dataRow } from './data-query.ts';
 
 const gridColumn = z.object({
@@ -29,9 +30,9 @@ export const getRowsBody = z.object({
     .optional()
     .default([]),
   clientId: z.coerce.number().int(),
-  childClientIdsCSV: z.string().max(20_000).optional().default(''),
+  childClientIdsCSV: orAbsent(z.string().max(20_000), ''),
   tableName: z.string().max(100).optional(),
-  whereClauses: z.array(z.string().max(200_000)).max(200).optional().default([]),
+  whereClauses: orAbsent(z.array(z.string().max(200_000)).max(200), []),
   selectColumnNames: z.array(z.string().max(4_000)).max(200).optional(),
 });
 export type GetRowsBody = z.input<typeof getRowsBody>;

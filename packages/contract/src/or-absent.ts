@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+
+/** A field that may be absent; null, as some clients send it, is the same. Ours leave it away. */
+export const orAbsent = <Schema extends z.ZodType>(schema: Schema, absent: z.output<Schema>) =>
+  schema.nullish().transform((value): z.output<Schema> => value ?? absent) as unknown as z.ZodDefault<
+    z.ZodOptional<Schema>
+  >;
