@@ -1,3 +1,4 @@
+import { isDiskFull } from '../disk-full.ts';
 import { type LoadContext, type LoadRequest, loadInvoiceFile } from './load-invoice-file.ts';
 import type { LoadEvent, LoadProgress } from './load-report.ts';
 
@@ -22,7 +23,7 @@ export async function* loadEvents(
     },
     (error: unknown) => {
       onFailure(error);
-      last = { failure: error instanceof Error ? error.message : String(error) };
+      last = { failure: failureText(error) };
     },
   );
   while (last === undefined) {
@@ -30,4 +31,10 @@ export async function* loadEvents(
     if (last === undefined) yield { progress: newest };
   }
   yield last;
+}
+
+function failureText(error: unknown): string {
+  if (isDiskFull(error))
+    return 'The disk of the server is full. Nothing of the file was stored: make room and load it again.';
+  return error instanceof Error ? error.message : String(error);
 }

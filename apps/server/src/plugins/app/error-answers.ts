@@ -7,6 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DenialRecord } from '../../audit/record-denial.ts';
 import { databaseGone, isDatabaseGone } from '../../database-gone.ts';
 import { databaseProblem } from '../../database-problem.ts';
+import { diskFull, isDiskFull } from '../../disk-full.ts';
 import { MailNotSent } from '../../mail/mail-not-sent.ts';
 import { badRequest, forbidden, ProblemError } from '../../problems.ts';
 import type { Services } from '../../services.ts';
@@ -39,6 +40,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof QueryError) return fault(error);
   if (error instanceof ScopeError) return forbidden(error.message).problem;
+  if (isDiskFull(error)) return diskFull;
   if (error instanceof WarehouseError) return failed(error);
   if (error instanceof MailNotSent) {
     return { type: 'about:blank', title: 'Mail not sent', status: 502, detail: error.message };

@@ -1,6 +1,7 @@
 import { mostReportRows } from '@waybill/model';
 import { QueryError, ScopeError } from '@waybill/query';
 import { WarehouseError } from '@waybill/warehouse';
+import { isDiskFull } from '../../disk-full.ts';
 import { ProblemError } from '../../problems.ts';
 
 /** A report that cannot be written, and why, in words for its owner. */
@@ -35,12 +36,4 @@ export function reasonOf(error: unknown): string | undefined {
     return 'The report needs more memory than the server may use. Choose fewer days or filter the page.';
   }
   return undefined;
-}
-
-const diskFull = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return diskFull.has(code) || /no space left on device|disk quota exceeded|file too large/i.test(error.message);
 }
