@@ -110,3 +110,18 @@ test('what does a package of six to ten pounds to zone 8 cost by Ground, with UP
   ]);
   await expect(page.getByRole('dialog')).toContainText(`of ${rows.length.toLocaleString('en-US')} rows`);
 });
+
+test('how much of what is billed is fuel?', async ({ spend, api }) => {
+  const rows = await api.spendRows(1001, []);
+  const cents = (column: string) => rows.reduce((sum, row) => sum + Math.round(Number(row[column] ?? 0) * 100), 0);
+  const [fuel, all] = [cents('NET_FUEL_SURCHARGE_AMOUNT'), cents('NET_AMOUNT')];
+  await spend.open(`client=1001&from=2024-01-01&to=${dayBefore(0)}`);
+  await spend
+    .widget('Amounts')
+    .getByRole('button', { name: /^Fuel Surcharge/ })
+    .click();
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(all / 100);
+  await expect(spend.widget('Amounts')).toContainText(
+    `Fuel Surcharge: ${((100 * fuel) / all).toFixed(2)}% of the ${money} that all carriers billed`,
+  );
+});

@@ -67,6 +67,7 @@ export * from './exceptions/exception-rule.ts';
 export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
+export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
 export { wholeOf } from './facts/whole-of.ts';
 export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';

@@ -26,6 +26,7 @@ export function NarrowingChoice({ dashboard, settings, onSettings }: Props) {
           <NativeSelect
             key={name}
             size="xs"
+            miw={126}
             aria-label={`${t(dashboard.name)}: ${label}`}
             value={settings[name]}
             data={[{ value: '', label: all }, ...values]}

@@ -1,23 +1,40 @@
 import { Text } from '@mantine/core';
-import { type PageState, percentage, wholeOf } from '@waybill/model';
+import { isPartOfNet, netOfAll, type PageState, percentage, rounded, wholeOf } from '@waybill/model';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { factText, percentText } from '../../../lib/languages/formats.ts';
 import { readingOf } from '../reading-of.ts';
 import type { Amounts } from './prepare-amounts.ts';
 
-/** How much of the whole the chosen fact is, late packages of all packages; nothing for a fact that stands alone. */
-export function ShareOfWhole({ state, amounts }: Pick<Amounts, 'amounts'> & { readonly state: PageState }) {
+type Props = Pick<Amounts, 'amounts'> & { readonly state: PageState };
+
+/** How much of its whole the chosen fact is: late packages of all packages, fuel of all that was billed. */
+export function ShareOfWhole(props: Props) {
   const { t } = useTranslation();
-  const whole = wholeOf(state.analysis, state.fact);
-  const amountOf = (key: string | undefined) => amounts.find(({ fact }) => fact.key === key)?.value ?? 0;
-  if (whole === undefined || amountOf(whole.key) <= 0) return null;
+  const sentence = sentenceOf(t, props);
+  if (sentence === undefined) return null;
   return (
     <Text size="sm" mt={10} className="numeric">
-      {t('{{fact}} are {{percent}} of {{total}} packages', {
-        fact: t(state.fact.text),
-        percent: percentText(percentage(amountOf(state.fact.key), amountOf(whole.key)) ?? 0),
-        total: factText(amountOf(whole.key), whole.unit, readingOf(state)),
-      })}
+      {sentence}
     </Text>
   );
+}
+
+/** Nothing for a fact that stands alone, or where there is nothing. */
+function sentenceOf(t: TFunction, { state, amounts }: Props): string | undefined {
+  const { analysis, fact } = state;
+  const totals = new Map(amounts.map((each) => [each.fact.key, each.value]));
+  const value = totals.get(fact.key) ?? 0;
+  const whole = wholeOf(analysis, fact);
+  const all = whole === undefined ? netOfAll(totals) : totals.get(whole.key);
+  if (all === undefined || all <= 0) return undefined;
+  const texts = {
+    fact: t(fact.text),
+    percent: percentText(percentage(value, all) ?? 0),
+    total: factText(rounded(all), fact.unit, readingOf(state)),
+  };
+  if (whole !== undefined) return t('{{fact}} are {{percent}} of {{total}} packages', texts);
+  return isPartOfNet(fact.key)
+    ? t('{{fact}}: {{percent}} of the {{total}} that all carriers billed', texts)
+    : undefined;
 }
