@@ -64,3 +64,16 @@ test('what changed filters the page, and refunds lead to their page', async ({ p
     }),
   ).toBeVisible();
 });
+
+test('what a bar says under the pointer stays within its card', async ({ page }) => {
+  await page.goto('/aframe/dashboard/overview?client=1001');
+  const card = page.getByRole('region', { name: 'Week by week', exact: true });
+  await card.locator('svg rect').last().hover();
+  const hint = card.getByText('Click for this week alone');
+  await expect(hint).toBeVisible();
+  const edge = async (locator: typeof card) => {
+    const box = await locator.boundingBox();
+    return box === null ? Number.NaN : box.x + box.width;
+  };
+  await expect.poll(async () => (await edge(card)) - (await edge(hint))).toBeGreaterThan(0);
+});

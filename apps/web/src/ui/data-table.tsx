@@ -83,7 +83,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
           ))}
         </Table.Tbody>
         {total === undefined ? null : (
-          <Table.Tfoot bg="var(--wb-card)" fw={600} style={{ position: 'sticky', insetBlockEnd: 0 }}>
+          <Table.Tfoot bg="var(--wb-card)" fw={600} className={classes.total ?? ''}>
             <Table.Tr>
               {columns.map(({ header, cell, numeric, acts }) => (
                 <Table.Td

@@ -1,4 +1,5 @@
 import classes from './charts.module.css';
+import { useWithinCard } from './use-within-card.ts';
 
 export interface TooltipLine {
   readonly label: string;
@@ -14,8 +15,9 @@ interface Props {
 
 /** Full values under the pointer. */
 export function ChartTooltip({ title, lines, hint }: Props) {
+  const ref = useWithinCard();
   return (
-    <div className={classes.tooltip}>
+    <div ref={ref} className={classes.tooltip}>
       <strong>{title}</strong>
       {lines.map(({ label, value, colour }) => (
         <div key={label} className={classes.tooltipLine}>
