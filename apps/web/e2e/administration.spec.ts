@@ -94,6 +94,22 @@ test('pages, order and search stand in the address and survive a reload', async 
   await expect(page.getByRole('row').nth(1)).toContainText('shipper@example.com');
 });
 
+test('a form takes back nothing that another window saved meanwhile', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto('/users');
+    await window.getByRole('button', { name: 'carrier', exact: true }).click();
+    await expect(window.getByLabel('First name')).toHaveValue('Cora');
+  }
+  await other.getByLabel('Last name').fill('“Linden” 林');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('cell', { name: 'Cora “Linden” 林' })).toBeVisible();
+  await page.getByLabel('First name').fill("Co'ra");
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('cell', { name: "Co'ra “Linden” 林" })).toBeVisible();
+  await other.close();
+});
+
 test('a role is made, found by a permission, and deleted', async ({ page }) => {
   await page.goto('/acl?open=new');
   const form = page.getByRole('dialog');

@@ -4,6 +4,7 @@ import {
   type AdministeredAccountDivision,
   createAccountDivision,
   deleteAccountDivision,
+  getAccountDivision,
   updateAccountDivision,
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -22,16 +23,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const valuesOf = (division: AdministeredAccountDivision | undefined) => ({
+  clientId: division === undefined ? null : String(division.client.id),
+  name: division?.name ?? '',
+  accountGroupIds: division?.groups.map(({ id }) => String(id)) ?? [],
+});
+
 export function AccountDivisionForm({ division, onClose }: Props) {
   const { t } = useTranslation();
   const may = usePermissions();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: {
-      clientId: division === undefined ? null : String(division.client.id),
-      name: division?.name ?? '',
-      accountGroupIds: division?.groups.map(({ id }) => String(id)) ?? [],
-    },
+    initialValues: valuesOf(division),
+    current:
+      division === undefined
+        ? undefined
+        : async () => valuesOf(await call(getAccountDivision, { params: { id: division.id } })),
     send: ({ clientId, name, accountGroupIds }) => {
       const body = { name, accountGroupIds: accountGroupIds.map(Number) };
       return division === undefined

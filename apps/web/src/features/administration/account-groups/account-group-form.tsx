@@ -4,6 +4,7 @@ import {
   type AdministeredAccountGroup,
   createAccountGroup,
   deleteAccountGroup,
+  getAccountGroup,
   updateAccountGroup,
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -22,16 +23,20 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const valuesOf = (group: AdministeredAccountGroup | undefined) => ({
+  clientId: group === undefined ? null : String(group.client.id),
+  name: group?.name ?? '',
+  accountDivisionId: group?.division ? String(group.division.id) : null,
+  accountIds: group?.accounts.map(({ id }) => String(id)) ?? [],
+});
+
 export function AccountGroupForm({ group, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: {
-      clientId: group === undefined ? null : String(group.client.id),
-      name: group?.name ?? '',
-      accountDivisionId: group?.division ? String(group.division.id) : null,
-      accountIds: group?.accounts.map(({ id }) => String(id)) ?? [],
-    },
+    initialValues: valuesOf(group),
+    current:
+      group === undefined ? undefined : async () => valuesOf(await call(getAccountGroup, { params: { id: group.id } })),
     send: ({ clientId, name, accountDivisionId, accountIds }) => {
       const body = { name, accountDivisionId: idOf(accountDivisionId), accountIds: accountIds.map(Number) };
       return group === undefined

@@ -1,6 +1,6 @@
 import { Select, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
-import { type AdministeredAccount, createAccount, updateAccount } from '@waybill/contract';
+import { type AdministeredAccount, createAccount, getAccount, updateAccount } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -15,21 +15,25 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const valuesOf = (account: AdministeredAccount | undefined) => ({
+  clientId: account === undefined ? null : String(account.client.id),
+  carrierId: account === undefined ? null : String(account.carrier.id),
+  number: account?.number ?? '',
+  name: account?.name ?? '',
+  active: account?.active ?? true,
+  isUpsGsr: account?.isUpsGsr ?? false,
+  isFedexExpressGsr: account?.isFedexExpressGsr ?? false,
+  isFedexIntlGsr: account?.isFedexIntlGsr ?? false,
+  accountGroupId: account?.group ? String(account.group.id) : null,
+});
+
 export function AccountForm({ account, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const [{ data: clients }, { data: carriers }] = useSuspenseQueries({ queries: [clientChoices, carrierChoices] });
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: {
-      clientId: account === undefined ? null : String(account.client.id),
-      carrierId: account === undefined ? null : String(account.carrier.id),
-      number: account?.number ?? '',
-      name: account?.name ?? '',
-      active: account?.active ?? true,
-      isUpsGsr: account?.isUpsGsr ?? false,
-      isFedexExpressGsr: account?.isFedexExpressGsr ?? false,
-      isFedexIntlGsr: account?.isFedexIntlGsr ?? false,
-      accountGroupId: account?.group ? String(account.group.id) : null,
-    },
+    initialValues: valuesOf(account),
+    current:
+      account === undefined ? undefined : async () => valuesOf(await call(getAccount, { params: { id: account.id } })),
     send: ({ clientId, carrierId, number, accountGroupId, ...values }) => {
       const body = { ...values, accountGroupId: idOf(accountGroupId) };
       return account === undefined

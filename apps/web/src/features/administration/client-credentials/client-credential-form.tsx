@@ -5,6 +5,7 @@ import {
   createClientCredential,
   credentialPurposes,
   deleteClientCredential,
+  getClientCredential,
   updateClientCredential,
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,10 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
   const isNew = credential === undefined;
   const { form, submit, pending, failure } = useProblemForm<ClientCredentialValues, ClientCredential>({
     initialValues: valuesOf(credential),
+    current:
+      credential === undefined
+        ? undefined
+        : async () => valuesOf(await call(getClientCredential, { params: { id: credential.id } })),
     send: (values) =>
       isNew
         ? call(createClientCredential, {

@@ -1,6 +1,6 @@
 import { Select, Text, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type AdministeredClient, createClient, updateClient } from '@waybill/contract';
+import { type AdministeredClient, createClient, getClient, updateClient } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -15,19 +15,23 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const valuesOf = (client: AdministeredClient | undefined) => ({
+  name: client?.name ?? '',
+  code: client?.code ?? '',
+  city: client?.city ?? '',
+  state: client?.state ?? '',
+  engageDate: client?.engageDate ?? '',
+  parentClientId: client?.parent ? String(client.parent.id) : null,
+});
+
 export function ClientForm({ client, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const children = client?.children ?? [];
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: {
-      name: client?.name ?? '',
-      code: client?.code ?? '',
-      city: client?.city ?? '',
-      state: client?.state ?? '',
-      engageDate: client?.engageDate ?? '',
-      parentClientId: client?.parent ? String(client.parent.id) : null,
-    },
+    initialValues: valuesOf(client),
+    current:
+      client === undefined ? undefined : async () => valuesOf(await call(getClient, { params: { id: client.id } })),
     send: (values) => {
       const body = {
         ...values,

@@ -1,6 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError, errorText, fieldText } from '../../../lib/api/api-error.ts';
+import { withChangesElsewhere } from './with-changes-elsewhere.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -11,6 +13,8 @@ export type FormOf<Values extends Fields> = ReturnType<typeof useFields<Values>>
 
 interface Options<Values extends Fields, Answer> {
   readonly initialValues: Values;
+  /** The values as they are now: what others saved since the form was opened stays. Absent for what is new. */
+  readonly current?: (() => Promise<Values>) | undefined;
   readonly send: (values: Values) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
 }
@@ -18,6 +22,7 @@ interface Options<Values extends Fields, Answer> {
 /** A form that is sent to the server: what the server says first of a field stands at the field, all else above the form. */
 export function useProblemForm<Values extends Fields, Answer>(options: Options<Values, Answer>) {
   const form = useFields(options.initialValues);
+  const [opened] = useState(options.initialValues);
   const fieldErrors = (error: unknown) =>
     (error instanceof ApiError ? (error.problem?.errors ?? []) : [])
       .map(({ field, message }) => ({
@@ -26,7 +31,10 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
       }))
       .filter(({ field }) => field in options.initialValues);
   const sending = useMutation<Answer, Error, { readonly values: Values }>({
-    mutationFn: ({ values }) => options.send(values),
+    mutationFn: async ({ values }) => {
+      const now = await options.current?.();
+      return options.send(now === undefined ? values : withChangesElsewhere(values, { opened, now }));
+    },
     onSuccess: (answer) => options.onDone(answer),
     onError: (error) =>
       form.setErrors(

@@ -5,6 +5,7 @@ import {
   deleteFtpLocation,
   type FtpLocationDetail,
   ftpProtocols,
+  getFtpLocation,
   updateFtpLocation,
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,10 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const isNew = location === undefined;
   const { form, submit, pending, failure } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
     initialValues: valuesOf(location),
+    current:
+      location === undefined
+        ? undefined
+        : async () => valuesOf(await call(getFtpLocation, { params: { id: location.id } })),
     send: (values) =>
       isNew
         ? call(createFtpLocation, { body: { ...inputOf(values), clientId: Number(values.clientId) } })

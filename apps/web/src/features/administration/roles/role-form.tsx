@@ -1,5 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
-import { type AdministeredRole, createRole, deleteRole, permissions, updateRole } from '@waybill/contract';
+import { type AdministeredRole, createRole, deleteRole, getRole, permissions, updateRole } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
@@ -15,10 +15,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const valuesOf = (role: AdministeredRole | undefined) => ({
+  name: role?.name ?? 'ROLE_',
+  permissions: role?.permissions ?? [],
+});
+
 export function RoleForm({ role, onClose }: Props) {
   const { t } = useTranslation();
   const { form, submit, pending, failure } = useProblemForm({
-    initialValues: { name: role?.name ?? 'ROLE_', permissions: role?.permissions ?? [] },
+    initialValues: valuesOf(role),
+    current: role === undefined ? undefined : async () => valuesOf(await call(getRole, { params: { id: role.id } })),
     send: (values) => {
       const body = {
         name: values.name,

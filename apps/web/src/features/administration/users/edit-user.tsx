@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdministeredUser, updateUser } from '@waybill/contract';
+import { type AdministeredUser, getUser, updateUser } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { FormFrame } from '../form/form-frame.tsx';
@@ -20,6 +20,7 @@ export function EditUser({ user, readOnly, onClose }: Props) {
   const queryClient = useQueryClient();
   const { form, submit, pending, failure } = useProblemForm<UserValues, AdministeredUser>({
     initialValues: valuesOf(user),
+    current: async () => valuesOf(await call(getUser, { params: { id: user.id } })),
     send: (values) => call(updateUser, { params: { id: user.id }, body: inputOf(values) }),
     onDone: () => {
       void queryClient.invalidateQueries({ queryKey: usersKey });
