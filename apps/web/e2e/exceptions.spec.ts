@@ -46,3 +46,26 @@ test('account numbers are checked', async ({ page }) => {
   await expect(page.getByText('The same as line 1')).toBeVisible();
   await expect(page.getByText('Unknown: 1')).toBeVisible();
 });
+
+test('a carrier’s answer is attached, and deleted after a question when it was a mistake', async ({ page }) => {
+  await page.goto('/exceptionTracking?from=2020-01-01&state=open');
+  const findings = page.getByRole('region', { name: 'Findings', exact: true });
+  await findings.getByRole('row').nth(1).getByRole('button').first().click();
+  const panel = page.getByRole('dialog', { name: 'Finding' });
+  await panel.getByRole('button', { name: 'Attach a carrier response' }).click();
+  await panel.getByRole('combobox', { name: 'Decision' }).click();
+  await page.getByRole('option', { name: 'Denied' }).click();
+  const file = { name: 'mistake.txt', mimeType: 'text/plain', buffer: Buffer.from('Not this one') };
+  await panel.locator('input[type="file"]').setInputFiles(file);
+  await panel.getByRole('button', { name: 'Attach', exact: true }).click();
+  const remove = panel.getByRole('button', { name: 'Delete the response' });
+  await expect(remove).toBeVisible();
+  await remove.click();
+  const question = page.getByRole('dialog', { name: 'Delete the response' });
+  await expect(question).toContainText('mistake.txt is deleted for good');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete the response' }).click();
+  await expect(remove).toBeHidden();
+});
