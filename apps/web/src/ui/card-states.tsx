@@ -49,5 +49,5 @@ export function CardEmpty({ height, why }: EmptyProps) {
 /** The place of a chart that is still loading, in its final size. */
 export function CardSkeleton({ height }: { height: number }) {
   const { t } = useTranslation();
-  return <Skeleton height={height} radius="md" role="status" aria-label={t('Loading')} />;
+  return <Skeleton height={height} mih={height} radius="md" role="status" aria-label={t('Loading')} />;
 }

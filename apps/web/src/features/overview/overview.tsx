@@ -52,7 +52,7 @@ export function Overview({ analysis, onViewRows }: Props) {
           <WeeksCard analysis={analysis} state={states.weeks} />
         </div>
         <div className={classes.wide}>
-          {trends === undefined ? <CardSkeleton height={380} /> : <HalvesCard props={trends} state={states.trends} />}
+          {trends === undefined ? <CardSkeleton height={405} /> : <HalvesCard props={trends} state={states.trends} />}
         </div>
         <div className={classes.wide}>
           <Later fallback={<CardSkeleton height={lowerHeight} />}>
@@ -74,4 +74,4 @@ export function Overview({ analysis, onViewRows }: Props) {
   );
 }
 
-const lowerHeight = 470;
+const lowerHeight = 478;

@@ -87,4 +87,4 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   );
 }
 
-const skeletonHeights = { amounts: 172, trends: 490, breakdown: 490, map: 520 } as const;
+const skeletonHeights = { amounts: 206, trends: 511, breakdown: 511, map: 582 } as const;

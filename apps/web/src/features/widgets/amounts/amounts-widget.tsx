@@ -20,6 +20,7 @@ import { WeightUnitChoice } from './weight-unit-choice.tsx';
 
 const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
 const stripHeight = 92;
+const averageHeight = 29;
 const chartHeight = 320;
 
 /** The totals of all facts, as buttons or as bars; either way a click chooses the fact of the page. */
@@ -42,7 +43,9 @@ export function AmountsWidget(props: WidgetProps) {
     ? ` ${t('Compared with {{days}}.', { days: `${displayDate(range.from)} – ${displayDate(range.to)}` })}`
     : '';
   const barsHeight = useRoom(chartHeight, props.isFull);
-  const height = settings.chartType === 'toggle' ? stripHeight : barsHeight;
+  const height =
+    (settings.chartType === 'toggle' ? stripHeight : barsHeight) +
+    (state.analysis.hasCostPerPackage ? averageHeight : 0);
   const choose = (fact: string) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact });
   return (
     <Card
@@ -72,7 +75,7 @@ export function AmountsWidget(props: WidgetProps) {
             state={drawn.state}
             amounts={drawn.picture.amounts}
             settings={settings}
-            height={height}
+            height={barsHeight}
             onChoose={choose}
           />
         </Suspense>

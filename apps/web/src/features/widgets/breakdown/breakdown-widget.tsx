@@ -33,6 +33,7 @@ const BreakdownChart = lazy(loadBreakdown);
 const shownFirst = 10;
 const mostSlices = 8;
 const usualRoom = 400;
+const footHeight = 26;
 
 /** The fact by a dimension; a click on a part filters the page by it. */
 export function BreakdownWidget(props: WidgetProps) {
@@ -60,7 +61,7 @@ export function BreakdownWidget(props: WidgetProps) {
     <WidgetCard
       props={{ ...props, widget: { ...widget, question: questionBy(t, widget, dimension) } }}
       data={data}
-      height={room}
+      height={room + footHeight}
       extra={<SplitChoice {...props} />}
       isEmpty={(parts) => parts.length === 0}
       exportTable={({ picture, state: of, settings: drawnSettings }) => {

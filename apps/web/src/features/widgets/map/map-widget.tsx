@@ -26,6 +26,8 @@ import { type MapLevel, prepareMap } from './prepare-map.ts';
 const MapPicture = lazy(loadMap);
 const MapTable = lazy(() => import('./map-table.tsx'));
 const usualHeight = 420;
+/** What the map and its legend take on a wide screen. */
+const pictureHeight = 497;
 
 /** The fact by state of the US or by country; a click filters the page by the place. */
 export function MapWidget(props: WidgetProps) {
@@ -51,7 +53,7 @@ export function MapWidget(props: WidgetProps) {
     <WidgetCard
       props={{ ...props, widget: { ...widget, question } }}
       data={data}
-      height={height}
+      height={Math.max(height, pictureHeight)}
       isEmpty={({ areas }) => areas.length === 0}
       exportTable={({ picture, state: of }) => mapExport(picture, of)}
       extra={
@@ -72,7 +74,7 @@ export function MapWidget(props: WidgetProps) {
         </Suspense>
       )}
       chart={({ picture, ...shown }) => (
-        <Suspense fallback={<CardSkeleton height={height} />}>
+        <Suspense fallback={<CardSkeleton height={Math.max(height, pictureHeight)} />}>
           <MapPicture {...picture} state={shown.state} onChoose={onChoose} onViewRows={onViewRows} height={height} />
         </Suspense>
       )}
