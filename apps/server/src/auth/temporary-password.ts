@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 
 /**
- * Makes the mailed password the user's own, to be changed at once; it cannot be used a second time. Answers whether it
- * was there: another sign-in may have taken it, or a newer one taken its place, at the same instant.
+ * Makes the mailed password the user's own, to be changed at once. Answers whether it is: also when another sign-in
+ * made it so at the same instant, but not when a newer one took its place.
  */
 export async function takeTemporaryPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {
   const taken = await settings
@@ -11,11 +11,21 @@ export async function takeTemporaryPassword(settings: Settings, userId: number, 
     .where('password_hash', '=', hash)
     .returning('password_hash')
     .executeTakeFirst();
-  if (taken === undefined) return false;
+  if (taken === undefined) return isOwnPassword(settings, userId, hash);
   await settings
     .updateTable('user_account')
     .set({ password_hash: taken.password_hash, must_change_password: true })
     .where('id', '=', userId)
     .execute();
   return true;
+}
+
+async function isOwnPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {
+  const own = await settings
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', hash)
+    .executeTakeFirst();
+  return own !== undefined;
 }
