@@ -29,7 +29,7 @@ export interface Services {
   readonly contact?: string | undefined;
   /** How many proxies stand in front, whose headers name the caller; default none. */
   readonly trustedProxies?: number;
-  /** Requests that one address may make in a minute; default 60,000. */
+  /** Requests that one address may make in a minute; default 300,000. */
   readonly requestsPerMinute?: number | undefined;
   /** Whether submitted reports are run here; default true. */
   readonly runsJobs?: boolean | undefined;
