@@ -8,6 +8,7 @@ import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import type { Line } from '../../widgets/trends/line.ts';
+import { lineFrame, lineMargin } from '../../widgets/trends/line-frame.ts';
 import { linesLayer } from '../../widgets/trends/lines-layer.tsx';
 import { labelRoom, shownTicks } from '../../widgets/trends/shown-ticks.ts';
 import { valueScale } from '../../widgets/trends/value-scale.ts';
@@ -23,8 +24,6 @@ interface Props {
   readonly settings: WidgetSettings;
   readonly height: number;
 }
-
-const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** The series of one panel over the same places of an axis. */
 export function ComparedLines({ trend, panel, hidden, state, settings, height }: Props) {
@@ -83,45 +82,29 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
     >
       {(width) => (
         <LineChart<Line>
+          {...lineFrame(scale, chartType, (value) => axisText(value, state.fact.unit, readingOf(state)))}
           width={width}
           height={height}
           data={lines}
-          margin={margin}
-          xScale={{ type: 'point' }}
-          yScale={scale.yScale}
-          curve="linear"
           colors={({ id }) => colours.get(id) ?? theme.quiet}
-          enableArea={chartType === 'area'}
           areaOpacity={0.12}
-          areaBaselineValue={scale.baseline}
-          enableGridX={false}
-          gridYValues={scale.ticks}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: scale.ticks,
-            format: (value: number) => axisText(value, state.fact.unit, readingOf(state)),
-          }}
           axisBottom={{
             tickSize: 0,
             tickPadding: 10,
             tickValues: shownTicks(
               slots.map(({ label }) => label),
-              width - margin.left - margin.right,
+              width - lineMargin.left - lineMargin.right,
               labelRoom(slots.map(({ label }) => label)),
             ),
           }}
           pointSize={5}
           pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
-          enableSlices="x"
           sliceTooltip={({ slice }) => {
             const label = slice.points[0]?.data.x ?? '';
             return <ChartTooltip title={label} lines={tooltipLines(label)} />;
           }}
           layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
           theme={theme.nivo}
-          animate={false}
-          role="presentation"
         />
       )}
     </ChartFrame>

@@ -10,6 +10,7 @@ import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import { toggled } from '../../widgets/toggled.ts';
 import type { Line } from '../../widgets/trends/line.ts';
+import { lineFrame } from '../../widgets/trends/line-frame.ts';
 import { valueScale } from '../../widgets/trends/value-scale.ts';
 import type { Halves } from './prepare-halves.ts';
 
@@ -55,6 +56,7 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
       >
         {(width) => (
           <LineChart<Line>
+            {...lineFrame(scale, settings.chartType, (value) => axisText(value, unit, reading))}
             width={width}
             height={height - legendHeight}
             data={visible.map(({ name, values }) => ({
@@ -64,27 +66,11 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
                 return { x: now.from, y: value !== null && isDrawable(value, settings.chartScale) ? value : null };
               }),
             }))}
-            margin={{ top: 12, right: 34, bottom: 30, left: 62 }}
-            xScale={{ type: 'point' }}
-            yScale={scale.yScale}
-            curve="linear"
             colors={({ id }) => series.find(({ name }) => name === id)?.colour ?? theme.quiet}
             lineWidth={2.25}
-            enableArea={settings.chartType === 'area'}
-            areaOpacity={0.14}
-            areaBaselineValue={scale.baseline}
-            enableGridX={false}
-            gridYValues={scale.ticks}
-            axisLeft={{
-              tickSize: 0,
-              tickPadding: 8,
-              tickValues: scale.ticks,
-              format: (value: number) => axisText(value, unit, reading),
-            }}
             axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthName(month) }}
             pointSize={6}
             pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
-            enableSlices="x"
             sliceTooltip={({ slice }) => {
               const pair = pairs.find(({ now }) => now.from === slice.points[0]?.data.x);
               if (pair === undefined) return null;
@@ -103,8 +89,6 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
               );
             }}
             theme={theme.nivo}
-            animate={false}
-            role="presentation"
             onClick={(datum) => {
               const month = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
               const pair = pairs.find(({ now }) => now.from === month);

@@ -10,6 +10,7 @@ import { partColour } from '../part-colour.ts';
 import { isDrawable, readingOf } from '../reading-of.ts';
 import { toggled } from '../toggled.ts';
 import type { Line } from './line.ts';
+import { lineFrame, lineMargin } from './line-frame.ts';
 import { linesLayer } from './lines-layer.tsx';
 import { shownTicks } from './shown-ticks.ts';
 import { sliceTooltip } from './slice-tooltip.tsx';
@@ -20,7 +21,6 @@ import { valueScale } from './value-scale.ts';
 const notesHeight = 34;
 const legendHeight = 30;
 const mostPoints = 40;
-const margin = { top: 12, right: 34, bottom: 30, left: 62 };
 
 /** Lines or areas over time. A gap is a gap; a partial period is dashed and hollow. */
 function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: TrendsParts) {
@@ -66,31 +66,17 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
       >
         {(width) => (
           <LineChart<Line>
+            {...lineFrame(scale, chartType, (value) => axisText(value, state.fact.unit, reading))}
             width={width}
             height={chartHeight}
             data={lines}
-            margin={margin}
-            xScale={{ type: 'point' }}
-            yScale={scale.yScale}
-            curve="linear"
             colors={({ id }) => colours.get(id) ?? theme.accent}
-            enableArea={chartType === 'area'}
-            areaOpacity={0.14}
-            areaBaselineValue={scale.baseline}
-            enableGridX={false}
-            gridYValues={scale.ticks}
-            axisLeft={{
-              tickSize: 0,
-              tickPadding: 8,
-              tickValues: scale.ticks,
-              format: (value: number) => axisText(value, state.fact.unit, reading),
-            }}
             axisBottom={{
               tickSize: 0,
               tickPadding: 10,
               tickValues: shownTicks(
                 periods.map(({ label }) => label),
-                width - margin.left - margin.right,
+                width - lineMargin.left - lineMargin.right,
               ),
             }}
             enablePoints={periods.length <= mostPoints}
@@ -100,12 +86,9 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
             }
             pointBorderWidth={1.5}
             pointBorderColor={{ from: 'seriesColor' }}
-            enableSlices="x"
             sliceTooltip={SliceTooltip}
             layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
             theme={theme.nivo}
-            animate={false}
-            role="presentation"
             onClick={(datum) => {
               const label = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
               const period = periods.find((each) => each.label === label);
