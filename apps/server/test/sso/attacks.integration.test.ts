@@ -1,13 +1,7 @@
 import { createIdentityProvider } from '@waybill/contract';
-import { House } from '@waybill/testkit';
-import {
-  IdentityProvider,
-  newKeyPair,
-  type ResponseContent,
-  type SamlRequest,
-  signXml,
-} from '@waybill/testkit/identity-provider';
-import { afterAll, describe, expect, it } from 'vitest';
+import { newKeyPair, type ResponseContent, type SamlRequest, signXml } from '@waybill/testkit/identity-provider';
+import { describe, expect, it } from 'vitest';
+import { houseWithProvider } from './house-with-provider.ts';
 import { SsoBrowser } from './sso-browser.ts';
 
 const victim = 'admin@example.com';
@@ -15,15 +9,8 @@ const attacker = 'shipper@example.com';
 const minute = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
 
-const house = await House.open();
-const provider = await IdentityProvider.start();
+const { house, provider, admin } = await houseWithProvider();
 const foreign = await newKeyPair('somebody else');
-afterAll(async () => {
-  await provider.close();
-  await house.close();
-});
-house.clock.forward(Date.now() - house.clock.read().getTime());
-const admin = await house.as('admin');
 const { body: saved } = await admin.call(createIdentityProvider, {
   body: { name: 'Attacked', metadata: provider.metadata },
 });

@@ -1,8 +1,8 @@
 import { createIdentityProvider, updateIdentityProvider } from '@waybill/contract';
-import { House } from '@waybill/testkit';
-import { IdentityProvider, type SamlRequest } from '@waybill/testkit/identity-provider';
-import { afterAll, describe, expect, it } from 'vitest';
+import type { SamlRequest } from '@waybill/testkit/identity-provider';
+import { describe, expect, it } from 'vitest';
 import { type HandMade, handMade } from './hand-made.ts';
+import { houseWithProvider } from './house-with-provider.ts';
 import { SsoBrowser } from './sso-browser.ts';
 
 const victim = 'admin@example.com';
@@ -10,14 +10,7 @@ const attacker = 'shipper@example.com';
 const minutes = (count: number): string => new Date(Date.now() + count * 60_000).toISOString();
 const name = `<saml:NameID>${attacker}</saml:NameID>`;
 
-const house = await House.open();
-const provider = await IdentityProvider.start();
-afterAll(async () => {
-  await provider.close();
-  await house.close();
-});
-house.clock.forward(Date.now() - house.clock.read().getTime());
-const admin = await house.as('admin');
+const { house, provider, admin } = await houseWithProvider();
 const { body: saved } = await admin.call(createIdentityProvider, {
   body: { name: 'Attacked by hand', metadata: provider.metadata },
 });

@@ -1,29 +1,21 @@
 import { X509Certificate } from 'node:crypto';
 import { createIdentityProvider, serviceProviderMetadata } from '@waybill/contract';
-import { House } from '@waybill/testkit';
 import {
   type Encryption,
   encryptAssertion,
-  IdentityProvider,
   isSignedBy,
   newKeyPair,
   type ResponseContent,
   signXml,
 } from '@waybill/testkit/identity-provider';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { houseWithProvider } from './house-with-provider.ts';
 import { SsoBrowser } from './sso-browser.ts';
 
 const email = 'shipper@example.com';
 
 describe('the keys of this portal', async () => {
-  const house = await House.open();
-  const provider = await IdentityProvider.start();
-  afterAll(async () => {
-    await provider.close();
-    await house.close();
-  });
-  house.clock.forward(Date.now() - house.clock.read().getTime());
-  const admin = await house.as('admin');
+  const { house, provider, admin } = await houseWithProvider();
   const added = async (name: string, requestsSigned: boolean): Promise<string> => {
     const { body } = await admin.call(createIdentityProvider, {
       body: { name, metadata: provider.metadata, requestsSigned },

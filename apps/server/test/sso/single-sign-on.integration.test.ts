@@ -7,19 +7,14 @@ import {
   saml2Login,
   updateIdentityProvider,
 } from '@waybill/contract';
-import { Caller, House, neighbour } from '@waybill/testkit';
-import { IdentityProvider, type ResponseContent } from '@waybill/testkit/identity-provider';
-import { afterAll, describe, expect, it } from 'vitest';
+import { Caller, neighbour } from '@waybill/testkit';
+import type { ResponseContent } from '@waybill/testkit/identity-provider';
+import { describe, expect, it } from 'vitest';
+import { houseWithProvider } from './house-with-provider.ts';
 import { SsoBrowser } from './sso-browser.ts';
 
 describe('single sign-on', async () => {
-  const house = await House.open();
-  const provider = await IdentityProvider.start();
-  afterAll(async () => {
-    await provider.close();
-    await house.close();
-  });
-  house.clock.forward(Date.now() - house.clock.read().getTime());
+  const { house, provider } = await houseWithProvider();
 
   const added = async (name: string, settings: Record<string, unknown> = {}): Promise<string> => {
     const admin = new Caller(house.address, await house.signIn('admin'));
