@@ -33,22 +33,33 @@ export function calendarTables({ packages, firstDay, today, packagesOfBatch }: C
     `create or replace temp table account_day as
      with billed as (
        select a.id as account_id, a.clientId as client_id, d.ship_date, a.share * c.share as account_share,
-         (d.weight * 1000000)::bigint as weight,
+         d.weight, a.discount,
          (d.ship_date + 2 + ((k.billing_weekday - dayofweek(d.ship_date + 2) + 7) % 7)::integer) as bill_date
        from world_account a join world_client c on c.id = a.clientId
        join carrier k on k.carrier_id = a.carrierId cross join ship_day d
        where d.ship_date <= ${lastShipDay}
+     ), spell as (
+       select b.account_id, b.ship_date, max(s.discount) as discount, max(s.rates) as rates, max(s.volume) as volume,
+         max(s.lateness) as lateness, bool_or(s.billedTwice) as is_billed_twice
+       from billed b join account_story s on s.accountId = b.account_id
+         and if(s.billedTwice, b.bill_date, b.ship_date) between s."from" and s.until
+       group by all
+     ), told as (
+       select b.* replace (coalesce(s.discount, b.discount) as discount,
+           (1000000 * b.weight * coalesce(s.volume, 1))::bigint as weight),
+         coalesce(s.rates, 1) as rates, coalesce(s.lateness, 1) as lateness, coalesce(s.is_billed_twice, false) as is_billed_twice
+       from billed b left join spell s using (account_id, ship_date)
      ), part as (
        select *, round(${packages} * account_share) as account_packages,
          sum(weight) over (partition by account_id order by ship_date rows unbounded preceding)
            / sum(weight) over (partition by account_id) as share_until
-       from billed where bill_date <= date '${today}'
+       from told where bill_date <= date '${today}'
      ), counted as (
        select *, round(account_packages * share_until)::bigint
            - coalesce(lag(round(account_packages * share_until)::bigint) over (partition by account_id order by ship_date), 0) as packages
        from part
      )
-     select account_id, client_id, ship_date, bill_date, packages::integer as packages,
+     select account_id, client_id, ship_date, bill_date, packages::integer as packages, discount, rates, lateness, is_billed_twice,
        (sum(packages) over (order by account_id, ship_date rows unbounded preceding) - packages)::bigint as first_index
      from counted`,
 

@@ -4,10 +4,10 @@ export function deliveredSteps(today: string): readonly string[] {
     `promised as (
   select *, (if(transit_days > 0, transit_days, ground_days - transit_days))::integer as promised_days,
     draw(h, 30) as outcome_draw, draw(h, 31) as delay_draw, dice(h, 32, 420) as delay_minutes,
-    case when carrier_id = 1 then 0.014 when carrier_id = 2 then 0.023 when carrier_id = 3 then 0.034 when carrier_id = 4 then 0.03
+    least(0.5, lateness * case when carrier_id = 1 then 0.014 when carrier_id = 2 then 0.023 when carrier_id = 3 then 0.034 when carrier_id = 4 then 0.03
         when carrier_id = 6 then 0.02 else 0.045 end
       * case month when 12 then 2.3 when 11 then 1.4 when 1 then 1.4 else 1 end
-      * if(category in ('Next Day', 'Next Day Early', 'International'), 1.5, 1) as late_share
+      * if(category in ('Next Day', 'Next Day Early', 'International'), 1.5, 1)) as late_share
   from priced
 )`,
     `expected as (

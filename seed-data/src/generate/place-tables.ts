@@ -19,10 +19,7 @@ export const placeTables: readonly string[] = [
    ) as area(from_slot, until_slot, country, state, city, postal_code, band)`,
 
   `create or replace temp table area as
-   select (row_number() over (order by zip3))::integer as place_id, *,
-     ${placeSlots.area} * (sum(population) over (order by zip3 rows unbounded preceding) - population)
-       / sum(population) over () as from_slot
-   from zip_area`,
+   select (row_number() over (order by zip3))::integer as place_id, * from zip_area`,
 
   `create or replace temp table place as
    select ${unmappedPlace} as place_id, null::varchar as city, null::varchar as state, null::varchar as postal_code,
@@ -35,24 +32,4 @@ export const placeTables: readonly string[] = [
   `create or replace temp table foreign_slot as
    select slot::integer as slot, ${firstForeignPlace} + from_slot as foreign_place, band::double as band
    from range(${placeSlots.foreign}) as slots(slot) join foreign_area on slot >= from_slot and slot < until_slot`,
-
-  `create or replace temp table lane as
-   with slot as (
-     select slot::integer as slot, a.*
-     from range(${placeSlots.area}) as slots(slot)
-     asof join area a on slot >= a.from_slot
-   ), measured as (
-     select w.place_id as origin_place, s.slot, s.place_id as area_place, s.remote_area / 100 as remote_until,
-       (s.remote_area + s.extended_area) / 100 as extended_until,
-       (s.remote_area + s.extended_area + s.delivery_area) / 100 as delivery_until,
-       7918 * asin(sqrt(sin(radians(s.latitude - w.latitude) / 2) ^ 2
-         + cos(radians(w.latitude)) * cos(radians(s.latitude)) * sin(radians(s.longitude - w.longitude) / 2) ^ 2)) as miles
-     from (select distinct unnest(origins) as origin from world_client) o
-     join area w on w.zip3 = o.origin cross join slot s
-   )
-   select * exclude (miles),
-     case when miles <= 150 then 2 when miles <= 300 then 3 when miles <= 600 then 4 when miles <= 1000 then 5
-       when miles <= 1400 then 6 when miles <= 1800 then 7 else 8 end as lane_zone,
-     least(5, 1 + floor(miles / 550))::integer as ground_days
-   from measured`,
 ];

@@ -4,6 +4,7 @@ import { type CalendarSize, calendarTables } from './calendar-tables.ts';
 import { chargeTextTable } from './charge-texts.ts';
 import { correctionTable } from './correction-kinds.ts';
 import { drawMacros } from './draws.ts';
+import { laneTables } from './lane-tables.ts';
 import { placeTables } from './place-tables.ts';
 import { exchangeRateTable, fuelTable, referenceTables } from './reference-tables.ts';
 import { textTables } from './texts.ts';
@@ -11,7 +12,7 @@ import { accountTables, worldTables } from './world-tables.ts';
 
 /** Makes the temporary tables from which batches are made: they belong to the connection. */
 export async function prepareTables(connection: DuckDBConnection, world: World, size: CalendarSize): Promise<void> {
-  const withParameter = [exchangeRateTable(size.firstDay, size.today), ...worldTables(world)];
+  const withParameter = [exchangeRateTable(size.firstDay, size.today), ...worldTables(world, size.today)];
   for (const [sql, json] of withParameter) await connection.run(sql, [json]);
   const statements = [
     ...drawMacros,
@@ -20,6 +21,7 @@ export async function prepareTables(connection: DuckDBConnection, world: World, 
     fuelTable,
     ...placeTables,
     ...accountTables,
+    ...laneTables,
     ...textTables,
     correctionTable(),
     chargeTextTable(),

@@ -2,7 +2,7 @@
 export const pricedSteps: readonly string[] = [
   `listed as (
   select s.*, d.weekday, d.month, d.quarter, d.price_level, coalesce(f.percent, 0) / 100 as fuel_share,
-    d.price_level * rate_factor * if(is_freight, greatest(260, bill_pounds * (0.95 + 0.11 * rate_zone)),
+    d.price_level * s.rates * rate_factor * if(is_freight, greatest(260, bill_pounds * (0.95 + 0.11 * rate_zone)),
       r.amount * coalesce(band, 1) * greatest(1, bill_pounds / 150)) as list_price,
     not is_correction and carrier_id in (1, 2) and scope = 'domestic' as has_extras,
     case when rate_zone <= 2 then 28 when rate_zone <= 4 then 31 when rate_zone <= 6 then 36 else 38 end as handling_price

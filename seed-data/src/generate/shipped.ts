@@ -10,20 +10,19 @@ const unmappedShare = 0.004;
 /** What is shipped, from where, to where and by which service: the steps from `numbered` to `shipped`. */
 export const shippedSteps: readonly string[] = [
   `chosen as (
-  select n.*, a.client_id, a.carrier_id, a.fuel_like, a.discount, a.median_pounds, a.residential_share, a.mix,
+  select n.*, a.client_id, a.carrier_id, a.fuel_like, a.lane_set, a.median_pounds, a.residential_share, a.mix,
     a.tracking_prefix, a.currency_code,
-    if(draw(h, 1) < 0.66, a.first_place, a.last_place) as origin_place,
     dice(h, 2, ${serviceSlots}) as service_draw, dice(h, 3, ${placeSlots.area}) as area_draw
   from numbered n join account_fact a using (account_id)
 )`,
   `placed as (
-  select c.*, s.* exclude (service_id, carrier_id, name, code, share, guaranteed), s.service_id, l.* exclude (slot, origin_place),
+  select c.*, s.* exclude (service_id, carrier_id, name, code, share, guaranteed), s.service_id, l.* exclude (slot, lane_set),
     f.foreign_place, f.band, coalesce(k.correction_id, -1) as correction_id, k.flat, k.of_transportation, k.is_late_refund,
     s.scope = 'domestic' and case s.receiver when 'r' then true when 'c' then false else draw(h, 4) < residential_share end as residential
   from chosen c
   join service_slot v on v.mix = c.mix and v.slot = c.service_draw
   join service s on s.service_id = v.service_id
-  join lane l on l.origin_place = c.origin_place and l.slot = c.area_draw
+  join lane l on l.lane_set = c.lane_set and l.slot = c.area_draw
   left join foreign_slot f
     on f.slot = case s.scope when 'canada' then c.area_draw % 10 when 'overseas' then 10 + c.area_draw % 30 end
   left join correction_kind k on k.slot = if(${isCorrected}, ${correctionSlot}, null)

@@ -21,11 +21,24 @@ const accountStructure = JSON.stringify([
     currencyCode: 'VARCHAR',
     share: 'DOUBLE',
     discount: 'DOUBLE',
+    shipsFrom: 'VARCHAR',
+  },
+]);
+const storyStructure = JSON.stringify([
+  {
+    accountId: 'INTEGER',
+    from: 'DATE',
+    until: 'DATE',
+    discount: 'DOUBLE',
+    rates: 'DOUBLE',
+    volume: 'DOUBLE',
+    lateness: 'DOUBLE',
+    billedTwice: 'BOOLEAN',
   },
 ]);
 
-/** Clients and accounts as temporary tables; each statement with its one parameter. */
-export function worldTables(world: World): readonly (readonly [sql: string, json: string])[] {
+/** Clients, accounts and their stories as temporary tables; each statement with its one parameter. */
+export function worldTables(world: World, today: string): readonly (readonly [sql: string, json: string])[] {
   return [
     [
       `create or replace temp table world_client as
@@ -37,6 +50,11 @@ export function worldTables(world: World): readonly (readonly [sql: string, json
        select unnest(from_json($1::json, '${accountStructure}'), recursive := true)`,
       JSON.stringify(world.accounts),
     ],
+    [
+      `create or replace temp table account_story as
+       select unnest(from_json($1::json, '${storyStructure}'), recursive := true)`,
+      JSON.stringify(world.stories(today)),
+    ],
   ];
 }
 
@@ -46,22 +64,22 @@ export const serviceSlots = 2_000;
 /** What packages ask of their account, and how often accounts of a kind use each service. */
 export const accountTables: readonly string[] = [
   `create or replace temp table account_kind as
-   select a.*, dense_rank() over (order by service_carrier, residentialShare, abroad)::integer as mix
+   select a.*, dense_rank() over (order by service_carrier, residentialShare, abroad)::integer as mix,
+     dense_rank() over (order by origins, ships_from)::integer as lane_set
    from (
-     select w.id as account_id, w.clientId as client_id, w.discount, c.name as client_name, c.medianPounds as median_pounds,
+     select w.id as account_id, w.clientId as client_id, c.name as client_name, c.medianPounds as median_pounds,
        c.residentialShare, k.carrier_id, k.fuel_like, w.number as account_number, w.currencyCode as currency_code,
-       c.origins[1] as first_origin, c.origins[len(c.origins)] as last_origin,
+       c.origins, w.shipsFrom as ships_from,
        case when w.carrierId >= 40 then 40 when w.carrierId > 21 then 21 else w.carrierId end as service_carrier,
        if(w.currencyCode <> 'USD' or w.carrierId = 6, 0.88, c.internationalShare) as abroad
      from world_account w join world_client c on c.id = w.clientId join carrier k on k.carrier_id = w.carrierId
    ) a`,
 
   `create or replace temp table account_fact as
-   select a.* exclude (first_origin, last_origin, residentialShare, account_number), a.residentialShare as residential_share,
-     f.place_id as first_place, l.place_id as last_place,
+   select a.* exclude (origins, ships_from, residentialShare, account_number), a.residentialShare as residential_share,
      case when carrier_id = 1 then '1Z' || rpad(left(account_number, 6), 6, '0') || '03'
        when carrier_id = 2 or carrier_id >= 20 then '' else '94' || lpad(carrier_id::varchar, 2, '0') end as tracking_prefix
-   from account_kind a join area f on f.zip3 = a.first_origin join area l on l.zip3 = a.last_origin`,
+   from account_kind a`,
 
   `create or replace temp table service_slot as
    with weighted as (

@@ -1,3 +1,4 @@
+import { demoStories } from './demo-stories.ts';
 import type { World, WorldAccount, WorldClient } from './world.ts';
 
 const parent = 1001;
@@ -27,7 +28,7 @@ const clients: readonly WorldClient[] = [
     share: 0.22,
     residentialShare: 0.78,
     internationalShare: 0.006,
-    medianPounds: 14,
+    medianPounds: 9,
   },
   {
     id: 1003,
@@ -102,37 +103,39 @@ const retail = { group: 'Retail stores', division: 'Retail' };
 const freight = { group: 'Freight', division: 'Inbound' };
 
 const accounts: readonly WorldAccount[] = [
-  account(1, 1001, 1, '4R7A21', 'UPS Columbus', east, 0.44, 0.31),
-  account(2, 1001, 1, '4R7A22', 'UPS Las Vegas', west, 0.16, 0.31),
-  account(3, 1001, 2, '201477310', 'FedEx Columbus', east, 0.24, 0.27),
-  account(4, 1001, 3, '900012873', 'USPS Columbus', retail, 0.1, 0.12),
-  account(5, 1001, 20, '773100245', 'FedEx Freight', freight, 0.012, 0.68),
-  account(6, 1001, 1, '4R7A90', 'UPS closed store', retail, 0.048, 0.22, { active: false }),
-  account(7, 1002, 1, '8W03E5', 'UPS Charlotte', east, 0.4, 0.36),
-  account(8, 1002, 2, '334905127', 'FedEx Charlotte', east, 0.33, 0.34),
-  account(9, 1002, 2, '334905135', 'FedEx Ontario CA', west, 0.23, 0.34),
-  account(10, 1002, 21, '5500417', 'Old Dominion', freight, 0.04, 0.72),
+  account(1, 1001, 1, '4R7A21', 'UPS Columbus', east, 0.44, 0.31, { shipsFrom: '432' }),
+  account(2, 1001, 1, '4R7A22', 'UPS Las Vegas', west, 0.16, 0.31, { shipsFrom: '891' }),
+  account(3, 1001, 2, '201477310', 'FedEx Columbus', east, 0.24, 0.27, { shipsFrom: '432' }),
+  account(4, 1001, 3, '900012873', 'USPS Columbus', retail, 0.1, 0.12, { shipsFrom: '432' }),
+  account(5, 1001, 20, '773100245', 'FedEx Freight', freight, 0.006, 0.68, { shipsFrom: '432' }),
+  account(6, 1001, 1, '4R7A90', 'UPS closed store', retail, 0.048, 0.22, { active: false, shipsFrom: '432' }),
+  account(7, 1002, 1, '8W03E5', 'UPS Charlotte', east, 0.4, 0.36, { shipsFrom: '282' }),
+  account(8, 1002, 2, '334905127', 'FedEx Charlotte', east, 0.33, 0.34, { shipsFrom: '282' }),
+  account(9, 1002, 2, '334905135', 'FedEx Ontario CA', west, 0.23, 0.34, { shipsFrom: '917' }),
+  account(10, 1002, 21, '5500417', 'Old Dominion', freight, 0.009, 0.72, { shipsFrom: '282' }),
   account(11, 1003, 1, 'E92F14', 'UPS Denver', west, 0.5, 0.29),
   account(12, 1003, 3, '900045518', 'USPS Denver', west, 0.3, 0.15),
   account(13, 1003, 6, '968110342', 'DHL Express Denver', retail, 0.06, 0.35),
   account(14, 1003, 4, 'ONT55120', 'OnTrac Denver', west, 0.14, 0.1),
-  account(15, 1004, 2, '610288734', 'FedEx Atlanta', east, 0.35, 0.33),
-  account(16, 1004, 5, '5331209', 'DHL eCommerce Atlanta', east, 0.25, 0.1),
-  account(17, 1004, 3, '900078125', 'USPS Reno', west, 0.3, 0.14),
-  account(18, 1004, 4, 'ONT60277', 'OnTrac Reno', west, 0.1, 0.1),
+  account(15, 1004, 2, '610288734', 'FedEx Atlanta', east, 0.35, 0.33, { shipsFrom: '303' }),
+  account(16, 1004, 5, '5331209', 'DHL eCommerce Atlanta', east, 0.25, 0.1, { shipsFrom: '303' }),
+  account(17, 1004, 3, '900078125', 'USPS Reno', west, 0.3, 0.14, { shipsFrom: '894' }),
+  account(18, 1004, 4, 'ONT60277', 'OnTrac Reno', west, 0.1, 0.1, { shipsFrom: '894' }),
   account(19, 1005, 1, '7X44M0', 'UPS Memphis', east, 0.42, 0.4),
   account(20, 1005, 2, '480122956', 'FedEx Memphis', east, 0.55, 0.42),
-  account(21, 1005, 23, '3381770', 'Saia', freight, 0.03, 0.66),
-  account(22, 1006, 3, '900101446', 'USPS Nashville', retail, 0.55, 0.16),
-  account(23, 1006, 5, '5340018', 'DHL eCommerce Nashville', east, 0.25, 0.1),
-  account(24, 1006, 1, '2K80R6', 'UPS Nashville', east, 0.2, 0.22),
+  account(21, 1005, 23, '3381770', 'Saia', freight, 0.006, 0.66),
+  account(22, 1006, 3, '900101446', 'USPS books by mail', retail, 0.55, 0.16),
+  account(23, 1006, 5, '5340018', 'DHL eCommerce books by mail', east, 0.25, 0.1),
+  account(24, 1006, 1, '2K80R6', 'UPS Nashville', east, 0.2, 0.22, { shipsFrom: '372' }),
   account(25, 1007, 1, 'R5510V', 'UPS Seattle', west, 0.46, 0.3),
   account(26, 1007, 2, '702664318', 'FedEx Canada', retail, 0.2, 0.25, { currencyCode: 'CAD' }),
   account(27, 1007, 6, '968220517', 'DHL Express Europe', retail, 0.14, 0.3, { currencyCode: 'EUR' }),
   account(28, 1007, 1, 'R5588V', 'UPS United Kingdom', retail, 0.08, 0.26, { currencyCode: 'GBP' }),
   account(29, 1007, 4, 'ONT70031', 'OnTrac Seattle', west, 0.1, 0.1),
-  account(30, 1007, 24, '8814025', 'Estes', freight, 0.02, 0.65),
+  account(30, 1007, 24, '8814025', 'Estes', freight, 0.008, 0.65),
 ];
+
+type AccountTraits = Partial<Pick<WorldAccount, 'active' | 'currencyCode' | 'shipsFrom'>>;
 
 function account(
   id: number,
@@ -143,10 +146,10 @@ function account(
   place: { readonly group: string; readonly division: string },
   share: number,
   discount: number,
-  { active = true, currencyCode = 'USD' } = {},
+  { active = true, currencyCode = 'USD', shipsFrom = null }: AccountTraits = {},
 ): WorldAccount {
-  return { id, clientId, carrierId, number, name, ...place, share, discount, active, currencyCode };
+  return { id, clientId, carrierId, number, name, ...place, share, discount, active, currencyCode, shipsFrom };
 }
 
 /** A parent with three children and three other clients: what the demo and the tests show. */
-export const demoWorld: World = { clients, accounts };
+export const demoWorld: World = { clients, accounts, stories: demoStories };

@@ -26,5 +26,5 @@ export function scaleWorld(): World {
       accounts.push({ ...account, id: index * 100 + account.id, clientId: id, number: `${account.number}${index}` });
     }
   }
-  return { clients, accounts };
+  return { clients, accounts, stories: () => [] };
 }

@@ -33,10 +33,32 @@ export interface WorldAccount {
   readonly share: number;
   /** Contract discount on transportation, 0 to 1. */
   readonly discount: number;
+  /** First three digits of the ZIP code of the one warehouse that uses it; null when all of the client's do. */
+  readonly shipsFrom: string | null;
+}
+
+/** A spell in which an account is not as usual. Its days are invoice dates for `billedTwice`, else ship dates. */
+export interface AccountStory {
+  readonly accountId: number;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly until: string;
+  /** The discount in force instead of the contract's. */
+  readonly discount?: number;
+  /** List prices are so many times the usual ones. */
+  readonly rates?: number;
+  /** So many times as many packages are shipped. */
+  readonly volume?: number;
+  /** So many times as many packages come late. */
+  readonly lateness?: number;
+  /** Every package of the invoice is on a later invoice again. */
+  readonly billedTwice?: boolean;
 }
 
 /** Who ships with whom. */
 export interface World {
   readonly clients: readonly WorldClient[];
   readonly accounts: readonly WorldAccount[];
+  /** What is out of the ordinary, for invoices that end on `today`. */
+  readonly stories: (today: string) => readonly AccountStory[];
 }
