@@ -39,6 +39,39 @@ test('a finding is set to another state with a note, and the sums on top follow'
   await expect(accepted).not.toHaveText(before ?? '');
 });
 
+test('what can still be claimed is one click away, with its deadline, and a claim is filed with its number', async ({
+  page,
+}) => {
+  await page.goto('/exceptionCharge?rule=declared_value');
+  const claimable = page.getByRole('button', { name: /^Can still be claimed/ });
+  await expect(claimable).toContainText('First deadline');
+  await claimable.click();
+  await expect(page).toHaveURL(/claimWindow=claimable/);
+  const findings = page.getByRole('region', { name: 'Findings', exact: true });
+  await expect(findings.getByText(/^Days left: \d+/).first()).toBeVisible();
+  await findings.getByRole('row').nth(1).getByRole('button').first().click();
+  const panel = page.getByRole('dialog', { name: 'Finding' });
+  await expect(panel.getByRole('table', { name: 'Evidence' })).toContainText('Promised (UTC)');
+  await expect(panel.getByRole('table', { name: 'Invoices with this package' })).toContainText('This finding');
+  await panel.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Claim filed' }).click();
+  await panel.getByRole('textbox', { name: 'Claim number' }).fill('C-2026-17');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+  await page.goto('/exceptionCharge?rule=declared_value&state=disputed');
+  await findings.getByRole('row').nth(1).getByRole('button').first().click();
+  await expect(panel.getByRole('textbox', { name: 'Claim number' })).toHaveValue('C-2026-17');
+});
+
+test('the tiles follow the chosen rule and carrier', async ({ page }) => {
+  await page.goto('/exceptionCharge?from=2020-01-01');
+  const open = page.getByRole('button', { name: /^Open/ });
+  const ofAll = await open.textContent();
+  await page.goto('/exceptionCharge?from=2020-01-01&rule=address_correction&carrierName=UPS');
+  await expect(open).toBeVisible();
+  expect(await open.textContent()).not.toBe(ofAll);
+});
+
 test('account numbers are checked', async ({ page }) => {
   await page.goto('/accountNumberValidation');
   await page.getByRole('textbox', { name: 'Account numbers' }).fill('4R7A21\n0000-4r7a21\n999999');

@@ -13,6 +13,10 @@ export interface ExceptionFindingTable {
   amount: ColumnType<string, string | number, string | number>;
   state: string;
   note: string;
+  /** The carrier's number of the claim. */
+  claim_reference: ColumnType<string, string | undefined, string>;
+  /** When the claim was filed. */
+  claimed_on: ColumnType<string | null, string | null | undefined, string | null>;
   owner_id: number | null;
   changed_by: number | null;
   changed_at: ColumnType<Date, Date | string, Date | string>;

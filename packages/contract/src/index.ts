@@ -139,6 +139,7 @@ export * from './data/filter-values.ts';
 export * from './data/get-rows.ts';
 export * from './endpoint.ts';
 export * from './exceptions/change-exceptions.ts';
+export * from './exceptions/claim-evidence.ts';
 export * from './exceptions/exception-owners.ts';
 export * from './exceptions/exception-state.ts';
 export * from './exceptions/export-exceptions.ts';

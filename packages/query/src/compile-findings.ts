@@ -1,4 +1,4 @@
-import { type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
+import { claimWindows, type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import { compileStatement } from './compile/compile-planned.ts';
 import { selectStatement } from './compile/select-of-planned.ts';
@@ -20,6 +20,8 @@ export interface NotedFinding {
 export interface FindingFilter {
   readonly ids?: readonly string[] | undefined;
   readonly states?: readonly string[] | undefined;
+  /** Whether the carrier still takes a claim. */
+  readonly claimWindow?: string | undefined;
   readonly carrierName?: string | undefined;
   readonly owner?: number | undefined;
   /** Each must be in the number, the invoice, the account, the service or the charge, whatever its case. */
@@ -35,7 +37,15 @@ export interface FindingWindow {
 }
 
 /** By what findings are ordered. */
-export const findingSorts = ['amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'] as const;
+export const findingSorts = [
+  'claimBy',
+  'amount',
+  'billDate',
+  'pickupDate',
+  'trackingNumber',
+  'carrierName',
+  'rule',
+] as const;
 export type FindingSort = (typeof findingSorts)[number];
 
 /** Everything that the statements of findings are made of. */
@@ -43,6 +53,8 @@ export interface FindingQuestion {
   readonly rules: readonly ExceptionRule[];
   readonly ruleContext: RuleContext;
   readonly noted: readonly NotedFinding[];
+  /** States in which nothing more is expected. */
+  readonly settled: readonly string[];
   readonly filter: FindingFilter;
 }
 
@@ -59,7 +71,7 @@ export function compileFindings(question: FindingQuestion, context: QueryContext
   const parts = question.rules.map((rule) => partOf(rule, question.ruleContext, context));
   const [first] = parts;
   if (first === undefined) throw new Error('Findings need a rule');
-  const stated = statedFindings(parts, question.noted);
+  const stated = statedFindings(parts, question);
   const filtered = sql`${stated}\nselect * from stated where ${filterOf(question.filter)}`;
   const compile = (statement: Sql, columns: readonly OutputColumn[]): CompiledQuery => {
     const compiled = compileStatement(statement, columns, first.planned);
@@ -70,22 +82,23 @@ export function compileFindings(question: FindingQuestion, context: QueryContext
     window: (window: FindingWindow) =>
       compile(
         sql`select ${sql.join(outputs.map(({ name }) => sql.id(name)))} from (${filtered}) as filtered
-order by ${sql.id(sortColumns[window.sort])} ${sql.raw(window.descending ? 'desc' : 'asc')} nulls last, id
+order by ${orderOf(window)}, id
 limit ${window.limit} offset ${window.offset}`,
         outputs,
       ),
-    /** One row: how many there are and what is at stake. */
+    /** One row: how many there are, what is at stake and what is settled. */
     total: () =>
       compile(
-        sql`select count(*) as findings, coalesce(sum(amount), 0) as amount from (${filtered}) as filtered`,
-        tallied,
+        sql`select count(*) as findings, coalesce(sum(amount) filter (not is_settled), 0) as amount,
+coalesce(sum(amount) filter (is_settled), 0) as settled_amount from (${filtered}) as filtered`,
+        [...tallied, { name: 'settled_amount', type: 'money' }],
       ),
-    /** What is at stake by rule, carrier, client and state. */
+    /** What is at stake by rule, carrier, client, state and claim window, and the nearest day to claim by. */
     tallies: () =>
       compile(
-        sql`select rule, carrier_name, client_id, state, count(*) as findings, sum(amount) as amount
-from (${filtered}) as filtered group by all order by all`,
-        [...tallyKeys, ...tallied],
+        sql`select rule, carrier_name, client_id, state, claim_window, count(*) as findings, sum(amount) as amount,
+min(claim_by) as first_claim_by from (${filtered}) as filtered group by all order by all`,
+        [...tallyKeys, ...tallied, { name: 'first_claim_by', type: 'date' }],
       ),
   };
 }
@@ -103,6 +116,8 @@ const outputs: readonly OutputColumn[] = [
   { name: 'service', type: 'text' },
   { name: 'charge', type: 'text' },
   { name: 'amount', type: 'money' },
+  { name: 'claim_by', type: 'date' },
+  { name: 'claim_window', type: 'text' },
   { name: 'answered', type: 'boolean' },
   { name: 'state', type: 'text' },
   { name: 'owner', type: 'integer' },
@@ -113,6 +128,7 @@ const tallyKeys: readonly OutputColumn[] = [
   { name: 'carrier_name', type: 'text' },
   { name: 'client_id', type: 'integer' },
   { name: 'state', type: 'text' },
+  { name: 'claim_window', type: 'text' },
 ];
 const tallied: readonly OutputColumn[] = [
   { name: 'findings', type: 'bigint' },
@@ -120,6 +136,7 @@ const tallied: readonly OutputColumn[] = [
 ];
 
 const sortColumns: Readonly<Record<FindingSort, string>> = {
+  claimBy: 'claim_by',
   amount: 'amount',
   billDate: 'bill_date',
   pickupDate: 'pickup_date',
@@ -127,6 +144,12 @@ const sortColumns: Readonly<Record<FindingSort, string>> = {
   carrierName: 'carrier_name',
   rule: 'rule',
 };
+
+/** Days to claim by are ordered by what is left of them: those that are over come after all others. */
+function orderOf({ sort, descending }: FindingWindow): Sql {
+  const column = sql`${sql.id(sortColumns[sort])} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`;
+  return sort === 'claimBy' ? sql`claim_window = 'expired', ${column}, amount desc` : column;
+}
 
 const searched = ['tracking_number', 'invoice_number', 'account_number', 'service', 'charge'];
 
@@ -141,9 +164,19 @@ function partOf(rule: ExceptionRule, ruleContext: RuleContext, context: QueryCon
   const names = sql.join([sql.id('rule'), ...findingColumns.map((name) => sql.id(name))]);
   return {
     planned,
-    statement: sql`select found.*, ${answeredBy(rule, ruleContext, context)} as answered
+    statement: sql`select found.*, ${claimBy(rule)} as claim_by, ${answeredBy(rule, ruleContext, context)} as answered
 from (select ${rule.name}, ${sql.id('found')}.* from (\n${selectStatement(planned)}\n) as found) as found(${names})`,
   };
+}
+
+/** The last day on which the carrier takes a claim on what the rule finds. */
+function claimBy({ claim }: ExceptionRule): Sql {
+  const windows = claimWindows.filter((window) => window.claim === claim);
+  const cases = windows.map(
+    ({ carrierId, days, since }) =>
+      sql`when ${carrierId} then ${sql.id('found', since === 'invoice date' ? 'bill_date' : 'promised')} + ${days}`,
+  );
+  return sql`case found.carrier_id ${sql.join(cases, sql` `)} end`;
 }
 
 function answeredBy(
@@ -169,7 +202,7 @@ function answeredBy(
   return sql`coalesce((found.client_id, found.carrier_name, found.tracking_number) in (\n${selectStatement(planned)}\n), false)`;
 }
 
-function statedFindings(parts: readonly Part[], noted: readonly NotedFinding[]): Sql {
+function statedFindings(parts: readonly Part[], { noted, settled, ruleContext }: FindingQuestion): Sql {
   const found = sql.join(
     parts.map(({ statement }) => statement),
     sql.raw('\nunion all\n'),
@@ -181,17 +214,20 @@ select * replace (cast(amount as decimal(18, 2)) as amount), md5(${key}) as id f
 select note.id as noted_id, note.state as noted_state, note.owner as owner
 from (select unnest(from_json(${JSON.stringify(noted)}, '[{"id":"VARCHAR","state":"VARCHAR","owner":"INTEGER"}]')) as note)
 ), stated as (
-select named.*, coalesce(noted_state, 'open') as state, owner, noted_state is not null as noted
+select named.*, coalesce(noted_state, 'open') as state, owner, noted_state is not null as noted,
+case when claim_by is null then 'unknown' when claim_by < ${ruleContext.today}::date then 'expired' else 'claimable' end as claim_window,
+coalesce(noted_state in (${sql.join([...settled])}), false) as is_settled
 from named left join noted on noted_id = named.id
 where not answered or noted_state is not null
 )`;
 }
 
-function filterOf({ ids, states, carrierName, owner, words = [] }: FindingFilter): Sql {
+function filterOf({ ids, states, claimWindow, carrierName, owner, words = [] }: FindingFilter): Sql {
   const conditions = [
     sql`true`,
     ...(ids === undefined ? [] : [sql`id in (${ids.length === 0 ? sql`null` : sql.join([...ids])})`]),
     ...(states === undefined ? [] : [sql`state in (${sql.join([...states])})`]),
+    ...(claimWindow === undefined ? [] : [sql`claim_window = ${claimWindow}`]),
     ...(carrierName === undefined ? [] : [sql`carrier_name = ${carrierName}`]),
     ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
     ...words.map((word) => {

@@ -9,6 +9,7 @@ const context: RuleContext = {
   today: '2026-11-20',
   guaranteed: { isUpsGsr: [1], isFedexExpressGsr: [2], isFedexIntlGsr: [3] },
 };
+const settled = ['credited', 'denied', 'accepted'];
 const scope = scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5);
 
 /** A package that no rule finds anything in. */
@@ -72,7 +73,7 @@ async function findingsOf(name: string, { packages = [], charges = [], noted = [
   if (charges.length > 0) await warehouse.insert('charge_level_info', charges);
   const rule = findRule(name);
   if (rule === undefined) throw new Error(`There is no rule ${name}`);
-  const compiled = compileFindings({ rules: [rule], ruleContext: context, noted, filter }, { scope });
+  const compiled = compileFindings({ rules: [rule], ruleContext: context, noted, settled, filter }, { scope });
   const window = { sort: 'trackingNumber', descending: false, limit: 100, offset: 0 } as const;
   const rows = await warehouse.run(compiled.window(window));
   const [total] = await warehouse.run(compiled.total());
@@ -133,7 +134,7 @@ describe('late packages with a guarantee', () => {
     await warehouse.insert('package_level_info', [late]);
     const ruleContext = { ...context, guaranteed: { isUpsGsr: [], isFedexExpressGsr: [], isFedexIntlGsr: [] } };
     const rules = exceptionRules.filter(({ name }) => name === 'late_guaranteed');
-    const compiled = compileFindings({ rules, ruleContext, noted: [], filter: {} }, { scope });
+    const compiled = compileFindings({ rules, ruleContext, noted: [], settled, filter: {} }, { scope });
     expect((await warehouse.run(compiled.total())).map(({ findings }) => Number(findings))).toEqual([0]);
   });
 });
@@ -342,10 +343,72 @@ describe('what is noted of a finding', () => {
   });
 });
 
+describe('until when a finding can be claimed', () => {
+  const late = {
+    ...good,
+    tracking_status: 'Late',
+    service_category: 'Next Day',
+    scheduled_date: '2026-07-29 10:30:00',
+  };
+
+  it('is fifteen days after the scheduled delivery for a late package of UPS, after the invoice for one of FedEx', async () => {
+    const ofFedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, tracking_number: '7002' };
+    const packages = [
+      { ...late, tracking_number: '1Z1' },
+      { ...late, ...ofFedex },
+    ];
+    const rows = await findingsOf('late_guaranteed', { packages });
+    expect(rows.map(({ tracking_number: number, claim_by: day, claim_window: state }) => [number, day, state])).toEqual(
+      [
+        ['1Z1', '2026-08-13', 'expired'],
+        ['7002', '2026-08-16', 'expired'],
+      ],
+    );
+  });
+
+  it('is 180 days after the invoice for what was billed wrongly, and not known for other carriers', async () => {
+    const packages = [
+      { ...good, tracking_number: '1Z1', declared_amt: 3 },
+      { ...good, tracking_number: 'X2', declared_amt: 3, carrier_id: 4, carrier_name: 'OnTrac' },
+    ];
+    const rows = await findingsOf('declared_value', { packages });
+    expect(rows.map(({ claim_by: day, claim_window: state }) => [day, state])).toEqual([
+      ['2027-01-28', 'claimable'],
+      [null, 'unknown'],
+    ]);
+    const claimable = await findingsOf('declared_value', { packages, filter: { claimWindow: 'claimable' } });
+    expect(claimable.map(({ tracking_number: number }) => number)).toEqual(['1Z1']);
+  });
+
+  it('orders findings by the days that are left, with those whose deadline has passed at the end', async () => {
+    const billedOn = (day: string) => ({ ...good, tracking_number: day, bill_date: day, declared_amt: 3 });
+    const warehouse = await TinyWarehouse.open();
+    await warehouse.insert('package_level_info', ['2026-07-04', '2026-09-05', '2026-08-08'].map(billedOn));
+    const rules = exceptionRules.filter(({ name }) => name === 'declared_value');
+    const ruleContext = { ...context, today: '2027-01-15' };
+    const compiled = compileFindings({ rules, ruleContext, noted: [], settled, filter: {} }, { scope });
+    const window = { sort: 'claimBy', descending: false, limit: 10, offset: 0 } as const;
+    const rows = await warehouse.run(compiled.window(window));
+    expect(rows.map(({ bill_date: day }) => day)).toEqual(['2026-08-08', '2026-09-05', '2026-07-04']);
+  });
+
+  it('does not count what is settled as at stake', async () => {
+    const packages = ['1Z1', '1Z2'].map((number) => ({ ...good, tracking_number: number, declared_amt: 3 }));
+    const [, second] = await findingsOf('declared_value', { packages });
+    const warehouse = await TinyWarehouse.open();
+    await warehouse.insert('package_level_info', packages);
+    const noted = [{ id: String(second?.id), state: 'denied', owner: null }];
+    const rules = exceptionRules.filter(({ name }) => name === 'declared_value');
+    const compiled = compileFindings({ rules, ruleContext: context, noted, settled, filter: {} }, { scope });
+    const [total] = await warehouse.run(compiled.total());
+    expect([total?.findings, total?.amount, total?.settled_amount].map(Number)).toEqual([2, 3, 3]);
+  });
+});
+
 it('reads nothing of other clients, and the quarters of the days alone', () => {
   for (const rule of exceptionRules) {
     const { plan, sql, parameters } = compileFindings(
-      { rules: [rule], ruleContext: context, noted: [], filter: { words: ['word of a user'] } },
+      { rules: [rule], ruleContext: context, noted: [], settled, filter: { words: ['word of a user'] } },
       { scope },
     ).total();
     expect(plan.partitions.every((partition) => String(partition).startsWith('1001'))).toBe(true);

@@ -1,5 +1,5 @@
 import { type ExceptionState, type FindingFilters, mostChangedFindings } from '@waybill/contract';
-import { type ExceptionLevel, findRule } from '@waybill/model';
+import { dayOf, type ExceptionLevel, findRule } from '@waybill/model';
 import { fieldProblem } from '../administration/field-problem.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -19,11 +19,12 @@ export interface FindingChange {
   readonly ids?: readonly string[] | undefined;
   readonly state?: ExceptionState | undefined;
   readonly note?: string | undefined;
+  readonly claimReference?: string | undefined;
   readonly ownerId?: number | null | undefined;
 }
 
 /**
- * Notes state, note or owner of findings, all or none.
+ * Notes state, note, claim or owner of findings, all or none. A claim is filed on the day on which somebody says so.
  * @throws ScopeError 403 for another's client, ProblemError 400 for findings that are not there, too many, or nothing to change.
  */
 export async function changeFindings(
@@ -37,10 +38,11 @@ export async function changeFindings(
   const noted = await notedChange(context, user, level, change);
   const rows = await chosenFindings(context, user, level, change, signal);
   const at = clock();
+  const claimedOn = change.state === 'disputed' ? dayOf(at) : undefined;
   await settings.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom('exception_finding')
-      .select(['id', 'state', 'note', 'owner_id'])
+      .select(['id', 'state', 'note', 'claim_reference', 'owner_id'])
       .where('id', 'in', idsOf(rows))
       .forUpdate()
       .execute();
@@ -48,10 +50,22 @@ export async function changeFindings(
     for (const part of inParts(rows)) {
       await transaction
         .insertInto('exception_finding')
-        .values(part.map((row) => ({ ...rowOf(row), ...unnoted, ...noted, changed_by: user.userId, changed_at: at })))
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet(({ ref }) => ({
+        .values(
+          part.map((row) => ({
+            ...rowOf(row),
+            ...unnoted,
             ...noted,
+            claimed_on: claimedOn,
+            changed_by: user.userId,
+            changed_at: at,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ ref, fn }) => ({
+            ...noted,
+            ...(claimedOn === undefined
+              ? {}
+              : { claimed_on: fn.coalesce(ref('exception_finding.claimed_on'), ref('excluded.claimed_on')) }),
             amount: ref('excluded.amount'),
             changed_by: user.userId,
             changed_at: at,
@@ -73,13 +87,13 @@ export async function changeFindings(
   return rows.length;
 }
 
-const unnoted = { state: 'open', note: '', owner_id: null } as const;
+const unnoted = { state: 'open', note: '', claim_reference: '', owner_id: null } as const;
 
 async function notedChange({ settings }: Context, user: SignedInUser, level: ExceptionLevel, change: FindingChange) {
-  const { state, note, ownerId } = change;
-  if (state === undefined && note === undefined && ownerId === undefined) {
-    throw badRequest('There is nothing to change: give a state, a note or an owner.', [
-      { field: 'state', message: 'is needed without a note and an owner' },
+  const { state, note, claimReference, ownerId } = change;
+  if ([state, note, claimReference, ownerId].every((each) => each === undefined)) {
+    throw badRequest('There is nothing to change: give a state, a note, a claim number or an owner.', [
+      { field: 'state', message: 'is needed without a note, a claim number and an owner' },
     ]);
   }
   if (ownerId !== undefined && ownerId !== null) {
@@ -90,6 +104,7 @@ async function notedChange({ settings }: Context, user: SignedInUser, level: Exc
   return {
     ...(state === undefined ? {} : { state }),
     ...(note === undefined ? {} : { note }),
+    ...(claimReference === undefined ? {} : { claim_reference: claimReference }),
     ...(ownerId === undefined ? {} : { owner_id: ownerId }),
   };
 }

@@ -1,4 +1,4 @@
-import type { FindingFilters } from '@waybill/contract';
+import { type FindingFilters, settledStates } from '@waybill/contract';
 import { addMonths, dayOf, type ExceptionLevel, type ExceptionRule, rulesOf } from '@waybill/model';
 import { compileFindings, type FindingFilter, type NotedFinding, scopeTo, scopeToAll } from '@waybill/query';
 import { fieldProblem } from '../administration/field-problem.ts';
@@ -44,7 +44,13 @@ export async function findingDesk(
     notedFindings(settings, scope.clientIds, rules),
   ]);
   const compiled = compileFindings(
-    { rules, ruleContext: { from, to, today, guaranteed }, noted, filter: filterOf(filters, ids) },
+    {
+      rules,
+      ruleContext: { from, to, today, guaranteed },
+      noted,
+      settled: settledStates,
+      filter: filterOf(filters, ids),
+    },
     { scope },
   );
   return { readable, from, to, compiled };
@@ -61,6 +67,7 @@ function chosenRules(level: ExceptionLevel, name: string | undefined): readonly 
 const filterOf = (filters: Partial<FindingFilters>, ids: readonly string[] | undefined): FindingFilter => ({
   ids,
   states: filters.state === undefined ? undefined : [filters.state],
+  claimWindow: filters.claimWindow,
   carrierName: filters.carrierName,
   owner: filters.ownerId,
   words: (filters.search ?? '').split(/\s+/).filter((word) => word !== ''),

@@ -1,4 +1,4 @@
-import type { ExceptionState, Finding } from '@waybill/contract';
+import type { ClaimWindowState, ExceptionState, Finding } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { CompiledQuery } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
@@ -22,6 +22,8 @@ export interface FindingRow extends Record<string, string | number | boolean | n
   readonly service: string | null;
   readonly charge: string;
   readonly amount: number;
+  readonly claim_by: string | null;
+  readonly claim_window: ClaimWindowState;
   readonly answered: boolean;
   readonly state: ExceptionState;
   readonly owner: number | null;
@@ -29,17 +31,15 @@ export interface FindingRow extends Record<string, string | number | boolean | n
   readonly noted: boolean;
 }
 
-/** How many findings there are, and what is at stake. */
+/** How many findings there are, what is at stake and what is settled. */
 export async function totalOf(
   query: CompiledQuery,
   warehouse: Warehouse,
   signal: AbortSignal,
-): Promise<{ total: number; amount: number }> {
-  const [row] = await warehouse.rows<{ findings: number; amount: number }>(query, {
-    signal,
-    timeoutMs: queryTimeoutMs,
-  });
-  return { total: row?.findings ?? 0, amount: row?.amount ?? 0 };
+): Promise<{ total: number; amount: number; settledAmount: number }> {
+  const limits = { signal, timeoutMs: queryTimeoutMs };
+  const [row] = await warehouse.rows<{ findings: number; amount: number; settled_amount: number }>(query, limits);
+  return { total: row?.findings ?? 0, amount: row?.amount ?? 0, settledAmount: row?.settled_amount ?? 0 };
 }
 
 /** The rows with the names of clients and owners and what is noted about them. */
@@ -71,9 +71,13 @@ export async function presentFindings(
       service: row.service ?? '',
       charge: row.charge.trim(),
       amount: row.amount,
+      claimBy: row.claim_by,
+      claimWindow: row.claim_window,
       answered: row.answered,
       state: row.state,
       note: noted?.note ?? '',
+      claimReference: noted?.claimReference ?? '',
+      claimedOn: noted?.claimedOn ?? null,
       owner: noted?.ownerId && noted.ownerName ? { id: noted.ownerId, name: noted.ownerName } : null,
       responses: [...(responses.get(packageKey(row.client_id, row.tracking_number ?? '')) ?? [])],
       changedAt: noted?.changedAt.toISOString() ?? null,
@@ -93,6 +97,8 @@ const readNotes = (settings: Settings, ids: readonly string[]) =>
     .select([
       'exception_finding.id',
       'exception_finding.note',
+      'exception_finding.claim_reference as claimReference',
+      'exception_finding.claimed_on as claimedOn',
       'exception_finding.changed_at as changedAt',
       'user_account.id as ownerId',
       'user_account.login as ownerName',

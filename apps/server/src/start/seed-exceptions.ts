@@ -15,12 +15,13 @@ type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirector
 const dearest = { sort: 'amount', descending: true, limit: 400, offset: 0 } as const;
 
 /** What is done about the dearest findings of each rule, one after the other; all others stay open. */
-const work: readonly { readonly state: ExceptionState; readonly note: string }[] = [
-  { state: 'disputed', note: 'Claim filed with the carrier.' },
+const work: readonly { readonly state: ExceptionState; readonly note: string; readonly claimReference?: string }[] = [
+  { state: 'disputed', note: 'Filed on the carrier’s web site.', claimReference: 'C-2048117' },
   { state: 'in_review', note: '' },
   { state: 'credited', note: 'The carrier agreed; the credit comes with one of the next invoices.' },
   { state: 'accepted', note: 'Charged rightly.' },
-  { state: 'disputed', note: 'Proof of weight sent.' },
+  { state: 'disputed', note: 'Proof of weight sent.', claimReference: 'C-2048342' },
+  { state: 'denied', note: 'The carrier says that the weather was to blame.', claimReference: 'C-2047950' },
 ];
 
 const answers: readonly { readonly outcome: ResponseOutcome; readonly gsrReasons: string; readonly text: string }[] = [
@@ -60,10 +61,10 @@ async function workOn(context: Context, user: SignedInUser, level: ExceptionLeve
   const { compiled } = await findingDesk(context, user, level, {});
   const rows = await context.warehouse.rows<FindingRow>(compiled.window(dearest));
   const placed = [...Map.groupBy(rows, ({ rule }) => rule).values()].flatMap((ofRule) => [...ofRule.entries()]);
-  for (const [place, { state, note }] of work.entries()) {
+  for (const [place, { state, note, claimReference }] of work.entries()) {
     const ids = placed.filter(([own]) => own === place).map(([, { id }]) => id);
     if (ids.length === 0) continue;
-    const change = { filters: { search: '' }, ids, state, note, ownerId: user.userId };
+    const change = { filters: { search: '' }, ids, state, note, claimReference, ownerId: user.userId };
     await changeFindings(context, user, level, change, new AbortController().signal);
   }
   return rows;

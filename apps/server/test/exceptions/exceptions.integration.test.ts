@@ -1,6 +1,7 @@
 import {
   changeChargeExceptions,
   changeTrackingExceptions,
+  chargeClaimEvidence,
   chargeExceptionOwners,
   exportChargeExceptions,
   exportTrackingExceptions,
@@ -8,6 +9,7 @@ import {
   listTrackingExceptions,
   tallyChargeExceptions,
   tallyTrackingExceptions,
+  trackingClaimEvidence,
 } from '@waybill/contract';
 import { exceptionRules } from '@waybill/model';
 import { House, neighbour, today } from '@waybill/testkit';
@@ -139,6 +141,39 @@ describe('work on findings', async () => {
     const answer = await admin.call(changeChargeExceptions, { body });
     expect(answer.status, answer.text).toBe(400);
     expect(answer.body).toMatchObject({ errors: [{ field: expect.stringContaining(field) }] });
+  });
+
+  it('notes a claim with its number and the day on which it was filed, which later changes keep', async () => {
+    const [finding] = (await chargesOf({ rule: 'address_correction' })).rows;
+    const file = { filters: days, ids: [finding?.id], state: 'disputed', claimReference: 'C-4711' };
+    await admin.call(changeChargeExceptions, { body: file });
+    const noted = async () =>
+      (await chargesOf({ rule: 'address_correction' })).rows.find(({ id }) => id === finding?.id);
+    expect(await noted()).toMatchObject({ state: 'disputed', claimReference: 'C-4711', claimedOn: today });
+    const before = (await chargesOf({ rule: 'address_correction' })).settledAmount;
+    const deny = { filters: days, ids: [finding?.id], state: 'denied' };
+    expect((await admin.call(changeChargeExceptions, { body: deny })).status).toBe(200);
+    expect(await noted()).toMatchObject({ state: 'denied', claimReference: 'C-4711', claimedOn: today });
+    const after = (await chargesOf({ rule: 'address_correction' })).settledAmount;
+    expect(Math.round(100 * (after - before))).toBe(Math.round(100 * (finding?.amount ?? 0)));
+  });
+
+  it('shows what all invoices say of a package that was billed twice, to those who may read its client', async () => {
+    const list = await admin.call(listTrackingExceptions, { query: { ...days, rule: 'billed_twice' } });
+    const [finding] = list.body.rows;
+    const query = {
+      clientId: finding?.clientId ?? 0,
+      carrierName: finding?.carrierName ?? '',
+      trackingNumber: finding?.trackingNumber ?? '',
+    };
+    const { body } = await admin.call(trackingClaimEvidence, { query });
+    const billed = body.billings.filter(({ rowKind }) => rowKind === 'package');
+    expect(billed.length).toBe(2);
+    expect(billed.at(-1)).toMatchObject({ invoiceNumber: finding?.invoiceNumber, net: finding?.amount });
+    expect((billed[0]?.billDate ?? '') < (finding?.billDate ?? '')).toBe(true);
+    const other = await house.as(neighbour.login, neighbour.tenant);
+    expect((await other.call(trackingClaimEvidence, { query })).status).toBe(403);
+    expect((await other.call(chargeClaimEvidence, { query })).status).toBe(403);
   });
 
   it('is for the clients that a user may read: 403 for any other, and none of theirs in any list', async () => {

@@ -17,6 +17,7 @@ const shape = {
     /** What is left out stays as it is. */
     state: z.enum(exceptionStates).optional(),
     note: text(2_000).optional(),
+    claimReference: text(60).optional(),
     ownerId: z.number().int().nullable().optional(),
   }),
   answer: z.object({ changed: z.number().int() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-import { exceptionStates } from './exception-state.ts';
+import { claimWindowStates, exceptionStates } from './exception-state.ts';
 
 const day = z.iso.date().optional();
 
@@ -11,6 +11,7 @@ export const findingFilters = z.object({
   carrierName: text(80).optional(),
   rule: text(60).optional(),
   state: z.enum(exceptionStates).optional(),
+  claimWindow: z.enum(claimWindowStates).optional(),
   /** Those that this user works on. */
   ownerId: z.coerce.number().int().optional(),
   from: day,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { named } from '../administration/named.ts';
 import { carrierResponse } from '../captcha/carrier-response.ts';
-import { exceptionStates } from './exception-state.ts';
+import { claimWindowStates, exceptionStates } from './exception-state.ts';
 
 /** Something that a rule found in the invoices, and what is being done about it. Days are `YYYY-MM-DD`. */
 export const finding = z.object({
@@ -21,10 +21,17 @@ export const finding = z.object({
   charge: z.string(),
   /** At stake, in US dollars. */
   amount: z.number(),
+  /** The last day on which the carrier takes a claim; null where it publishes no window. */
+  claimBy: z.string().nullable(),
+  claimWindow: z.enum(claimWindowStates),
   /** Whether a credit for it has come. */
   answered: z.boolean(),
   state: z.enum(exceptionStates),
   note: z.string(),
+  /** The carrier's number of the claim; empty if none was noted. */
+  claimReference: z.string(),
+  /** When the claim was filed. */
+  claimedOn: z.string().nullable(),
   owner: named.nullable(),
   /** What the carrier answered to claims on the package, for who may see it. */
   responses: z.array(carrierResponse),

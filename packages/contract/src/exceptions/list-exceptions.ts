@@ -4,13 +4,18 @@ import { endpoint } from '../endpoint.ts';
 import { finding } from './finding.ts';
 import { findingFilters } from './finding-filters.ts';
 
-const sorts = ['amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'] as const;
+const sorts = ['claimBy', 'amount', 'billDate', 'pickupDate', 'trackingNumber', 'carrierName', 'rule'] as const;
 
 const shape = {
   source: 'S3 sections 2.2 and 2.3',
   query: tableQuery(sorts).extend(findingFilters.shape),
-  /** `amount` is what is at stake on all pages together. */
-  answer: z.object({ rows: z.array(finding), total: z.number().int(), amount: z.number() }),
+  /** `amount` is what is still at stake on all pages together, `settledAmount` what is settled. */
+  answer: z.object({
+    rows: z.array(finding),
+    total: z.number().int(),
+    amount: z.number(),
+    settledAmount: z.number(),
+  }),
 } as const;
 
 export const listTrackingExceptions = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { exceptionStates } from './exception-state.ts';
+import { claimWindowStates, exceptionStates } from './exception-state.ts';
 import { findingFilters } from './finding-filters.ts';
 
 const tally = z.object({
@@ -8,6 +8,9 @@ const tally = z.object({
   carrierName: z.string(),
   clientId: z.number().int(),
   state: z.enum(exceptionStates),
+  claimWindow: z.enum(claimWindowStates),
+  /** The nearest day by which one of them must be claimed. */
+  firstClaimBy: z.string().nullable(),
   findings: z.number().int(),
   amount: z.number(),
 });

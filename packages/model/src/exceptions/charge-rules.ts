@@ -9,6 +9,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     label: 'Same charge twice',
     meaning:
       'An invoice bills one package the same charge of the same amount more than once, fuel surcharges left out; no credit for a duplicate came.',
+    claim: 'billing',
     atStake: 'All of these charges but one.',
     found: (context) =>
       summedFindings({
@@ -31,6 +32,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Address correction',
     meaning: 'The carrier charged for correcting the address; no credit for that came.',
+    claim: 'billing',
     atStake: 'Net charges for the correction with their fuel surcharge.',
     found: (context) => packageSum('address_correction_amt', 'Address Correction', billedBetween(context)),
     answeredBy: ['Address correction'],
@@ -41,6 +43,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     label: 'Residential surcharge at a company',
     meaning:
       'A residential surcharge was charged although the invoice names a company as the consignee; no credit for that came.',
+    claim: 'billing',
     atStake: 'Net residential surcharges of the package.',
     found: (context) =>
       summedFindings({
@@ -69,6 +72,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     label: 'Shipping charge correction',
     meaning:
       'The carrier corrected weight, size or service after its own audit and charged the difference; no credit for weight or dimensions came.',
+    claim: 'billing',
     atStake: 'Net corrections with their fuel surcharge.',
     found: (context) =>
       packageSum('shipping_charge_correction_amt', 'Shipping Charge Correction', billedBetween(context)),
@@ -79,6 +83,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Chargeback',
     meaning: 'A receiver or third party refused to pay, and the carrier charged the shipper instead.',
+    claim: 'billing',
     atStake: 'Net chargebacks.',
     found: (context) => packageSum('chargeback_amt', 'Chargeback', billedBetween(context)),
     answeredBy: ['Third party'],
@@ -88,6 +93,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Declared value',
     meaning: 'The carrier charged for a declared value: cover that may be had elsewhere, or was not wanted.',
+    claim: 'billing',
     atStake: 'Net charges for declared value.',
     found: (context) => packageSum('declared_amt', 'Declared Value', billedBetween(context)),
     answeredBy: [],
@@ -98,6 +104,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     label: 'Charge of unknown kind',
     meaning:
       'The code or text of the charge is neither transportation, fuel, an accessorial, an adjustment, a tax nor a fee that Waybill knows.',
+    claim: 'billing',
     atStake: 'Net amount of these charges.',
     found: (context) =>
       summedFindings({

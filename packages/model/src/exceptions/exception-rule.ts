@@ -1,4 +1,5 @@
 import type { DataQuery, Permission } from '@waybill/contract';
+import type { ClaimKind } from './claim-windows.ts';
 
 /** A query whose clients are added by whoever runs it. */
 export type ScopelessQuery = Omit<DataQuery, 'clientId' | 'childClientIdsCSV'>;
@@ -33,6 +34,8 @@ export interface ExceptionRule {
   readonly label: string;
   /** What makes a package or a charge a finding. */
   readonly meaning: string;
+  /** What one asks of the carrier; it decides until when. */
+  readonly claim: ClaimKind;
   /** What the amount at stake is. */
   readonly atStake: string;
   /** One row a finding: the columns of `findingColumns`; `subject` and `charge` name it within rule, client and carrier. */
@@ -44,6 +47,7 @@ export interface ExceptionRule {
 /** What is told of the package or account that a finding is about. */
 export const shipmentColumns = [
   'client_id',
+  'carrier_id',
   'carrier_name',
   'account_number',
   'invoice_number',
@@ -53,5 +57,8 @@ export const shipmentColumns = [
   'service',
 ] as const;
 
-/** The columns that the query of every rule selects, in this order. Amounts are in US dollars. */
-export const findingColumns = [...shipmentColumns, 'subject', 'charge', 'amount'] as const;
+/**
+ * The columns that the query of every rule selects, in this order. Amounts are in US dollars; `promised` is the day of
+ * the scheduled delivery, or the invoice date where none is known.
+ */
+export const findingColumns = [...shipmentColumns, 'promised', 'subject', 'charge', 'amount'] as const;

@@ -4,7 +4,8 @@ import type { ExceptionState } from '@waybill/contract';
 export const exceptionStateNames: Readonly<Record<ExceptionState, string>> = {
   open: 'Open',
   in_review: 'In review',
-  disputed: 'Disputed with carrier',
+  disputed: 'Claim filed',
   credited: 'Credited',
+  denied: 'Claim denied',
   accepted: 'Accepted',
 };

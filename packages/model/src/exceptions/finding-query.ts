@@ -14,7 +14,13 @@ export function packageFindings(
   more: Partial<ScopelessQuery> = {},
 ): ScopelessQuery {
   return {
-    selectColumnNames: [...shipmentColumns, `${subject} as subject`, "'' as charge", `${amount} as amount`],
+    selectColumnNames: [
+      ...shipmentColumns,
+      'coalesce(day_of(scheduled_date), bill_date) as promised',
+      `${subject} as subject`,
+      "'' as charge",
+      `${amount} as amount`,
+    ],
     fromTableNames: ['package_level_info'],
     whereClauseDetails: ["row_kind = 'package'", 'tracking_number is not null', ...conditions, `${amount} > 0`],
     ...more,
@@ -35,7 +41,15 @@ interface Grouping {
   readonly inner?: Readonly<Record<string, Partial<ScopelessQuery>>>;
 }
 
-const keys = ['client_id', 'carrier_name', 'account_number', 'invoice_number', 'bill_date', 'tracking_number'];
+const keys = [
+  'client_id',
+  'carrier_id',
+  'carrier_name',
+  'account_number',
+  'invoice_number',
+  'bill_date',
+  'tracking_number',
+];
 
 /** Findings that are sums: by package, invoice and kind of charge, each with an amount above nothing. */
 export function summedFindings(grouping: Grouping): ScopelessQuery {
@@ -60,6 +74,7 @@ export function summedFindings(grouping: Grouping): ScopelessQuery {
     },
     selectColumnNames: [
       ...shipmentColumns,
+      'bill_date as promised',
       'subject',
       'name' in charge ? `${textLiteral(charge.name)} as charge` : 'charge',
       'amount',

@@ -17,6 +17,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     label: 'Late, guaranteed service',
     meaning:
       'The package came late, its service was guaranteed by the carrier on the ship date, and its account claims the guarantee; no guarantee credit came.',
+    claim: 'service failure',
     atStake: 'Net transportation and fuel surcharge of the package.',
     found: (context) =>
       packageFindings(
@@ -30,6 +31,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     level: 'tracking',
     label: 'Package billed twice',
     meaning: `Another invoice of the same carrier billed the package before, at most ${daysOfDoubleBilling} days earlier; no credit for a duplicate came.`,
+    claim: 'billing',
     atStake: 'Net amount of the package on every invoice but the first.',
     found: (context) => billedTwice(context),
     answeredBy: ['Duplicate'],
@@ -39,6 +41,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     level: 'tracking',
     label: 'No delivery, void candidate',
     meaning: `The package was billed, but the carrier tells no delivery ${daysUnderWay} days after the ship date: it may never have been shipped, or be lost. Only accounts whose invoices tell the delivery of at least half of their packages; no void, claim or other credit for it came.`,
+    claim: 'billing',
     atStake: 'Net amount of the package.',
     found: (context) => neverDelivered(context),
     answeredBy: ['Void', 'Manifested not shipped', 'Damaged / lost claim', 'NPOD - no proof of delivery'],
@@ -49,6 +52,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     label: 'Billed far above actual weight',
     meaning:
       'The billed weight is at least twice the actual weight and at least 10 pounds above it; no credit for weight or dimensions came.',
+    claim: 'billing',
     atStake: 'The share of the net transportation that the pounds above the actual weight are of the billed ones.',
     found: (context) =>
       packageFindings(

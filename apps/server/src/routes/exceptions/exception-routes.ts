@@ -1,6 +1,7 @@
 import {
   changeChargeExceptions,
   changeTrackingExceptions,
+  chargeClaimEvidence,
   chargeExceptionOwners,
   exportChargeExceptions,
   exportTrackingExceptions,
@@ -8,11 +9,13 @@ import {
   listTrackingExceptions,
   tallyChargeExceptions,
   tallyTrackingExceptions,
+  trackingClaimEvidence,
   trackingExceptionOwners,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services.ts';
 import { changeExceptionsRoute } from './change-exceptions.ts';
+import { claimEvidenceRoute } from './claim-evidence.ts';
 import { exceptionOwnersRoute } from './exception-owners.ts';
 import { exportExceptionsRoute } from './export-exceptions.ts';
 import { listExceptionsRoute } from './list-exceptions.ts';
@@ -28,6 +31,8 @@ export function exceptionRoutes(app: FastifyInstance, services: Services): void 
   exportExceptionsRoute(app, services, exportChargeExceptions, 'charge');
   changeExceptionsRoute(app, services, changeTrackingExceptions, 'tracking');
   changeExceptionsRoute(app, services, changeChargeExceptions, 'charge');
+  claimEvidenceRoute(app, services, trackingClaimEvidence);
+  claimEvidenceRoute(app, services, chargeClaimEvidence);
   exceptionOwnersRoute(app, services, trackingExceptionOwners, 'tracking');
   exceptionOwnersRoute(app, services, chargeExceptionOwners, 'charge');
 }

@@ -22,11 +22,11 @@ export function listExceptionsRoute(
     const signal = callSignal(reply);
     return timedQuery(request, { page: 'exceptions', container: level }, async (onAnswered) => {
       const window = compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
-      const [rows, { total, amount }] = await Promise.all([
+      const [rows, totals] = await Promise.all([
         warehouse.rows<FindingRow>(window, { ...longQuery, signal, onAnswered }),
         totalOf(compiled.total(), warehouse, signal),
       ]);
-      return { rows: await presentFindings(rows, readable, settings, user), total, amount };
+      return { rows: await presentFindings(rows, readable, settings, user), ...totals };
     });
   });
 }

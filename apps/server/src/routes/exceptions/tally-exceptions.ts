@@ -1,4 +1,9 @@
-import type { ExceptionState, tallyChargeExceptions, tallyTrackingExceptions } from '@waybill/contract';
+import type {
+  ClaimWindowState,
+  ExceptionState,
+  tallyChargeExceptions,
+  tallyTrackingExceptions,
+} from '@waybill/contract';
 import type { ExceptionLevel } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../data/call-signal.ts';
@@ -8,11 +13,13 @@ import { findingDesk } from '../../exceptions/finding-desk.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
-interface TallyRow extends Record<string, string | number> {
+interface TallyRow extends Record<string, string | number | null> {
   readonly rule: string;
   readonly carrier_name: string;
   readonly client_id: number;
   readonly state: ExceptionState;
+  readonly claim_window: ClaimWindowState;
+  readonly first_claim_by: string | null;
   readonly findings: number;
   readonly amount: number;
 }
@@ -29,13 +36,15 @@ export function tallyExceptionsRoute(
     const rows = await timedQuery(request, { page: 'exceptions', container: `${level} tallies` }, () =>
       services.warehouse.rows<TallyRow>(compiled.tallies(), limits),
     );
-    const tallies = rows.map(({ carrier_name, client_id, rule, state, findings, amount }) => ({
-      rule,
-      carrierName: carrier_name,
-      clientId: client_id,
-      state,
-      findings,
-      amount,
+    const tallies = rows.map((row) => ({
+      rule: row.rule,
+      carrierName: row.carrier_name,
+      clientId: row.client_id,
+      state: row.state,
+      claimWindow: row.claim_window,
+      firstClaimBy: row.first_claim_by,
+      findings: row.findings,
+      amount: row.amount,
     }));
     return { from, to, tallies };
   });

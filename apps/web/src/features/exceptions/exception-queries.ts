@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   changeChargeExceptions,
   changeTrackingExceptions,
+  chargeClaimEvidence,
   chargeExceptionOwners,
   exportChargeExceptions,
   exportTrackingExceptions,
@@ -9,6 +10,7 @@ import {
   listTrackingExceptions,
   tallyChargeExceptions,
   tallyTrackingExceptions,
+  trackingClaimEvidence,
   trackingExceptionOwners,
 } from '@waybill/contract';
 import type { ExceptionLevel } from '@waybill/model';
@@ -22,6 +24,7 @@ export const exceptionCalls = {
     tally: tallyTrackingExceptions,
     export: exportTrackingExceptions,
     change: changeTrackingExceptions,
+    evidence: trackingClaimEvidence,
     owners: trackingExceptionOwners,
   },
   charge: {
@@ -29,6 +32,7 @@ export const exceptionCalls = {
     tally: tallyChargeExceptions,
     export: exportChargeExceptions,
     change: changeChargeExceptions,
+    evidence: chargeClaimEvidence,
     owners: chargeExceptionOwners,
   },
 } as const;
@@ -54,6 +58,16 @@ export const talliesOptions = (level: ExceptionLevel, { clientId, from, to }: Fi
     queryFn: ({ signal }) => call(exceptionCalls[level].tally, { query: { clientId, from, to } }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+
+/** What all invoices say of the package of a finding. */
+export const evidenceOptions = (
+  level: ExceptionLevel,
+  asked: { readonly clientId: number; readonly carrierName: string; readonly trackingNumber: string },
+) =>
+  queryOptions({
+    queryKey: ['exceptions', 'evidence', level, asked],
+    queryFn: ({ signal }) => call(exceptionCalls[level].evidence, { query: asked }, signal),
   });
 
 export const ownersOptions = (level: ExceptionLevel) =>

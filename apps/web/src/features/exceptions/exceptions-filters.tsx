@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core';
-import { exceptionStates } from '@waybill/contract';
+import { claimWindowStates, exceptionStates } from '@waybill/contract';
 import { type ExceptionLevel, exceptionStateNames, rulesOf } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { ClientFilter } from '../administration/table/client-filter.tsx';
 import { DayFilter } from '../administration/table/day-filter.tsx';
 import { SearchField } from '../administration/table/search-field.tsx';
+import { claimWindowNames } from './claim-window-names.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
 interface Props {
@@ -54,6 +55,15 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
         data={exceptionStates.map((state) => ({ value: state, label: t(exceptionStateNames[state]) }))}
         value={search.state ?? null}
         onChange={(value) => ask({ state: exceptionStates.find((state) => state === value) })}
+      />
+      <Select
+        label={t('Claim')}
+        placeholder={t('Any deadline')}
+        w={170}
+        clearable
+        data={claimWindowStates.map((state) => ({ value: state, label: t(claimWindowNames[state]) }))}
+        value={search.claimWindow ?? null}
+        onChange={(value) => ask({ claimWindow: claimWindowStates.find((state) => state === value) })}
       />
       <DayFilter label={t('Invoiced from')} value={from} onDay={(day) => ask({ from: day })} />
       <DayFilter label={t('Invoiced to')} value={to} onDay={(day) => ask({ to: day })} />

@@ -25,7 +25,10 @@ function ExceptionsPage({ level }: { readonly level: ExceptionLevel }) {
   const { search } = useExceptionsAddress();
   const question = findingQuestion(search);
   const { data, error, refetch } = useQuery(talliesOptions(level, question.filters));
-  const summary = useMemo(() => summaryOf(level, data?.tallies ?? []), [level, data]);
+  const summary = useMemo(
+    () => summaryOf(level, data?.tallies ?? [], { rule: search.rule, carrierName: search.carrierName }),
+    [level, data, search.rule, search.carrierName],
+  );
   return (
     <div className={cards.page}>
       <Group gap="sm" align="flex-end">
@@ -42,7 +45,7 @@ function ExceptionsPage({ level }: { readonly level: ExceptionLevel }) {
       ) : null}
       {data === undefined ? null : (
         <>
-          <StateTiles states={summary.states} />
+          <StateTiles claimable={summary.claimable} states={summary.states} />
           <div className={classes.summary}>
             <RulesCard rules={summary.rules} />
             <CarriersCard carriers={summary.carriers} />

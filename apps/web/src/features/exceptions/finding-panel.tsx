@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Badge, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { exceptionStates, type Finding } from '@waybill/contract';
@@ -14,6 +14,8 @@ import { PackageResponses } from '../carrier-responses/package-responses.tsx';
 import { DetailTable } from '../tracking/detail-table.tsx';
 import { ShipmentLink } from '../tracking/shipment-link.tsx';
 import { OwnerSelect, StateSelect } from './change-fields.tsx';
+import { ClaimBy } from './claim-by.tsx';
+import { ClaimEvidence } from './claim-evidence.tsx';
 import { exceptionCalls, findingsKey } from './exception-queries.ts';
 
 interface Props {
@@ -41,6 +43,14 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
             </Badge>
           ) : null}
         </Group>
+        {finding.claimBy === null ? null : (
+          <Group gap="xs">
+            <Text size="sm" c="dimmed">
+              {t('Claim by')}
+            </Text>
+            <ClaimBy {...finding} />
+          </Group>
+        )}
         <Text size="sm">{rule === undefined ? '' : t(rule.meaning)}</Text>
         <Text size="sm" c="dimmed">
           {rule === undefined ? '' : t('At stake: {{amount}}', { amount: t(rule.atStake) })}
@@ -53,6 +63,9 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
           </Text>
           <ShipmentLink trackingNumber={finding.trackingNumber} clientId={finding.clientId} />
         </Group>
+      )}
+      {finding.trackingNumber === null ? null : (
+        <ClaimEvidence level={level} finding={{ ...finding, trackingNumber: finding.trackingNumber }} />
       )}
       <DetailTable
         title={t('Billed')}
@@ -91,15 +104,17 @@ function FindingForm({ level, finding, dates, onClose }: Props) {
     initialValues: {
       state: finding.state as string | null,
       ownerId: finding.owner === null ? null : String(finding.owner.id),
+      claimReference: finding.claimReference,
       note: finding.note,
     },
-    send: ({ state, ownerId, note }) =>
+    send: ({ state, ownerId, claimReference, note }) =>
       call(exceptionCalls[level].change, {
         body: {
           filters: { clientId: finding.clientId, rule: finding.rule, ...dates },
           ids: [finding.id],
           state: exceptionStates.find((each) => each === state),
           ownerId: idOf(ownerId),
+          claimReference: claimReference.trim(),
           note: note.trim(),
         },
       }),
@@ -112,6 +127,12 @@ function FindingForm({ level, finding, dates, onClose }: Props) {
   return (
     <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Save')} pending={pending} failure={failure}>
       <StateSelect allowDeselect={false} {...form.getInputProps('state')} />
+      <TextInput
+        label={t('Claim number')}
+        description={t('The carrier’s reference for the claim')}
+        maxLength={60}
+        {...form.getInputProps('claimReference')}
+      />
       <OwnerSelect level={level} held={finding.owner} {...form.getInputProps('ownerId')} />
       <Textarea label={t('Note')} autosize minRows={3} maxRows={10} maxLength={2_000} {...form.getInputProps('note')} />
       {finding.changedAt === null ? null : (

@@ -57,6 +57,11 @@ export function FindingsCard({ level, question }: Props) {
             <Text fw={600} className="numeric">
               {t('{{amount}} at stake', { amount: moneyText(data.amount) })}
             </Text>
+            {data.settledAmount === 0 ? null : (
+              <Text size="sm" c="dimmed" className="numeric">
+                {t('{{amount}} settled', { amount: moneyText(data.settledAmount) })}
+              </Text>
+            )}
             <BulkBar
               level={level}
               filters={filters}

@@ -6,6 +6,7 @@ import { displayDate, moneyText } from '../../lib/languages/formats.ts';
 import type { TableColumn } from '../administration/table/table-column.ts';
 import { ActionCell } from '../carrier-responses/action-cell.tsx';
 import { ShipmentLink } from '../tracking/shipment-link.tsx';
+import { ClaimBy } from './claim-by.tsx';
 import type { FindingSort } from './finding-question.ts';
 
 interface Acts {
@@ -49,6 +50,7 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
       ),
     },
     { header: t('At stake'), sort: 'amount', cell: ({ amount }) => moneyText(amount), numeric: true },
+    { header: t('Claim by'), sort: 'claimBy', cell: (finding) => <ClaimBy {...finding} /> },
     {
       header: t('Status'),
       cell: ({ state, owner }) => (
@@ -83,11 +85,8 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
           } as const,
         ]
       : []),
-    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrierName }) => carrierName },
+    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrierName }) => carrierName, wide: true },
     { header: t('Client'), cell: ({ clientName }) => clientName, wide: true },
-    { header: t('Service'), cell: ({ service }) => service, wide: true },
-    { header: t('Invoice'), cell: ({ invoiceNumber }) => invoiceNumber, wide: true },
     { header: t('Invoice date'), sort: 'billDate', cell: ({ billDate }) => displayDate(billDate), wide: true },
-    { header: t('Ship date'), sort: 'pickupDate', cell: ({ shipDate }) => displayDate(shipDate), wide: true },
   ];
 }

@@ -1,4 +1,4 @@
-import { exceptionStates } from '@waybill/contract';
+import { claimWindowStates, exceptionStates } from '@waybill/contract';
 import { oneOf } from '../address/parameters.ts';
 import { readParameters } from '../address/read-parameters.ts';
 import { tableParameters, word } from './table-search.ts';
@@ -9,6 +9,7 @@ export const exceptionsSearch = readParameters({
   rule: word,
   carrierName: word,
   state: oneOf(exceptionStates),
+  claimWindow: oneOf(claimWindowStates),
   finding: word,
 });
 

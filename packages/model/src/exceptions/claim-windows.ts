@@ -1,0 +1,43 @@
+/** What is asked of the carrier: a refund because its service failed, or a correction of what it billed. */
+export type ClaimKind = 'service failure' | 'billing';
+
+/** How long a carrier takes claims. */
+export interface ClaimWindow {
+  readonly carrierId: number;
+  readonly claim: ClaimKind;
+  /** Calendar days, counted from the day after `since`. */
+  readonly days: number;
+  readonly since: 'scheduled delivery' | 'invoice date';
+  /** Where the carrier says so. */
+  readonly source: string;
+}
+
+/** The claim windows that carriers publish. No date is shown for a carrier that is not listed here. */
+export const claimWindows: readonly ClaimWindow[] = [
+  {
+    carrierId: 1,
+    claim: 'service failure',
+    days: 15,
+    since: 'scheduled delivery',
+    source: 'UPS Tariff, UPS Service Guarantee',
+  },
+  {
+    carrierId: 2,
+    claim: 'service failure',
+    days: 15,
+    since: 'invoice date',
+    source: 'FedEx Service Guide, Money-Back Guarantee Policy',
+  },
+  { carrierId: 1, claim: 'billing', days: 180, since: 'invoice date', source: 'UPS Tariff, Billing Adjustments' },
+  {
+    carrierId: 2,
+    claim: 'billing',
+    days: 180,
+    since: 'invoice date',
+    source: 'FedEx Service Guide, Invoice Adjustments',
+  },
+];
+
+/** The window of a carrier for a kind of claim. */
+export const claimWindowOf = (carrierId: number, claim: ClaimKind): ClaimWindow | undefined =>
+  claimWindows.find((window) => window.carrierId === carrierId && window.claim === claim);
