@@ -18,6 +18,7 @@ const screens = [
   '/acl?open=1',
   '/identityProviders?open=new',
   '/uploadFiles?open=1',
+  '/uploadFiles?open=new',
   '/exchangeRates',
   '/audit_log',
 ];
@@ -28,6 +29,19 @@ test('the form of a new user has an address of its own', async ({ page }) => {
   await page.goto('/usersNew');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create user' })).toBeVisible();
   await expect(page).toHaveURL('/users?open=new');
+});
+
+test('a file is uploaded in the browser, and what became of it is said beside its name', async ({ page }) => {
+  await page.goto('/uploadFiles');
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  const panel = page.getByRole('dialog', { name: 'Upload files' });
+  const file = { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, eggs, bread') };
+  await panel.locator('input[type="file"]').setInputFiles(file);
+  const uploaded = panel.getByRole('status', { name: 'Uploaded files' });
+  await expect(uploaded).toContainText('shopping.txt');
+  await expect(uploaded).toContainText('Refused');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('table', { name: 'Invoice files' })).toContainText('shopping.txt');
 });
 
 test('the search of the header leads to the settings', async ({ page }) => {

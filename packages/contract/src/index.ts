@@ -55,6 +55,7 @@ export * from './administration/invoice-files/get-invoice-file.ts';
 export * from './administration/invoice-files/invoice-file.ts';
 export * from './administration/invoice-files/list-invoice-files.ts';
 export * from './administration/invoice-files/reload-invoice-file.ts';
+export * from './administration/invoice-files/upload-invoice-file.ts';
 export * from './administration/named.ts';
 export * from './administration/report-execution/cancel-report-under-way.ts';
 export * from './administration/report-execution/change-report-limits.ts';

@@ -145,10 +145,10 @@ const sortColumns: Readonly<Record<FindingSort, string>> = {
   rule: 'rule',
 };
 
-/** Days to claim by are ordered by what is left of them: those that are over come after all others. */
+/** By the days left to claim: what has expired comes after the rest, and what is settled at the very end. */
 function orderOf({ sort, descending }: FindingWindow): Sql {
   const column = sql`${sql.id(sortColumns[sort])} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`;
-  return sort === 'claimBy' ? sql`claim_window = 'expired', ${column}, amount desc` : column;
+  return sort === 'claimBy' ? sql`is_settled, claim_window = 'expired', ${column}, amount desc` : column;
 }
 
 const searched = ['tracking_number', 'invoice_number', 'account_number', 'service', 'charge'];

@@ -16,6 +16,8 @@ export interface DataPaths {
   readonly carrierResponses: string;
   /** Carrier files on their way from other servers. */
   readonly fetched: string;
+  /** Carrier files on their way from a browser. */
+  readonly uploaded: string;
   /** Layout version, and whether the demo data is complete. */
   readonly version: string;
   /** Address of the running server; absent when none runs. */
@@ -33,6 +35,7 @@ export function dataPaths(directory: string): DataPaths {
     invoices: join(directory, 'invoices'),
     carrierResponses: join(directory, 'carrier-responses'),
     fetched: join(directory, 'fetched'),
+    uploaded: join(directory, 'uploaded'),
     version: join(directory, 'version.json'),
     server: join(directory, 'server.json'),
   };

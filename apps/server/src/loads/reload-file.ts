@@ -1,14 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import type { InvoiceFileRow } from '@waybill/contract';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { badRequest } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { administeredFile } from './administered-files.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { loadInvoiceFile } from './load-invoice-file.ts';
-
-/** Proxies and people give up on an answer that takes longer. */
-const longestWait = 20_000;
 
 interface Reload {
   readonly fileId: number;
@@ -50,12 +47,6 @@ export async function reloadFile(
     tenantId: user.tenantId,
   });
   loading.catch(onFailure);
-  const waited = new AbortController();
-  const late = setTimeout(longestWait, { status: 'loading', messages: [] } satisfies Outcome, {
-    signal: waited.signal,
-    ref: false,
-  });
-  late.catch(() => undefined);
-  const outcome = await Promise.race([loading, late]).finally(() => waited.abort());
-  return { status: outcome.status, messages: [...outcome.messages] };
+  const report = await answerInTime(loading);
+  return { status: report?.status ?? 'loading', messages: report?.messages ?? [] };
 }

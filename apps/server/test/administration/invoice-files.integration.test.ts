@@ -6,6 +6,8 @@ import {
   listInvoiceFiles,
   reloadInvoiceFile,
   uploadExchangeRates,
+  uploadInvoiceFile,
+  uploadType,
 } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -69,6 +71,52 @@ describe('the administration of invoice files', async () => {
     expect((await neighbour.call(getBadLinesReport, { params })).status).toBe(404);
     const body = { acceptBadLines: false, clientId: null };
     expect((await neighbour.call(reloadInvoiceFile, { params, body })).status).toBe(404);
+  });
+});
+
+describe('the upload of invoice files', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const headers = { 'content-type': uploadType };
+  const file = upsFile({ number: '0000000W0A1B3001', charges: upsPackage('1ZW0A1B20300000011') });
+
+  it('loads a file from the browser, says whether it adds up, and counts nothing twice', async () => {
+    const admin = await house.as('admin');
+    const query = { name: 'from-the-browser.csv', clientId: 1002 };
+    const first = await admin.call(uploadInvoiceFile, { query, body: file, headers });
+    expect(first.status, first.text).toBe(200);
+    expect(first.body).toMatchObject({ status: 'loaded', messages: [], packages: 1 });
+    const [invoice] = first.body.invoices;
+    expect(invoice).toMatchObject({ carrierName: 'UPS', status: 'loaded', packages: 1 });
+    expect(invoice?.amount).toBe(invoice?.statedAmount);
+    const second = await admin.call(uploadInvoiceFile, { query, body: file, headers });
+    expect(second.body).toMatchObject({ status: 'already_there', packages: 0 });
+    const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'from-the-browser' } })).body;
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['already_there', 'loaded']);
+    const noted = await admin.call(listAuditLog, { query: { action: 'invoice_file.upload' } });
+    expect(noted.body.rows[0]).toMatchObject({ login: 'admin', details: { name: 'from-the-browser.csv' } });
+  });
+
+  it('refuses what is no invoice file, in words, and what is not sent as a file', async () => {
+    const admin = await house.as('admin');
+    const query = { name: 'shopping.txt' };
+    const text = await admin.call(uploadInvoiceFile, { query, body: 'milk, eggs, bread', headers });
+    expect(text.body).toMatchObject({ status: 'refused', packages: 0, invoices: [] });
+    expect(text.body.messages.join(' ')).not.toBe('');
+    expect((await admin.call(uploadInvoiceFile, { query })).status).toBe(400);
+  });
+
+  it('is for those who may load files, and for clients that they may read', async () => {
+    const shipper = await house.as('shipper');
+    const query = { name: 'file.csv' };
+    expect((await shipper.call(uploadInvoiceFile, { query, body: file, headers })).status).toBe(403);
+    const neighbour = await house.as('neighbour', 'neighbour');
+    const foreign = await neighbour.call(uploadInvoiceFile, {
+      query: { ...query, clientId: 1002 },
+      body: file,
+      headers,
+    });
+    expect(foreign.status).toBe(403);
   });
 });
 

@@ -1,27 +1,42 @@
 import { Alert, Stack } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { InvoiceDetail } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../lib/languages/formats.ts';
+import { text } from '../../lib/languages/text.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { momentText } from '../administration/moment-text.ts';
 import { currencyAmount } from './currency-amount.ts';
 import { FactsTable } from './facts-table.tsx';
+
+/** Whether what was loaded is what the carrier states: it is, it is not, or the carrier states nothing. */
+type Agreement = 'agrees' | 'differs' | 'cannot be verified';
+
+const agreements = {
+  agrees: { colour: 'green', Icon: IconCircleCheck, says: text('The amounts agree to the cent.') },
+  differs: { colour: 'orange', Icon: IconAlertTriangle, says: text('The amounts differ: look at the files below.') },
+  'cannot be verified': {
+    colour: 'gray',
+    Icon: IconInfoCircle,
+    says: text('The charges add up, but no file states a total, so the invoice cannot be verified.'),
+  },
+} as const satisfies Readonly<Record<Agreement, object>>;
+
+function agreementOf({ amount, chargedAmount, controlTotal }: InvoiceDetail): Agreement {
+  if (amount !== chargedAmount || (controlTotal !== null && controlTotal !== amount)) return 'differs';
+  return controlTotal === null ? 'cannot be verified' : 'agrees';
+}
 
 /** The control total of the carrier's file, what was loaded, what the charges add up to, and by which files it came. */
 export function Reconciliation({ invoice }: { readonly invoice: InvoiceDetail }) {
   const { t } = useTranslation();
   const { amount, chargedAmount, controlTotal, currencyCode, loads } = invoice;
   const shown = (value: number) => currencyAmount(value, currencyCode);
-  const agrees = amount === chargedAmount && (controlTotal === null || controlTotal === amount);
+  const { colour, Icon, says } = agreements[agreementOf(invoice)];
   return (
     <Stack gap="sm">
-      <Alert
-        variant="light"
-        color={agrees ? 'green' : 'orange'}
-        icon={agrees ? <IconCircleCheck size={18} /> : <IconAlertTriangle size={18} />}
-      >
-        {agrees ? t('The amounts agree to the cent.') : t('The amounts differ: look at the files below.')}
+      <Alert variant="light" color={colour} icon={<Icon size={18} />}>
+        {t(says)}
       </Alert>
       <FactsTable
         facts={[

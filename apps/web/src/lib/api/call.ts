@@ -1,4 +1,4 @@
-import { type Endpoint, isProblem, regenerateToken } from '@waybill/contract';
+import { type Endpoint, isProblem, regenerateToken, uploadType } from '@waybill/contract';
 import type { z } from 'zod';
 import { clearSession, currentToken, isLeaving } from '../session/session-store.ts';
 import { wasRenewed } from '../session/token-age.ts';
@@ -63,12 +63,26 @@ export async function callFile<P extends z.ZodType, Q extends z.ZodType, B exten
   return response.blob();
 }
 
+/** Calls an endpoint whose body is a file; throws as `call` does. */
+export async function callWithFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, A>,
+  parts: RequestParts<P, Q, B>,
+  file: Blob,
+): Promise<z.output<A>> {
+  const response = await goodAnswer(endpoint, { ...parts, file }, undefined);
+  const answer = jsonOf(await response.text());
+  if (answer === undefined) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
+  return answer as z.output<A>;
+}
+
+/** What a request carries: JSON, or a file as it is. */
+interface Carried {
+  readonly body?: unknown;
+  readonly file?: Blob;
+}
+
 /** Sends a call, and once more when another tab has renewed the token while it was under way. */
-async function goodAnswer(
-  endpoint: Endpoint,
-  parts: { readonly body?: unknown },
-  signal: AbortSignal | undefined,
-): Promise<Response> {
+async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
   const token = currentToken();
   const response = await send(endpoint, parts, signal);
   if (response.ok) return response;
@@ -77,16 +91,12 @@ async function goodAnswer(
   throw failure(response, await response.text(), token);
 }
 
-async function send(
-  endpoint: Endpoint,
-  parts: { readonly body?: unknown },
-  signal: AbortSignal | undefined,
-): Promise<Response> {
+async function send(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
   try {
     return await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
-      headers: headersOf(parts.body),
-      body: parts.body === undefined ? null : JSON.stringify(parts.body),
+      headers: headersOf(parts),
+      body: parts.file ?? (parts.body === undefined ? null : JSON.stringify(parts.body)),
       signal: signal ?? null,
     });
   } catch (error) {
@@ -95,11 +105,12 @@ async function send(
   }
 }
 
-function headersOf(body: unknown): HeadersInit {
+function headersOf({ body, file }: Carried): HeadersInit {
   const token = currentToken();
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(file === undefined ? {} : { 'Content-Type': uploadType }),
     ...tenantHeaders,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };

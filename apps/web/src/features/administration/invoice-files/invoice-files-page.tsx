@@ -12,6 +12,7 @@ import type { TableColumn } from '../table/table-column.ts';
 import { useTableAddress } from '../table/use-table-address.ts';
 import { InvoiceFilePanel } from './invoice-file-panel.tsx';
 import { statusTexts } from './status-text.ts';
+import { UploadFiles } from './upload-files.tsx';
 
 type Sort = 'receivedAt' | 'name' | 'layout' | 'status' | 'rows' | 'badLines';
 
@@ -44,9 +45,12 @@ export function InvoiceFilesPage() {
           />
         ),
       }}
+      newLabel={t('Upload files')}
       rowTitle={t('Invoice file')}
       form={(open, close) =>
-        open === 'new' ? null : (
+        open === 'new' ? (
+          <UploadFiles />
+        ) : (
           <LoadedRow
             key={open}
             queryKey={[...invoiceFilesKey, open]}

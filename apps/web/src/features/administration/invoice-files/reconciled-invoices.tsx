@@ -1,0 +1,42 @@
+import { Badge } from '@mantine/core';
+import type { UploadOutcome } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { displayDate } from '../../../lib/languages/formats.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+
+type LoadedInvoice = UploadOutcome['invoices'][number];
+
+/** The invoices of a file: what was loaded of each, what the carrier states, and whether the two agree. */
+export function ReconciledInvoices({ invoices }: Pick<UploadOutcome, 'invoices'>) {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      caption={t('Invoices')}
+      columns={[
+        { header: t('Invoice'), cell: ({ carrierName, invoiceNumber }) => `${carrierName} ${invoiceNumber}` },
+        { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate) },
+        { header: t('Loaded'), cell: ({ amount, currencyCode }) => `${amount} ${currencyCode}`, numeric: true },
+        { header: t('Stated'), cell: ({ statedAmount }) => statedAmount, numeric: true },
+        { header: t('Reconciliation'), cell: (invoice) => <Agreement invoice={invoice} /> },
+      ]}
+      rows={invoices}
+      keyOf={({ carrierName, accountNumber, invoiceNumber, billDate }) =>
+        [carrierName, accountNumber, invoiceNumber, billDate].join(' ')
+      }
+    />
+  );
+}
+
+function Agreement({ invoice: { status, amount, statedAmount } }: { readonly invoice: LoadedInvoice }) {
+  const { t } = useTranslation();
+  if (status === 'already_there') return t('Loaded before');
+  return Number(amount) === Number(statedAmount) ? (
+    <Badge color="green" variant="light">
+      {t('Agrees')}
+    </Badge>
+  ) : (
+    <Badge color="orange" variant="light">
+      {t('Differs')}
+    </Badge>
+  );
+}
