@@ -42,7 +42,7 @@ test('a finding is set to another state with a note, and the sums on top follow'
 test('what can still be claimed is one click away, with its deadline, and a claim is filed with its number', async ({
   page,
 }) => {
-  await page.goto('/exceptionCharge?rule=declared_value');
+  await page.goto('/exceptionCharge?rule=weight_correction&from=2020-01-01');
   const claimable = page.getByRole('button', { name: /^Can still be claimed/ });
   await expect(claimable).toContainText('First deadline');
   await claimable.click();
@@ -58,7 +58,7 @@ test('what can still be claimed is one click away, with its deadline, and a clai
   await panel.getByRole('textbox', { name: 'Claim number' }).fill('C-2026-17');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toBeHidden();
-  await page.goto('/exceptionCharge?rule=declared_value&state=disputed');
+  await page.goto('/exceptionCharge?rule=weight_correction&from=2020-01-01&search=C-2026-17');
   await findings.getByRole('row').nth(1).getByRole('button').first().click();
   await expect(panel.getByRole('textbox', { name: 'Claim number' })).toHaveValue('C-2026-17');
 });

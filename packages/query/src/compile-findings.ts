@@ -9,11 +9,12 @@ import { planQuery } from './plan/plan-query.ts';
 import type { PlannedQuery } from './plan/planned-query.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 
-/** What somebody has noted about a finding: its id, its state and who works on it. */
+/** What somebody has noted about a finding: its id, its state, who works on it and the carrier's number of the claim. */
 export interface NotedFinding {
   readonly id: string;
   readonly state: string;
   readonly owner: number | null;
+  readonly claimReference: string;
 }
 
 /** Which findings are wanted, of those that the rules make. Absent: all. */
@@ -24,7 +25,7 @@ export interface FindingFilter {
   readonly claimWindow?: string | undefined;
   readonly carrierName?: string | undefined;
   readonly owner?: number | undefined;
-  /** Each must be in the number, the invoice, the account, the service or the charge, whatever its case. */
+  /** Each must be in the number, invoice, account, service, charge or claim number, whatever its case. */
   readonly words?: readonly string[] | undefined;
 }
 
@@ -151,7 +152,7 @@ function orderOf({ sort, descending }: FindingWindow): Sql {
   return sort === 'claimBy' ? sql`is_settled, claim_window = 'expired', ${column}, amount desc` : column;
 }
 
-const searched = ['tracking_number', 'invoice_number', 'account_number', 'service', 'charge'];
+const searched = ['tracking_number', 'invoice_number', 'account_number', 'service', 'charge', 'claim_reference'];
 
 interface Part {
   readonly planned: PlannedQuery;
@@ -211,10 +212,12 @@ function statedFindings(parts: readonly Part[], { noted, settled, ruleContext }:
   return sql`with found as (\n${found}\n), named as (
 select * replace (cast(amount as decimal(18, 2)) as amount), md5(${key}) as id from found
 ), noted as (
-select note.id as noted_id, note.state as noted_state, note.owner as owner
-from (select unnest(from_json(${JSON.stringify(noted)}, '[{"id":"VARCHAR","state":"VARCHAR","owner":"INTEGER"}]')) as note)
+select note.id as noted_id, note.state as noted_state, note.owner as owner,
+note."claimReference" as claim_reference
+from (select unnest(from_json(${JSON.stringify(noted)}, '[{"id":"VARCHAR","state":"VARCHAR","owner":"INTEGER","claimReference":"VARCHAR"}]')) as note)
 ), stated as (
-select named.*, coalesce(noted_state, 'open') as state, owner, noted_state is not null as noted,
+select named.*, coalesce(noted_state, 'open') as state, owner, claim_reference,
+noted_state is not null as noted,
 case when claim_by is null then 'unknown' when claim_by < ${ruleContext.today}::date then 'expired' else 'claimable' end as claim_window,
 coalesce(noted_state in (${sql.join([...settled])}), false) as is_settled
 from named left join noted on noted_id = named.id

@@ -316,7 +316,7 @@ describe('what is noted of a finding', () => {
       ['open', false],
       ['open', false],
     ]);
-    const noted = [{ id: String(rows[1]?.id), state: 'disputed', owner: 7 }];
+    const noted = [{ id: String(rows[1]?.id), state: 'disputed', owner: 7, claimReference: 'C-17' }];
     const ask = async (filter: FindingFilter) =>
       (await findingsOf('declared_value', { packages, noted, filter })).map((row) => row.tracking_number);
     expect(await ask({ states: ['disputed'] })).toEqual(['1Z2']);
@@ -325,13 +325,18 @@ describe('what is noted of a finding', () => {
     expect(await ask({ ids: [] })).toEqual([]);
     expect(await ask({ carrierName: 'FedEx' })).toEqual([]);
     expect(await ask({ words: ['1z3', 'GROUND'] })).toEqual(['1Z3']);
+    expect(await ask({ words: ['c-17'] })).toEqual(['1Z2']);
     expect(await ask({ words: ["' or '1'='1"] })).toEqual([]);
 
     const corrected = [{ ...good, tracking_number: '1Z8', address_correction_amt: 9 }];
     const charges = [credit('1Z8', 'Address correction')];
     const [open] = await findingsOf('address_correction', { packages: corrected });
     expect(await findingsOf('address_correction', { packages: corrected, charges })).toEqual([]);
-    const worked = { packages: corrected, charges, noted: [{ id: String(open?.id), state: 'credited', owner: null }] };
+    const worked = {
+      packages: corrected,
+      charges,
+      noted: [{ id: String(open?.id), state: 'credited', owner: null, claimReference: '' }],
+    };
     expect(await findingsOf('address_correction', worked)).toMatchObject([{ state: 'credited', answered: true }]);
   });
 
@@ -397,7 +402,7 @@ describe('until when a finding can be claimed', () => {
     const [, second] = await findingsOf('declared_value', { packages });
     const warehouse = await TinyWarehouse.open();
     await warehouse.insert('package_level_info', packages);
-    const noted = [{ id: String(second?.id), state: 'denied', owner: null }];
+    const noted = [{ id: String(second?.id), state: 'denied', owner: null, claimReference: '' }];
     const rules = exceptionRules.filter(({ name }) => name === 'declared_value');
     const compiled = compileFindings({ rules, ruleContext: context, noted, settled, filter: {} }, { scope });
     const [total] = await warehouse.run(compiled.total());

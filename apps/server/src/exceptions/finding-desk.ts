@@ -80,7 +80,7 @@ async function notedFindings(
 ): Promise<readonly NotedFinding[]> {
   return settings
     .selectFrom('exception_finding')
-    .select(['id', 'state', 'owner_id as owner'])
+    .select(['id', 'state', 'owner_id as owner', 'claim_reference as claimReference'])
     .where('client_id', 'in', clientIds)
     .where(
       'rule',

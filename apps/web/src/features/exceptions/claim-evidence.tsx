@@ -27,9 +27,8 @@ export function ClaimEvidence({ level, finding }: Props) {
       <CardFailure error={error} height={height} onRetry={() => void refetch()} />
     );
   }
-  const billed = data.billings.find(({ invoiceNumber, rowKind }) => {
-    return invoiceNumber === finding.invoiceNumber && rowKind === 'package';
-  });
+  const packages = data.billings.filter(({ rowKind }) => rowKind === 'package');
+  const billed = packages.find(({ invoiceNumber }) => invoiceNumber === finding.invoiceNumber) ?? packages[0];
   return (
     <>
       {billed === undefined ? null : <DetailTable title={t('Evidence')} details={detailsOf(billed)} />}

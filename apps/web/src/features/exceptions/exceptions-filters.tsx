@@ -24,7 +24,7 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
   return (
     <>
       <SearchField
-        label={t('Search number, invoice, service')}
+        label={t('Search number, invoice, service, claim')}
         value={search.search ?? ''}
         onSearch={(text) => ask({ search: text === '' ? undefined : text })}
       />
