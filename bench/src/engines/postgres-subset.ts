@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Column, type ColumnType, tables } from '@waybill/model';
+import { type Column, type ColumnType, dollarColumns, tables } from '@waybill/model';
 import { type PostgresServer, startPostgres } from '@waybill/testkit/postgres';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -11,7 +11,7 @@ import { progress } from '../progress.ts';
 import { HandWritten } from './hand-written.ts';
 
 const table = 'package_level_info';
-const columns: readonly Column[] = tables[table];
+const columns: readonly Column[] = [...tables[table], ...dollarColumns(table)];
 const names = columns.map(({ name }) => name).join(', ');
 
 const types: Readonly<Record<ColumnType, string>> = {

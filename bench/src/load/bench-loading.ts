@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { type Column, type TableName, tables } from '@waybill/model';
+import { type Column, dollarColumns, type TableName, tables } from '@waybill/model';
 import { openWarehouse } from '@waybill/warehouse';
 import { HandWritten } from '../engines/hand-written.ts';
 import { benchFolder } from '../folder.ts';
@@ -14,7 +14,7 @@ const tableNames: readonly TableName[] = ['package_level_info', 'charge_level_in
 const everyTable = [...tableNames, 'invoice'];
 
 const storedColumns = (table: TableName): string => {
-  const columns: readonly Column[] = tables[table];
+  const columns: readonly Column[] = [...tables[table], ...dollarColumns(table)];
   return columns.flatMap(({ name, generated }) => (generated === undefined ? [name] : [])).join(', ');
 };
 const columnsOf = (table: string): string =>

@@ -19,7 +19,7 @@ function comparison(question: Question, clientIds: readonly number[]): MeasuredQ
     path: 'data/comparison/comparisonBreakdown',
     bodies,
     sql: clientIds.map(
-      (clientId) => `select carrier_name, sum(round(net_amount * usd_rate, 2)) from package_level_info
+      (clientId) => `select carrier_name, sum(net_amount_usd) from package_level_info
         where client_id = ${clientId} and bill_date between '${question.from}' and '${question.to}'
           and carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0
         group by 1 order by 2 desc`,

@@ -11,7 +11,7 @@ import {
 } from '@waybill/model';
 import type { MeasuredQuery, Question } from './measured-query.ts';
 
-const usd = (column: string): string => `round(${column} * usd_rate, 2)`;
+const usd = (column: string): string => `${column}_usd`;
 const paid = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
 
 /** The Spend page's state for a question; the page's default fact is Total Spend. */

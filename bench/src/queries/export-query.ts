@@ -30,9 +30,7 @@ export async function exportQuery(connection: DuckDBConnection, clientId: number
     null,
     { scope: scopeTo({ clientId }, [{ id: clientId, childIds: [] }], everyLoad) },
   );
-  const written = columns.map((name) =>
-    findColumn(table, name)?.type === 'money' ? `round(${name} * usd_rate, 2) as ${name}` : name,
-  );
+  const written = columns.map((name) => (findColumn(table, name)?.type === 'money' ? `${name}_usd as ${name}` : name));
   return {
     rows: rows ?? 0,
     compiled,

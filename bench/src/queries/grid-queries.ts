@@ -6,7 +6,7 @@ const paid = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_am
 const blockRows = 100;
 const deepOffset = 100_000;
 const wide = spend.gridColumns.map(({ column }) => column).join(', ');
-const usdNet = 'round(net_amount * usd_rate, 2)';
+const usdNet = 'net_amount_usd';
 
 const noGrouping = { rowGroupCols: [], valueCols: [], pivotCols: [], pivotMode: false, groupKeys: [], filterModel: {} };
 const netColumn = { id: 'NET_AMOUNT', field: 'NET_AMOUNT', displayName: 'Net Amount', aggFunc: 'sum' };

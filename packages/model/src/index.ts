@@ -8,6 +8,7 @@ export * from './charge-rules/charge-family-names.ts';
 export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
+export { dollarColumns, dollarsOf, inDollars } from './columns/dollars.ts';
 export { type PackageRow, packageLevelInfoColumns } from './columns/package-level-info.ts';
 export { shipmentColumns } from './columns/shipment.ts';
 export { type TableName, tables } from './columns/tables.ts';

@@ -1,8 +1,8 @@
 -- amounts
 -- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31"
 select sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS,
-  cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint) as ACCESSORIALCOUNT,
-  case when cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint) = $1 then $1 else round((sum(case when fact.has_accessorial then fact.net_other_accessorial_amount_usd else cast($2 as decimal(14, 2)) end) / nullif(cast(sum(case when fact.has_accessorial then fact.other_accessorial_count else $1 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVERAGEACCESSORIAL
+  cast(sum(case when fact.has_accessorial_usd then fact.other_accessorial_count else $1 end) as bigint) as ACCESSORIALCOUNT,
+  case when cast(sum(case when fact.has_accessorial_usd then fact.other_accessorial_count else $1 end) as bigint) = $1 then $1 else round((sum(case when fact.has_accessorial_usd then fact.net_other_accessorial_amount_usd else cast($2 as decimal(14, 2)) end) / nullif(cast(sum(case when fact.has_accessorial_usd then fact.other_accessorial_count else $1 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVERAGEACCESSORIAL
 from rollup_bill_accessorial as fact
 where fact.load_id <= $3
   and fact.client_id = $4
@@ -17,7 +17,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -30,7 +30,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -42,20 +42,19 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- map consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
-select fact.normalised_consignee_country as NAME,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as VALUE
+select fact.normalised_consignee_country as NAME, sum(fact.net_other_accessorial_amount_usd) as VALUE
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.net_other_accessorial_amount <> $6
+  and fact.net_other_accessorial_amount_usd <> $6
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -64,27 +63,23 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  round(fact.invoice_total_charges * fact.usd_rate, 2) as INVOICE_TOTAL_CHARGES,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.invoice_total_charges_usd as INVOICE_TOTAL_CHARGES,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_count as OTHER_ACCESSORIAL_COUNT, fact.accessorial_group as ACCESSORIAL_GROUP,
   fact.charge_description as CHARGE_DESCRIPTION, fact.accessorial_code as ACCESSORIAL_CODE,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
-  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
-  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
-  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
-  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
-  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
-  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
-  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
-  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+  fact.incentive_amount_usd as INCENTIVE_AMOUNT, fact.transportation_amount_usd as TRANSPORTATION_AMOUNT,
+  fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT, fact.taxes_and_others_usd as TAXES_AND_OTHERS,
+  fact.taxes_and_others_discount_usd as TAXES_AND_OTHERS_DISCOUNT, fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS,
+  fact.sender_city as SENDER_CITY, fact.sender_state as SENDER_STATE,
+  fact.normalised_sender_state as NORMALISED_SENDER_STATE, fact.sender_postal_code as SENDER_POSTAL_CODE,
+  fact.sender_cntry as SENDER_CNTRY, fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY,
+  fact.consignee_city as CONSIGNEE_CITY, fact.consignee_state as CONSIGNEE_STATE,
+  fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
+  fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from charge_level_info as fact
 where fact.rowid in (
 select fact.rowid
@@ -93,7 +88,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.net_other_accessorial_amount <> $6
+  and fact.net_other_accessorial_amount_usd <> $6
 order by fact.charge_id asc nulls last
 limit $7 offset $6
 )
@@ -109,19 +104,18 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_accessorial;
+  and fact.has_accessorial_usd;
 
 -- grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.carrier_name as CARRIER_NAME,
-  sum(round(fact.invoice_total_charges * fact.usd_rate, 2)) as INVOICE_TOTAL_CHARGES,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as NET_OTHER_ACCESSORIAL_AMOUNT
+select fact.carrier_name as CARRIER_NAME, sum(fact.invoice_total_charges_usd) as INVOICE_TOTAL_CHARGES,
+  sum(fact.net_other_accessorial_amount_usd) as NET_OTHER_ACCESSORIAL_AMOUNT
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.net_other_accessorial_amount <> $6
+  and fact.net_other_accessorial_amount_usd <> $6
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $7 offset $6;
@@ -134,7 +128,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial;
+  and fact.has_accessorial_usd;
 
 -- grid, Group by accessorial, pivot by carrier: the values that exist
 -- $1 = "", $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = 0
@@ -144,7 +138,7 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 order by PIVOT_1 asc nulls last
 limit $3 offset $7;
 
@@ -159,7 +153,7 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by coalesce(fact.accessorial_group, $1)
 order by ACCESSORIAL_GROUP asc nulls last
 limit $9 offset $10;
@@ -172,4 +166,4 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_accessorial;
+  and fact.has_accessorial_usd;

@@ -8,7 +8,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -22,7 +22,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -37,7 +37,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -86,7 +86,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -98,7 +98,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -111,7 +111,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -123,7 +123,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -135,7 +135,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -148,7 +148,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_accessorial
+  and fact.has_accessorial_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 

@@ -10,7 +10,7 @@ where fact.load_id <= $2
   and fact.pickup_date_partition between $4 and $5
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.pickup_date between cast($8 as date) and cast($9 as date)
   and fact.carrier_id in ($10)
 group by cast(date_trunc('month', fact.pickup_date) as date)
@@ -28,7 +28,7 @@ where fact.load_id <= $1
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and fact.carrier_name not like $6
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
 group by cast(date_trunc('month', fact.pickup_date) as date)
@@ -38,16 +38,15 @@ order by MONTH asc nulls last;
 -- $1 = "0.00000001", $2 = 0, $3 = 100, $4 = 5, $5 = 1001, $6 = 100120243, $7 = 100120252, $8 = "USPS", $9 = "DHL%",
 --   $10 = "2024-07-01", $11 = "2025-06-30", $12 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
-  case when abs(sum(round(fact.net_transportation_amount * fact.usd_rate, 2))) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2))) / nullif(sum(round(fact.net_transportation_amount * fact.usd_rate, 2)), 0)) * 1.0000000000000004e0, 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT,
-  sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2)) as FUEL_SURCHARGE,
-  sum(round(fact.net_transportation_amount * fact.usd_rate, 2)) as FREIGHT_CHARGE
+  case when abs(sum(fact.net_transportation_amount_usd)) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(fact.net_fuel_surcharge_amount_usd)) / nullif(sum(fact.net_transportation_amount_usd), 0)) * 1.0000000000000004e0, 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT,
+  sum(fact.net_fuel_surcharge_amount_usd) as FUEL_SURCHARGE, sum(fact.net_transportation_amount_usd) as FREIGHT_CHARGE
 from package_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
   and fact.pickup_date_partition between $6 and $7
   and fact.carrier_name <> $8
   and fact.carrier_name not like $9
-  and fact.net_amount <> $2
+  and fact.net_amount_usd <> $2
   and fact.pickup_date between cast($10 as date) and cast($11 as date)
   and fact.carrier_id in ($12)
 group by cast(date_trunc('month', fact.pickup_date) as date)
@@ -65,7 +64,7 @@ where fact.load_id <= $1
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and fact.carrier_name not like $6
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and account.carrier_id in ($9)
 group by cast(date_trunc('month', fact.pickup_date) as date), fact.carrier_name
@@ -83,7 +82,7 @@ where fact.load_id <= $1
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and fact.carrier_name not like $6
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
 group by cast(date_trunc('month', fact.pickup_date) as date), account.account_group
@@ -93,7 +92,7 @@ order by MONTH asc nulls last, ACCOUNT_GROUP asc nulls last;
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "2024-07-01", $7 = "2025-06-30", $8 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.bill_weight_pounds) as BILL_WEIGHT,
   sum(fact.actual_weight_pounds) as ACTUAL_WEIGHT,
-  case when sum(fact.bill_weight_pounds) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(sum(fact.bill_weight_pounds), 0)) * 1.0000000000000004e0, 2) end as COSTPERPOUND
+  case when sum(fact.bill_weight_pounds) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(sum(fact.bill_weight_pounds), 0)) * 1.0000000000000004e0, 2) end as COSTPERPOUND
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3
@@ -127,7 +126,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.carrier_name <> $3
   and fact.carrier_name not like $4
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.carrier_id in ($5)
 group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
@@ -143,7 +142,7 @@ where fact.load_id <= $1
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and fact.carrier_name not like $6
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
 group by cast(date_trunc('month', fact.pickup_date) as date), fact.service_category
@@ -152,14 +151,13 @@ order by MONTH asc nulls last, SERVICE_CATEGORY asc nulls last;
 -- 70, Quarterly Grid, by month
 -- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "USPS", $8 = "DHL%", $9 = "2024-07-01",
 --   $10 = "2025-06-30", $11 = 1
-select cast(date_trunc('quarter', fact.pickup_date) as date) as QUARTER,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND, cast(sum(fact.no_of_pkgs) as bigint) as PKGS,
-  sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
+select cast(date_trunc('quarter', fact.pickup_date) as date) as QUARTER, sum(fact.net_amount_usd) as SPEND,
+  cast(sum(fact.no_of_pkgs) as bigint) as PKGS, sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
   cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) as LBS,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIAL,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as DIV,
+  sum(fact.net_other_accessorial_amount_usd) as ACCESSORIAL,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as DIV,
   case when sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
-  cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
+  cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
   cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end), 0)) * 1.0000000000000004e0, 2) end as DIVLBS,
   case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
   cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as DIVPKG
@@ -169,7 +167,7 @@ where fact.load_id <= $3
   and fact.pickup_date_partition between $5 and $6
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.net_amount <> $1
+  and fact.net_amount_usd <> $1
   and fact.pickup_date between cast($9 as date) and cast($10 as date)
   and fact.carrier_id in ($11)
 group by cast(date_trunc('quarter', fact.pickup_date) as date)
@@ -178,14 +176,13 @@ order by QUARTER asc nulls last;
 -- 71, Monthly Grid, by month
 -- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "USPS", $8 = "DHL%", $9 = "2024-07-01",
 --   $10 = "2025-06-30", $11 = 1
-select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND, cast(sum(fact.no_of_pkgs) as bigint) as PKGS,
-  sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
+select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as SPEND,
+  cast(sum(fact.no_of_pkgs) as bigint) as PKGS, sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
   cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) as LBS,
-  sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as ACCESSORIAL,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as DIV,
+  sum(fact.net_other_accessorial_amount_usd) as ACCESSORIAL,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as DIV,
   case when sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
-  cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
+  cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
   cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end), 0)) * 1.0000000000000004e0, 2) end as DIVLBS,
   case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(case when fact.no_of_pkgs > $1 then coalesce(fact.bill_weight_pounds,
   cast($2 as decimal(10, 2))) else cast($2 as decimal(10, 2)) end) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as DIVPKG
@@ -195,7 +192,7 @@ where fact.load_id <= $3
   and fact.pickup_date_partition between $5 and $6
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.net_amount <> $1
+  and fact.net_amount_usd <> $1
   and fact.pickup_date between cast($9 as date) and cast($10 as date)
   and fact.carrier_id in ($11)
 group by cast(date_trunc('month', fact.pickup_date) as date)
@@ -207,10 +204,10 @@ order by MONTH asc nulls last;
 --   $23 = "DHL%", $24 = "2024-07-01", $25 = "2025-06-30"
 select fact.service as SERVICE,
   round(((cast(cast(sum(fact.no_of_pkgs) as bigint) as decimal(38, 0)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYVOLUME,
-  round(((cast(sum(round(fact.net_amount * fact.usd_rate, 2)) as decimal(38, 2)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYCOST,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $3 then $3 else round((sum(round(fact.net_transportation_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as UNITCOST,
-  sum(round(fact.net_amount * fact.usd_rate, 2) - round(fact.net_transportation_amount * fact.usd_rate, 2)) as SHIPMENTSASSOCIATEDCOST,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $3 then $3 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVGCOSTPERPKG,
+  round(((cast(sum(fact.net_amount_usd) as decimal(38, 2)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYCOST,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $3 then $3 else round((sum(fact.net_transportation_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as UNITCOST,
+  sum(fact.net_amount_usd - fact.net_transportation_amount_usd) as SHIPMENTSASSOCIATEDCOST,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $3 then $3 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVGCOSTPERPKG,
   case when cast(sum(case when fact.bill_weight_pounds is not null then fact.no_of_pkgs else $3 end) as bigint) = $3 then $3 else round((sum(case when fact.no_of_pkgs > $3 then coalesce(fact.bill_weight_pounds,
   cast($4 as decimal(10, 2))) else cast($4 as decimal(10, 2)) end) / nullif(cast(sum(case when fact.bill_weight_pounds is not null then fact.no_of_pkgs else $3 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVGWEIGHT,
   case when cast(sum(case when fact.zone in ($5, $6, $7, $8, $9, $10, $11) then fact.no_of_pkgs else $3 end) as bigint) = $3 then $3 else round((cast(sum(cast((case when fact.zone = $5 then $12 when fact.zone = $6 then $13 when fact.zone = $7 then $14 when fact.zone = $8 then $15 when fact.zone = $9 then $16 when fact.zone = $10 then $1 when fact.zone = $11 then $17 else $3 end) as bigint) * fact.no_of_pkgs) as decimal(38, 0)) / nullif(cast(sum(case when fact.zone in ($5, $6, $7, $8, $9, $10, $11) then fact.no_of_pkgs else $3 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as AVGZONE,
@@ -229,7 +226,7 @@ where fact.load_id <= $15
   and fact.pickup_date_partition between $20 and $21
   and fact.carrier_name <> $22
   and fact.carrier_name not like $23
-  and fact.net_amount <> $3
+  and fact.net_amount_usd <> $3
   and fact.pickup_date between cast($24 as date) and cast($25 as date)
   and fact.carrier_id in ($18)
 group by fact.service
@@ -237,14 +234,14 @@ order by WEEKLYVOLUME desc nulls last, SERVICE asc nulls last;
 
 -- 73, Accessorials by Quarter, by month
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "2024-07-01", $7 = "2025-06-30", $8 = 1
-select fact.accessorial_group as ACCESSORIAL, sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as SPEND,
+select fact.accessorial_group as ACCESSORIAL, sum(fact.net_other_accessorial_amount_usd) as SPEND,
   count(distinct fact.tracking_number) as PKGS,
-  case when count(distinct fact.tracking_number) = $1 then $1 else round((sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) / nullif(count(distinct fact.tracking_number), 0)) * 1.0000000000000004e0, 2) end as AVERAGE
+  case when count(distinct fact.tracking_number) = $1 then $1 else round((sum(fact.net_other_accessorial_amount_usd) / nullif(count(distinct fact.tracking_number), 0)) * 1.0000000000000004e0, 2) end as AVERAGE
 from charge_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3
   and fact.pickup_date_partition between $4 and $5
-  and fact.net_other_accessorial_amount <> $1
+  and fact.net_other_accessorial_amount_usd <> $1
   and fact.pickup_date between cast($6 as date) and cast($7 as date)
   and fact.carrier_id in ($8)
 group by fact.accessorial_group
@@ -252,14 +249,14 @@ order by SPEND desc nulls last, ACCESSORIAL asc nulls last;
 
 -- 74, Accessorials by Month, by month
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "2024-07-01", $7 = "2025-06-30", $8 = 1
-select fact.accessorial_group as ACCESSORIAL, sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) as SPEND,
+select fact.accessorial_group as ACCESSORIAL, sum(fact.net_other_accessorial_amount_usd) as SPEND,
   count(distinct fact.tracking_number) as PKGS,
-  case when count(distinct fact.tracking_number) = $1 then $1 else round((sum(round(fact.net_other_accessorial_amount * fact.usd_rate, 2)) / nullif(count(distinct fact.tracking_number), 0)) * 1.0000000000000004e0, 2) end as AVERAGE
+  case when count(distinct fact.tracking_number) = $1 then $1 else round((sum(fact.net_other_accessorial_amount_usd) / nullif(count(distinct fact.tracking_number), 0)) * 1.0000000000000004e0, 2) end as AVERAGE
 from charge_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $3
   and fact.pickup_date_partition between $4 and $5
-  and fact.net_other_accessorial_amount <> $1
+  and fact.net_other_accessorial_amount_usd <> $1
   and fact.pickup_date between cast($6 as date) and cast($7 as date)
   and fact.carrier_id in ($8)
 group by fact.accessorial_group
@@ -272,15 +269,15 @@ order by SPEND desc nulls last, ACCESSORIAL asc nulls last;
 --   $27 = "DHL%", $28 = "2024-07-01", $29 = "2025-06-30", $30 = 1
 select case when fact.bill_weight_pounds > $1 and fact.bill_weight_pounds <= $2 then $3 when fact.bill_weight_pounds > $2 and fact.bill_weight_pounds <= $4 then $5 when fact.bill_weight_pounds > $4 and fact.bill_weight_pounds <= $6 then $7 when fact.bill_weight_pounds > $6 and fact.bill_weight_pounds <= $8 then $9 when fact.bill_weight_pounds > $8 and fact.bill_weight_pounds <= $10 then $11 when fact.bill_weight_pounds > $10 and fact.bill_weight_pounds <= $12 then $13 else $14 end as WEIGHT_BREAK,
   case when fact.service_category = $15 then $15 when fact.zone in ($16, $17, $18, $19, $20, $21, $22) then fact.zone else $14 end as ZONE_GROUP,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(round(fact.net_amount * fact.usd_rate, 2)) as AMOUNT,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as COSTPERPACKAGE
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(fact.net_amount_usd) as AMOUNT,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as COSTPERPACKAGE
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $23
   and fact.pickup_date_partition between $24 and $25
   and fact.carrier_name <> $26
   and fact.carrier_name not like $27
-  and fact.net_amount <> $1
+  and fact.net_amount_usd <> $1
   and fact.no_of_pkgs > $1
   and fact.pickup_date between cast($28 as date) and cast($29 as date)
   and fact.carrier_id in ($30)
@@ -295,16 +292,16 @@ order by WEIGHT_BREAK asc nulls last, ZONE_GROUP asc nulls last;
 --   $27 = "DHL%", $28 = "2024-07-01", $29 = "2025-06-30", $30 = 1
 select case when fact.bill_weight_pounds > $1 and fact.bill_weight_pounds <= $2 then $3 when fact.bill_weight_pounds > $2 and fact.bill_weight_pounds <= $4 then $5 when fact.bill_weight_pounds > $4 and fact.bill_weight_pounds <= $6 then $7 when fact.bill_weight_pounds > $6 and fact.bill_weight_pounds <= $8 then $9 when fact.bill_weight_pounds > $8 and fact.bill_weight_pounds <= $10 then $11 when fact.bill_weight_pounds > $10 and fact.bill_weight_pounds <= $12 then $13 else $14 end as WEIGHT_BREAK,
   case when fact.service_category = $15 then $15 when fact.zone in ($16, $17, $18, $19, $20, $21, $22) then fact.zone else $14 end as ZONE_GROUP,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as NET_PER_PACKAGE,
-  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(round(fact.net_transportation_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as TRANSPORTATION_PER_PACKAGE,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(round(fact.net_amount * fact.usd_rate, 2)) as AMOUNT
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as NET_PER_PACKAGE,
+  case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(fact.net_transportation_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as TRANSPORTATION_PER_PACKAGE,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(fact.net_amount_usd) as AMOUNT
 from package_level_info as fact
 where fact.load_id <= $2
   and fact.client_id = $23
   and fact.pickup_date_partition between $24 and $25
   and fact.carrier_name <> $26
   and fact.carrier_name not like $27
-  and fact.net_amount <> $1
+  and fact.net_amount_usd <> $1
   and fact.no_of_pkgs > $1
   and fact.pickup_date between cast($28 as date) and cast($29 as date)
   and fact.carrier_id in ($30)
@@ -334,11 +331,10 @@ order by PACKAGES desc nulls last, CARRIER asc nulls last;
 -- 78, Audit Summary, by month
 -- $1 = "0.00000001", $2 = 0, $3 = 100, $4 = 5, $5 = 1001, $6 = 100120243, $7 = 100120252, $8 = "USPS", $9 = "DHL%",
 --   $10 = "2024-07-01", $11 = "2025-06-30", $12 = 1
-select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as TOTAL_SPEND,
+select fact.carrier_name as CARRIER_NAME, sum(fact.net_amount_usd) as TOTAL_SPEND,
   min(fact.bill_date) as FROM_INVOICE_DATE, max(fact.bill_date) as TO_INVOICE_DATE,
-  sum(round(fact.audit_refund_amount * fact.usd_rate, 2)) as RECOVERED,
-  sum(round(fact.client_refund_amount * fact.usd_rate, 2)) as CLIENT_REFUND,
-  case when abs(sum(round(fact.net_amount * fact.usd_rate, 2))) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(round(fact.audit_refund_amount * fact.usd_rate, 2))) / nullif(sum(round(fact.net_amount * fact.usd_rate, 2)), 0)) * 1.0000000000000004e0, 2) end as RECOVERED_PERCENT
+  sum(fact.audit_refund_amount_usd) as RECOVERED, sum(fact.client_refund_amount_usd) as CLIENT_REFUND,
+  case when abs(sum(fact.net_amount_usd)) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(fact.audit_refund_amount_usd)) / nullif(sum(fact.net_amount_usd), 0)) * 1.0000000000000004e0, 2) end as RECOVERED_PERCENT
 from charge_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -354,14 +350,14 @@ order by TOTAL_SPEND desc nulls last, CARRIER_NAME asc nulls last;
 -- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = 0, $8 = 100220243, $9 = 100220244,
 --   $10 = 100220251, $11 = 100220252, $12 = "2024-07-01", $13 = "2025-06-30", $14 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.service as SERVICE1,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
+  sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and fact.carrier_name not like $6
-  and fact.net_amount <> $7
+  and fact.net_amount_usd <> $7
   and fact.pickup_date_partition in ($8, $9, $10, $11)
   and fact.pickup_date between cast($12 as date) and cast($13 as date)
   and fact.carrier_id in ($14)
@@ -379,7 +375,7 @@ where fact.load_id <= $1
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
   and fact.carrier_name not like $6
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
   and fact.pickup_date_partition in ($7, $8, $9, $10)
   and fact.pickup_date between cast($11 as date) and cast($12 as date)
   and fact.carrier_id in ($13)

@@ -1,7 +1,7 @@
 -- carrier_name
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.carrier_name as NAME, fact.carrier_name as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -16,7 +16,7 @@ order by NAME asc nulls last;
 -- currency_code
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.currency_code as NAME, fact.currency_code as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -31,7 +31,7 @@ order by NAME asc nulls last;
 -- service_category
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.service_category as NAME, fact.service_category as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -46,7 +46,7 @@ order by NAME asc nulls last;
 -- account_division
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select account.account_division as NAME, account.account_division as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -63,7 +63,7 @@ order by NAME asc nulls last;
 -- account_group
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select account.account_group as NAME, account.account_group as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -80,7 +80,7 @@ order by NAME asc nulls last;
 -- account_number
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.account_number as NAME, fact.account_number as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -97,7 +97,7 @@ order by NAME asc nulls last;
 -- zone
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.zone as NAME, fact.zone as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_status as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -112,7 +112,7 @@ order by NAME asc nulls last;
 -- bill_option
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.bill_option as NAME, fact.bill_option as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -127,7 +127,7 @@ order by NAME asc nulls last;
 -- normalised_sender_country
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_sender_country as NAME, fact.normalised_sender_country as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_sender as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -142,7 +142,7 @@ order by NAME asc nulls last;
 -- normalised_sender_state
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_sender_state as NAME, fact.normalised_sender_state as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_sender as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -157,7 +157,7 @@ order by NAME asc nulls last;
 -- normalised_consignee_country
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_consignee_country as NAME, fact.normalised_consignee_country as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_consignee as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -172,7 +172,7 @@ order by NAME asc nulls last;
 -- normalised_consignee_state
 -- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_consignee_state as NAME, fact.normalised_consignee_state as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_consignee as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -187,7 +187,7 @@ order by NAME asc nulls last;
 -- credit_type
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.credit_type as NAME, fact.credit_type as VALUE,
-  cast(sum(case when fact.has_total_refund then fact.row_count else $1 end) as bigint) as ROWS
+  cast(sum(case when fact.has_total_refund_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_credit_type as fact
 where fact.load_id <= $2
   and fact.client_id = $3
@@ -202,7 +202,7 @@ order by NAME asc nulls last;
 -- accessorial
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.accessorial_group as NAME, fact.accessorial_group as VALUE,
-  cast(sum(case when fact.has_accessorial then fact.row_count else $1 end) as bigint) as ROWS
+  cast(sum(case when fact.has_accessorial_usd then fact.row_count else $1 end) as bigint) as ROWS
 from rollup_bill_accessorial as fact
 where fact.load_id <= $2
   and fact.client_id = $3

@@ -24,7 +24,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -38,7 +38,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -86,7 +86,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.bill_date
 order by PERIOD asc nulls last;
 
@@ -99,7 +99,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.credit_type
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -108,25 +108,20 @@ order by PERIOD asc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
-  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
-  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
-  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
-  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
-  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
-  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
-  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
-  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+  fact.no_of_pkgs as NO_OF_PKGS, fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT, fact.taxes_and_others_usd as TAXES_AND_OTHERS,
+  fact.taxes_and_others_discount_usd as TAXES_AND_OTHERS_DISCOUNT, fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS,
+  fact.sender_city as SENDER_CITY, fact.sender_state as SENDER_STATE,
+  fact.normalised_sender_state as NORMALISED_SENDER_STATE, fact.sender_postal_code as SENDER_POSTAL_CODE,
+  fact.sender_cntry as SENDER_CNTRY, fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY,
+  fact.consignee_city as CONSIGNEE_CITY, fact.consignee_state as CONSIGNEE_STATE,
+  fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
+  fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from package_level_info as fact
 where fact.rowid in (
 select fact.rowid
@@ -137,7 +132,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.net_amount <> $8
+  and fact.net_amount_usd <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
 )
@@ -155,7 +150,7 @@ where fact.load_id <= $2
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount;
+  and fact.has_net_amount_usd;
 
 -- grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
@@ -168,7 +163,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
@@ -183,4 +178,4 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount;
+  and fact.has_net_amount_usd;

@@ -16,7 +16,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -29,7 +29,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -41,19 +41,19 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- map consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
-select fact.normalised_consignee_country as NAME, sum(round(fact.total_refund_amount * fact.usd_rate, 2)) as VALUE
+select fact.normalised_consignee_country as NAME, sum(fact.total_refund_amount_usd) as VALUE
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.total_refund_amount <> $6
+  and fact.total_refund_amount_usd <> $6
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -62,28 +62,23 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  round(fact.total_refund_amount * fact.usd_rate, 2) as TOTAL_REFUND_AMOUNT,
-  round(fact.audit_refund_amount * fact.usd_rate, 2) as AUDIT_REFUND_AMOUNT,
-  round(fact.client_refund_amount * fact.usd_rate, 2) as CLIENT_REFUND_AMOUNT, fact.credit_type as CREDIT_TYPE,
-  fact.charge_description as CHARGE_DESCRIPTION, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
-  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
-  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
-  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
-  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
-  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
-  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
-  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
-  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+  fact.total_refund_amount_usd as TOTAL_REFUND_AMOUNT, fact.audit_refund_amount_usd as AUDIT_REFUND_AMOUNT,
+  fact.client_refund_amount_usd as CLIENT_REFUND_AMOUNT, fact.credit_type as CREDIT_TYPE,
+  fact.charge_description as CHARGE_DESCRIPTION, fact.net_amount_usd as NET_AMOUNT,
+  fact.incentive_amount_usd as INCENTIVE_AMOUNT, fact.transportation_amount_usd as TRANSPORTATION_AMOUNT,
+  fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT, fact.taxes_and_others_usd as TAXES_AND_OTHERS,
+  fact.taxes_and_others_discount_usd as TAXES_AND_OTHERS_DISCOUNT, fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS,
+  fact.sender_city as SENDER_CITY, fact.sender_state as SENDER_STATE,
+  fact.normalised_sender_state as NORMALISED_SENDER_STATE, fact.sender_postal_code as SENDER_POSTAL_CODE,
+  fact.sender_cntry as SENDER_CNTRY, fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY,
+  fact.consignee_city as CONSIGNEE_CITY, fact.consignee_state as CONSIGNEE_STATE,
+  fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
+  fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from charge_level_info as fact
 where fact.rowid in (
 select fact.rowid
@@ -92,7 +87,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.total_refund_amount <> $6
+  and fact.total_refund_amount_usd <> $6
 order by fact.charge_id asc nulls last
 limit $7 offset $6
 )
@@ -108,7 +103,7 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_total_refund;
+  and fact.has_total_refund_usd;
 
 -- grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 100, $7 = 0
@@ -119,7 +114,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $6 offset $7;
@@ -132,7 +127,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.has_total_refund;
+  and fact.has_total_refund_usd;
 
 -- grid, Group by credit type, pivot by carrier: the values that exist
 -- $1 = "", $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = 0
@@ -142,7 +137,7 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 order by PIVOT_1 asc nulls last
 limit $3 offset $7;
 
@@ -157,7 +152,7 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
-  and fact.has_total_refund
+  and fact.has_total_refund_usd
 group by coalesce(fact.credit_type, $1)
 order by CREDIT_TYPE asc nulls last
 limit $9 offset $10;
@@ -170,4 +165,4 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
-  and fact.has_total_refund;
+  and fact.has_total_refund_usd;

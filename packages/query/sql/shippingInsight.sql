@@ -1,10 +1,8 @@
 -- costAvoidanceSummary, amounts
 -- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  sum(round(fact.address_correction_amt * fact.usd_rate, 2)) as ADDRESSCORRECTION,
-  sum(round(fact.chargeback_amt * fact.usd_rate, 2)) as CHARGEBACK,
-  sum(round(fact.declared_amt * fact.usd_rate, 2)) as DECLAREDVALUE,
-  sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as SCCAUDITFEE
+select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+  sum(fact.address_correction_amt_usd) as ADDRESSCORRECTION, sum(fact.chargeback_amt_usd) as CHARGEBACK,
+  sum(fact.declared_amt_usd) as DECLAREDVALUE, sum(fact.scc_audit_fee_amt_usd) as SCCAUDITFEE
 from package_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -21,7 +19,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -36,7 +34,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -50,7 +48,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -64,7 +62,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -73,30 +71,23 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
-  round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
-  round(fact.chargeback_amt * fact.usd_rate, 2) as CHARGEBACK_AMT,
-  round(fact.declared_amt * fact.usd_rate, 2) as DECLARED_AMT,
-  round(fact.scc_audit_fee_amt * fact.usd_rate, 2) as SCC_AUDIT_FEE_AMT,
-  round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
-  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
-  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
-  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
-  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
-  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
-  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
-  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
-  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+  fact.no_of_pkgs as NO_OF_PKGS, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT,
+  fact.shipping_charge_correction_amt_usd as SHIPPING_CHARGE_CORRECTION_AMT, fact.chargeback_amt_usd as CHARGEBACK_AMT,
+  fact.declared_amt_usd as DECLARED_AMT, fact.scc_audit_fee_amt_usd as SCC_AUDIT_FEE_AMT,
+  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT, fact.taxes_and_others_usd as TAXES_AND_OTHERS,
+  fact.taxes_and_others_discount_usd as TAXES_AND_OTHERS_DISCOUNT, fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS,
+  fact.sender_city as SENDER_CITY, fact.sender_state as SENDER_STATE,
+  fact.normalised_sender_state as NORMALISED_SENDER_STATE, fact.sender_postal_code as SENDER_POSTAL_CODE,
+  fact.sender_cntry as SENDER_CNTRY, fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY,
+  fact.consignee_city as CONSIGNEE_CITY, fact.consignee_state as CONSIGNEE_STATE,
+  fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
+  fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from package_level_info as fact
 where fact.rowid in (
 select fact.rowid
@@ -107,7 +98,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.net_amount <> $8
+  and fact.net_amount_usd <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
 )
@@ -125,7 +116,7 @@ where fact.load_id <= $2
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount;
+  and fact.has_net_amount_usd;
 
 -- costAvoidanceSummary, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
@@ -138,7 +129,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
@@ -153,7 +144,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
   and fact.carrier_name not like $7
-  and fact.has_net_amount;
+  and fact.has_net_amount_usd;
 
 -- nextDayEarlyAm, amounts
 -- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
@@ -179,7 +170,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
@@ -196,7 +187,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
@@ -212,7 +203,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -228,7 +219,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -238,30 +229,23 @@ order by VALUE desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
-  round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
-  round(fact.chargeback_amt * fact.usd_rate, 2) as CHARGEBACK_AMT,
-  round(fact.declared_amt * fact.usd_rate, 2) as DECLARED_AMT,
-  round(fact.scc_audit_fee_amt * fact.usd_rate, 2) as SCC_AUDIT_FEE_AMT,
-  round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
-  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
-  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
-  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
-  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
-  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
-  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
-  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
-  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+  fact.no_of_pkgs as NO_OF_PKGS, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT,
+  fact.shipping_charge_correction_amt_usd as SHIPPING_CHARGE_CORRECTION_AMT, fact.chargeback_amt_usd as CHARGEBACK_AMT,
+  fact.declared_amt_usd as DECLARED_AMT, fact.scc_audit_fee_amt_usd as SCC_AUDIT_FEE_AMT,
+  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT, fact.taxes_and_others_usd as TAXES_AND_OTHERS,
+  fact.taxes_and_others_discount_usd as TAXES_AND_OTHERS_DISCOUNT, fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS,
+  fact.sender_city as SENDER_CITY, fact.sender_state as SENDER_STATE,
+  fact.normalised_sender_state as NORMALISED_SENDER_STATE, fact.sender_postal_code as SENDER_POSTAL_CODE,
+  fact.sender_cntry as SENDER_CNTRY, fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY,
+  fact.consignee_city as CONSIGNEE_CITY, fact.consignee_state as CONSIGNEE_STATE,
+  fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
+  fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from package_level_info as fact
 where fact.rowid in (
 select fact.rowid
@@ -273,7 +257,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.net_amount <> $9
+  and fact.net_amount_usd <> $9
 order by fact.tracking_id asc nulls last
 limit $10 offset $9
 )
@@ -293,7 +277,7 @@ where fact.load_id <= $2
   and fact.bill_date between cast($6 as date) and cast($7 as date)
   and fact.carrier_name <> $8
   and fact.carrier_name not like $9
-  and fact.has_net_amount;
+  and fact.has_net_amount_usd;
 
 -- nextDayEarlyAm, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
@@ -308,7 +292,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount
+  and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $9 offset $10;
@@ -325,12 +309,12 @@ where fact.load_id <= $1
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
   and fact.carrier_name not like $8
-  and fact.has_net_amount;
+  and fact.has_net_amount_usd;
 
 -- sccAuditFee, amounts
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31"
-select sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as SCCAUDITFEE,
-  sum(round(fact.shipping_charge_correction_amt * fact.usd_rate, 2)) as SHIPPINGCHARGECORRECTION
+select sum(fact.scc_audit_fee_amt_usd) as SCCAUDITFEE,
+  sum(fact.shipping_charge_correction_amt_usd) as SHIPPINGCHARGECORRECTION
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -339,39 +323,38 @@ where fact.load_id <= $1
 
 -- sccAuditFee, trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
-select cast(date_trunc('month', fact.bill_date) as date) as PERIOD,
-  sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as VALUE
+select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.scc_audit_fee_amt_usd) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6
+  and fact.scc_audit_fee_amt_usd <> $6
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- sccAuditFee, trends monthly by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
-  sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as VALUE
+  sum(fact.scc_audit_fee_amt_usd) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6
+  and fact.scc_audit_fee_amt_usd <> $6
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- sccAuditFee, breakdown by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0
-select fact.service_category as NAME, sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as VALUE
+select fact.service_category as NAME, sum(fact.scc_audit_fee_amt_usd) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6
+  and fact.scc_audit_fee_amt_usd <> $6
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -398,30 +381,23 @@ order by SPEND desc nulls last, NAME asc nulls last;
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
-  round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
-  round(fact.chargeback_amt * fact.usd_rate, 2) as CHARGEBACK_AMT,
-  round(fact.declared_amt * fact.usd_rate, 2) as DECLARED_AMT,
-  round(fact.scc_audit_fee_amt * fact.usd_rate, 2) as SCC_AUDIT_FEE_AMT,
-  round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.taxes_and_others * fact.usd_rate, 2) as TAXES_AND_OTHERS,
-  round(fact.taxes_and_others_discount * fact.usd_rate, 2) as TAXES_AND_OTHERS_DISCOUNT,
-  round(fact.net_taxes_and_others * fact.usd_rate, 2) as NET_TAXES_AND_OTHERS, fact.sender_city as SENDER_CITY,
-  fact.sender_state as SENDER_STATE, fact.normalised_sender_state as NORMALISED_SENDER_STATE,
-  fact.sender_postal_code as SENDER_POSTAL_CODE, fact.sender_cntry as SENDER_CNTRY,
-  fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY, fact.consignee_city as CONSIGNEE_CITY,
-  fact.consignee_state as CONSIGNEE_STATE, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
-  fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.consignee_cntry as CONSIGNEE_CNTRY,
-  fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
+  fact.no_of_pkgs as NO_OF_PKGS, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT,
+  fact.shipping_charge_correction_amt_usd as SHIPPING_CHARGE_CORRECTION_AMT, fact.chargeback_amt_usd as CHARGEBACK_AMT,
+  fact.declared_amt_usd as DECLARED_AMT, fact.scc_audit_fee_amt_usd as SCC_AUDIT_FEE_AMT,
+  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT, fact.taxes_and_others_usd as TAXES_AND_OTHERS,
+  fact.taxes_and_others_discount_usd as TAXES_AND_OTHERS_DISCOUNT, fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS,
+  fact.sender_city as SENDER_CITY, fact.sender_state as SENDER_STATE,
+  fact.normalised_sender_state as NORMALISED_SENDER_STATE, fact.sender_postal_code as SENDER_POSTAL_CODE,
+  fact.sender_cntry as SENDER_CNTRY, fact.normalised_sender_country as NORMALISED_SENDER_COUNTRY,
+  fact.consignee_city as CONSIGNEE_CITY, fact.consignee_state as CONSIGNEE_STATE,
+  fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
+  fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY
 from package_level_info as fact
 where fact.rowid in (
 select fact.rowid
@@ -430,7 +406,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6
+  and fact.scc_audit_fee_amt_usd <> $6
 order by fact.tracking_id asc nulls last
 limit $7 offset $6
 )
@@ -446,18 +422,18 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6;
+  and fact.scc_audit_fee_amt_usd <> $6;
 
 -- sccAuditFee, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as NET_AMOUNT
+  sum(fact.net_amount_usd) as NET_AMOUNT
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6
+  and fact.scc_audit_fee_amt_usd <> $6
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $7 offset $6;
@@ -470,4 +446,4 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and fact.scc_audit_fee_amt <> $6;
+  and fact.scc_audit_fee_amt_usd <> $6;

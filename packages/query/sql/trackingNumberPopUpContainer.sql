@@ -19,26 +19,20 @@ select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER,
   fact.consignee_state as CONSIGNEE_STATE, fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE,
   fact.consignee_cntry as CONSIGNEE_CNTRY, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
   fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY,
-  round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
-  round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,
-  round(fact.net_transportation_amount * fact.usd_rate, 2) as NET_TRANSPORTATION_AMOUNT,
-  round(fact.fuel_surcharge_amount * fact.usd_rate, 2) as FUEL_SURCHARGE_AMOUNT,
-  round(fact.fuel_surcharge_discount * fact.usd_rate, 2) as FUEL_SURCHARGE_DISCOUNT,
-  round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2) as NET_FUEL_SURCHARGE_AMOUNT,
-  round(fact.other_accessorial_amount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.other_accessorial_discount * fact.usd_rate, 2) as OTHER_ACCESSORIAL_DISCOUNT,
-  round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,
-  round(fact.billing_adjustment_amount * fact.usd_rate, 2) as BILLING_ADJUSTMENT_AMOUNT,
-  round(fact.billing_adjustment_discount * fact.usd_rate, 2) as BILLING_ADJUSTMENT_DISCOUNT,
-  round(fact.net_billing_adjustment_amount * fact.usd_rate, 2) as NET_BILLING_ADJUSTMENT_AMOUNT,
-  round(fact.tax_amount * fact.usd_rate, 2) as TAX_AMOUNT, round(fact.tax_discount * fact.usd_rate, 2) as TAX_DISCOUNT,
-  round(fact.net_tax_amount * fact.usd_rate, 2) as NET_TAX_AMOUNT,
-  round(fact.fee_amount * fact.usd_rate, 2) as FEE_AMOUNT, round(fact.fee_discount * fact.usd_rate, 2) as FEE_DISCOUNT,
-  round(fact.net_fee_amount * fact.usd_rate, 2) as NET_FEE_AMOUNT,
-  round(fact.other_amount * fact.usd_rate, 2) as OTHER_AMOUNT,
-  round(fact.other_discount * fact.usd_rate, 2) as OTHER_DISCOUNT,
-  round(fact.net_other_amount * fact.usd_rate, 2) as NET_OTHER_AMOUNT,
-  round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.net_transportation_amount_usd as NET_TRANSPORTATION_AMOUNT,
+  fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,
+  fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT,
+  fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
+  fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
+  fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
+  fact.billing_adjustment_amount_usd as BILLING_ADJUSTMENT_AMOUNT,
+  fact.billing_adjustment_discount_usd as BILLING_ADJUSTMENT_DISCOUNT,
+  fact.net_billing_adjustment_amount_usd as NET_BILLING_ADJUSTMENT_AMOUNT, fact.tax_amount_usd as TAX_AMOUNT,
+  fact.tax_discount_usd as TAX_DISCOUNT, fact.net_tax_amount_usd as NET_TAX_AMOUNT, fact.fee_amount_usd as FEE_AMOUNT,
+  fact.fee_discount_usd as FEE_DISCOUNT, fact.net_fee_amount_usd as NET_FEE_AMOUNT,
+  fact.other_amount_usd as OTHER_AMOUNT, fact.other_discount_usd as OTHER_DISCOUNT,
+  fact.net_other_amount_usd as NET_OTHER_AMOUNT, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -46,8 +40,8 @@ where fact.load_id <= $1
 
 -- its charges
 -- $1 = 5, $2 = 1001, $3 = 78
-select fact.charge_description as CHARGE_DESCRIPTION, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
-  round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT
+select fact.charge_description as CHARGE_DESCRIPTION, fact.net_amount_usd as NET_AMOUNT,
+  fact.incentive_amount_usd as INCENTIVE_AMOUNT
 from charge_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
@@ -57,7 +51,7 @@ order by fact.charge_id asc nulls last;
 -- its lines
 -- $1 = 5, $2 = 1001, $3 = "1Z000078"
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.bill_date as BILL_DATE,
-  fact.row_kind as ROW_KIND, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT
+  fact.row_kind as ROW_KIND, fact.net_amount_usd as NET_AMOUNT
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2

@@ -3,6 +3,7 @@ import { compilePlanned, compileStatement } from './compile/compile-planned.ts';
 import { selectStatement } from './compile/select-of-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
+import { beforeRounding } from './grid/before-rounding.ts';
 import { filterConditions } from './grid/filter/filter-conditions.ts';
 import { GridFields } from './grid/grid-fields.ts';
 import { ordering } from './grid/order.ts';
@@ -19,7 +20,7 @@ export interface CompiledReport {
   readonly rows: CompiledQuery;
   /** One row with the bigint column LAST_ROW: how many rows there are. */
   readonly count: CompiledQuery;
-  /** Whether money is in US dollars, converted row by row; else it stands in the one currency that was chosen. */
+  /** Whether money is in US dollars; else it stands in the one currency that was chosen. */
   readonly convertsMoney: boolean;
 }
 
@@ -32,7 +33,7 @@ export function compileReport(
   filterModel: unknown,
   context: QueryContext,
 ): CompiledReport {
-  const resolved = ordered(narrowed(resolveQuery(description), filterModel, context.today));
+  const resolved = ordered(exactWeights(narrowed(resolveQuery(description), filterModel, context.today)));
   const planned = planQuery(resolved, context);
   const unordered = { ...planned, query: { ...planned.query, orderings: [] } };
   const counting = sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(unordered)}\n) as counted`;
@@ -56,6 +57,13 @@ function narrowed(query: ResolvedQuery, filterModel: unknown, today: string | un
     conditions: [...conditions, ...filterConditions(filterModel, fields)],
     currencyConditions: conditions,
   };
+}
+
+/** A file has weights with all their digits: whoever adds them up gets what the page shows. */
+function exactWeights(query: ResolvedQuery): ResolvedQuery {
+  if (query.isGrouped || query.distinct) return query;
+  const selected = query.selected.map((column) => ({ ...column, expression: beforeRounding(column.expression) }));
+  return { ...query, selected };
 }
 
 /** The same rows come in the same order every time. */

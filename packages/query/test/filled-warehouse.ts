@@ -1,7 +1,10 @@
 import { randomShipments } from './random-rows.ts';
 import { TinyWarehouse } from './tiny-warehouse.ts';
 
-/** A warehouse with random shipments, their accounts (the fourth inactive) and every rollup. */
+/**
+ * A warehouse with random shipments, their accounts (the fourth inactive) and every rollup. The dollars of some packages
+ * are a cent more than their amounts converted, as sums of several charges' dollars may be.
+ */
 export async function filledWarehouse(count = 1_500): Promise<TinyWarehouse> {
   const warehouse = await TinyWarehouse.open();
   const { packages, charges } = randomShipments(count);
@@ -10,6 +13,9 @@ export async function filledWarehouse(count = 1_500): Promise<TinyWarehouse> {
   await warehouse.execute(`insert into account values
     (1, 1001, 1, 'A1', 'Retail', 'East', true), (2, 1001, 2, 'A2', 'Web', 'West', true),
     (3, 1002, 1, 'A3', null, '', true), (4, 1001, 2, 'A4', 'Closed', 'West', false)`);
+  await warehouse.execute(`update package_level_info
+    set net_amount_usd = net_amount_usd + 0.01, fuel_surcharge_amount_usd = fuel_surcharge_amount_usd + 0.01
+    where usd_rate <> 1 and tracking_id % 3 = 0`);
   await warehouse.fillRollups();
   return warehouse;
 }

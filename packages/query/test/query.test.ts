@@ -103,10 +103,11 @@ describe('money', () => {
     },
   );
 
-  test('an amount that is not zero stays so, however little it is worth', async () => {
+  test('an amount of less than half a cent is zero in US dollars, as it is shown, and not in its own currency', async () => {
     expect(await answer({ whereClauseDetails: ["currency_code in ('JPY', 'EUR')", 'net_amount <> 0'] })).toEqual([
-      { N: '2' },
+      { N: '1' },
     ]);
+    expect(await answer({ whereClauseDetails: ["currency_code = 'JPY'", 'net_amount <> 0'] })).toEqual([{ N: '1' }]);
   });
 });
 

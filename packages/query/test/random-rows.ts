@@ -37,14 +37,17 @@ const invoiceStatuses = ['pay', 'duplicate', null];
 
 /**
  * Shipments of five clients (one of somebody else) over two years and six loads (the last unpublished), with blanks,
- * zeros, credits and three currencies: the same rows every time.
+ * zeros, credits and three currencies: the same rows every time. Two of three shipments are like the one before but for
+ * number and amounts, so that rollups have something to add up.
  */
 export function randomShipments(count: number): Shipments {
   const next = randomNumbers(20_250_831);
   const packages: Row[] = [];
   const charges: Row[] = [];
+  let shipment: Row = {};
   for (let trackingId = 1; trackingId <= count; trackingId += 1) {
-    const shipment = randomShipment(trackingId, next);
+    const repeats = trackingId > 1 && next(3) > 0;
+    shipment = repeats ? { ...shipment, ...identityOf(trackingId, next) } : randomShipment(trackingId, next);
     packages.push({ ...shipment, ...packageAmounts(next) });
     for (let line = next(4); line >= 0; line -= 1) {
       charges.push({ ...shipment, charge_id: trackingId * 10 + line, ...randomCharge(next) });
@@ -57,8 +60,7 @@ function randomShipment(trackingId: number, next: Next): Row {
   const pickupDate = addDays('2024-01-01', next(730));
   const accountId = next(4) + 1;
   return {
-    tracking_id: trackingId,
-    tracking_number: next(20) === 0 ? null : `1Z${String(trackingId).padStart(6, '0')}`,
+    ...identityOf(trackingId, next),
     load_id: next(6) + 1,
     client_id: oneOf([1001, 1001, 1002, 1003, 2001], next),
     account_id: accountId,
@@ -76,6 +78,13 @@ function randomShipment(trackingId: number, next: Next): Row {
     invoice_status: oneOf(invoiceStatuses, next),
     ...addressOf('sender', oneOf(places, next)),
     ...addressOf('consignee', oneOf(places, next)),
+  };
+}
+
+function identityOf(trackingId: number, next: Next): Row {
+  return {
+    tracking_id: trackingId,
+    tracking_number: next(20) === 0 ? null : `1Z${String(trackingId).padStart(6, '0')}`,
   };
 }
 

@@ -38,7 +38,8 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The net amount of a row in cents of US dollars. */
-export function dollarCents({ net_amount, usd_rate }: Row): number {
-  return Math.round(Number(net_amount) * Number(usd_rate) * 100 + 1e-7);
+/** The net amount of a row in cents of US dollars, as `filledWarehouse` stores it. */
+export function dollarCents({ net_amount, usd_rate, tracking_id }: Row): number {
+  const moreCents = usd_rate !== 1 && Number(tracking_id) % 3 === 0 ? 1 : 0;
+  return Math.round(Number(net_amount) * Number(usd_rate) * 100 + 1e-7) + moreCents;
 }

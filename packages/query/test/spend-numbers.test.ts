@@ -17,13 +17,13 @@ import type { Answer, TinyWarehouse } from './tiny-warehouse.ts';
 
 /** Written by hand from the specification, not from the model: what the Spend page must show. */
 const byHand: Readonly<Record<string, string>> = {
-  totalSpend: "sum(net_amount * f) filter (carrier_name not in ('USPS', 'DHL eCommerce', 'DHL Express'))",
-  publishedAmount: 'sum(transportation_amount * f)',
-  transportationDiscount: 'sum(transportation_discount * f)',
-  accessorials: 'sum((other_accessorial_amount - other_accessorial_discount) * f)',
-  fuelSurcharge: 'sum((fuel_surcharge_amount - fuel_surcharge_discount) * f)',
+  totalSpend: "sum(net_amount) filter (carrier_name not in ('USPS', 'DHL eCommerce', 'DHL Express'))",
+  publishedAmount: 'sum(transportation_amount)',
+  transportationDiscount: 'sum(transportation_discount)',
+  accessorials: 'sum(other_accessorial_amount - other_accessorial_discount)',
+  fuelSurcharge: 'sum(fuel_surcharge_amount - fuel_surcharge_discount)',
   taxesAndOtherCharges:
-    'sum((billing_adjustment_amount + tax_amount + fee_amount + other_amount - billing_adjustment_discount - tax_discount - fee_discount - other_discount) * f)',
+    'sum(billing_adjustment_amount + tax_amount + fee_amount + other_amount - billing_adjustment_discount - tax_discount - fee_discount - other_discount)',
 };
 
 /** The packages that the average cost is one of: those of Total Spend, and those of every other amount. */
@@ -56,13 +56,15 @@ beforeAll(async () => {
 describe.each(cases)('the Spend page, %s', (_, { dateType, clients, filter }, more) => {
   const isOneCurrency = filter.includes('EUR');
 
-  /** Amounts in cents of whole rows, so that the sums are exact. */
+  /** Amounts of the rows themselves, or their US dollars. */
+  const inCurrency = (expression: string): string =>
+    isOneCurrency ? expression : expression.replaceAll(/\b\w+_(amount|discount|others)\b/g, '$&_usd');
+
   function select(columns: readonly string[], condition: string, groups: string): Promise<Answer[]> {
-    const factor = isOneCurrency ? '1' : 'usd_rate';
-    const written = columns.map((column) => column.replace(/(\([^()]*\)|\w+) \* f/g, `round($1 * ${factor}, 2)`));
+    const written = columns.map(inCurrency);
     const names = written.map((_, index) => ({ name: `C${index}`, type: 'text' as const }));
     const sql = `select ${written.join(', ')} from package_level_info
-      where load_id in (1, 2, 3, 4, 5) and client_id in (${clients}) and ${filter} and ${condition}
+      where load_id in (1, 2, 3, 4, 5) and client_id in (${clients}) and ${filter} and ${inCurrency(condition)}
       and ${dateType} >= date '2024-07-01' and ${dateType} < date '2025-07-01' ${groups}`;
     return warehouse.run({ sql, parameters: [], columns: names });
   }

@@ -1,5 +1,14 @@
 import { BIGINT, type DuckDBConnection, DuckDBInstance, type DuckDBPreparedStatement, INTEGER } from '@duckdb/node-api';
-import { type Column, type ColumnType, partitionValue, type TableName, tables } from '@waybill/model';
+import {
+  type Column,
+  type ColumnType,
+  columnsOf,
+  dollarColumns,
+  dollarsOf,
+  partitionValue,
+  type TableName,
+  tables,
+} from '@waybill/model';
 import { type CompiledQuery, type Parameter, rollupSelect, rollups } from '../src/index.ts';
 
 const sqlTypes: Readonly<Record<ColumnType, string>> = {
@@ -40,7 +49,9 @@ export class TinyWarehouse {
 
   static async open(): Promise<TinyWarehouse> {
     const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect();
-    for (const [name, columns] of Object.entries(tables)) await connection.run(createTable(name, columns));
+    for (const table of ['package_level_info', 'charge_level_info'] as const) {
+      await connection.run(createTable(table, [...tables[table], ...dollarColumns(table)]));
+    }
     await connection.run(
       'create table account (account_id integer, client_id integer, carrier_id integer, account_number varchar, account_group varchar, account_division varchar, active boolean)',
     );
@@ -48,17 +59,22 @@ export class TinyWarehouse {
   }
 
   static generatedColumns(table: TableName): readonly string[] {
-    const columns: readonly Column[] = tables[table];
+    const columns: readonly Column[] = [...tables[table], ...dollarColumns(table)];
     return columns.filter(({ generated }) => generated !== undefined).map(({ name }) => name);
   }
 
-  /** Adds rows; columns that are not given hold a default, and null where they may. */
+  /**
+   * Adds rows; columns that are not given hold a default, and null where they may. The dollars of
+   * packages are their amounts at the row's rate.
+   */
   async insert(table: TableName, rows: readonly Row[]): Promise<void> {
     const stored = storedColumns(table);
     const shape = JSON.stringify([Object.fromEntries(stored.map(({ name, type }) => [name, sqlTypes[type]]))]);
     const complete = JSON.stringify(rows.map((row) => this.#complete(stored, row)));
+    const dollars = storedDollars(table).map((name) => `round(${name} * usd_rate, 2) as ${dollarsOf(name)}`);
     await this.#connection.run(
-      `insert into ${table} by name select unnest(from_json($1::json, '${shape}'), recursive := true)`,
+      `insert into ${table} by name
+       select ${['*', ...dollars]} from (select unnest(from_json($1::json, '${shape}'), recursive := true))`,
       [complete],
     );
   }
@@ -113,6 +129,15 @@ function bind(prepared: DuckDBPreparedStatement, position: number, value: Parame
 function storedColumns(table: TableName): readonly Column[] {
   const columns: readonly Column[] = tables[table];
   return columns.filter(({ generated }) => generated === undefined);
+}
+
+/** The money columns whose dollars are stored. */
+function storedDollars(table: TableName): readonly string[] {
+  const stored = dollarColumns(table).filter(({ generated }) => generated === undefined);
+  const dollars = new Set(stored.map(({ name }) => name));
+  return columnsOf(table)
+    .map(({ name }) => name)
+    .filter((name) => dollars.has(dollarsOf(name)));
 }
 
 function createTable(name: string, columns: readonly Column[]): string {

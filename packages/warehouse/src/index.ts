@@ -1,4 +1,5 @@
 export type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
+export { convertedPackageAmounts } from './dollars/package-dollars.ts';
 export type { Occupancy } from './engine/connection-pool.ts';
 export type { JsonRows, Lane, QueryRun, RowValue, RunOptions, Statement } from './engine/statement.ts';
 export * from './errors.ts';

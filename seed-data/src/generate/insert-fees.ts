@@ -1,3 +1,4 @@
+import { convertedPackageAmounts } from '@waybill/warehouse';
 import { chargeNumbersOfRow, type FirstNumbers } from './insert-rows.ts';
 
 /**
@@ -51,9 +52,11 @@ const zeros = ['transportation', 'fuel_surcharge', 'other_accessorial', 'billing
 export function insertFees(first: FirstNumbers): readonly string[] {
   return [
     `insert into package_level_info by name
-     select ${shared(first)}, 'account' as row_kind, 0 as no_of_pkgs, description as charge_description,
-       if(family = 'fee', amount, 0) as fee_amount, if(family = 'other', amount, 0) as other_amount, amount as net_amount,
-       if(category = 'ADJ/CADJ', amount, 0) as scc_audit_fee_amt, ${zeros} from fee order by tracking_id`,
+     select *, ${convertedPackageAmounts} from (
+       select ${shared(first)}, 'account' as row_kind, 0 as no_of_pkgs, description as charge_description,
+         if(family = 'fee', amount, 0) as fee_amount, if(family = 'other', amount, 0) as other_amount, amount as net_amount,
+         if(category = 'ADJ/CADJ', amount, 0) as scc_audit_fee_amt, ${zeros} from fee order by tracking_id
+     )`,
     `insert into charge_level_info by name
      select ${shared(first)}, (${first.chargeId} + (tracking_id - ${first.trackingId}) * ${chargeNumbersOfRow})::bigint as charge_id,
        family as charge_family, category as charge_category, classification as charge_classification, code as accessorial_code,

@@ -1,3 +1,4 @@
+import { convertedPackageAmounts } from '@waybill/warehouse';
 import { chargeKinds } from './charge-kinds.ts';
 import { textsOfStyle } from './charge-texts.ts';
 import { packageExpressions, packageSources } from './package-columns.ts';
@@ -28,7 +29,9 @@ const identities = ({ loadId, invoiceId }: FirstNumbers): Readonly<Record<string
 /** Stores the made packages. */
 export function insertPackages(first: FirstNumbers): string {
   return `insert into package_level_info by name
-select ${listed({ ...identities(first), ...shipmentExpressions, ...packageExpressions })} from ${shipmentSources} ${packageSources}`;
+select *, ${convertedPackageAmounts} from (
+  select ${listed({ ...identities(first), ...shipmentExpressions, ...packageExpressions })} from ${shipmentSources} ${packageSources}
+)`;
 }
 
 const amountOf = (amount: 'net' | 'incentive'): string => {

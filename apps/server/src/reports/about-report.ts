@@ -43,7 +43,7 @@ const asBilledRule = 'Amounts are in the currency of their invoice; no conversio
 
 function currencyRule(convertsMoney: boolean): string {
   return convertsMoney
-    ? 'All amounts are in US dollars: each row is converted at the exchange rate of its day and rounded to cents.'
+    ? 'All amounts are in US dollars: each charge is converted at the exchange rate of its bill date and rounded to cents.'
     : 'All amounts are in the one currency that was chosen; no conversion made.';
 }
 

@@ -27,7 +27,7 @@ describe('stamping invoices', async () => {
     (await admin.call(listClientInvoices, { query: { size: 1_000, sort: 'number' } })).body.rows;
   const billed = (ids: readonly number[]) =>
     house.sql<{ client: number; invoices: number; packages: number; usd: number }>(
-      `select client_id, count(distinct invoice_id), sum(no_of_pkgs)::bigint, sum(round(net_amount * usd_rate, 2))
+      `select client_id, count(distinct invoice_id), sum(no_of_pkgs)::bigint, sum(net_amount_usd)
       from package_level_info where client_id in (${ids.join()}) and bill_date between '${days.fromDate}'
       and '${days.toDate}' group by client_id`,
       { client: 'integer', invoices: 'bigint', packages: 'bigint', usd: 'decimal' },

@@ -42,14 +42,14 @@ describe('the Business Overview', async () => {
       const [refunds = {}] = await ask(all[2] as DataQuery);
       const where = `p.client_id in (${family}) and p.bill_date between '${from}' and '${to}'`;
       const [stored] = await house.sql(
-        `select cast(sum(round(p.net_amount * p.usd_rate, 2)) as decimal(18, 2)) as "AMOUNT", sum(p.no_of_pkgs) as "PACKAGES"
+        `select cast(sum(p.net_amount_usd) as decimal(18, 2)) as "AMOUNT", sum(p.no_of_pkgs) as "PACKAGES"
          from package_level_info p
-         where ${where} and p.net_amount <> 0 and p.carrier_name <> 'USPS' and not starts_with(p.carrier_name, 'DHL')`,
+         where ${where} and p.net_amount_usd <> 0 and p.carrier_name <> 'USPS' and not starts_with(p.carrier_name, 'DHL')`,
         { AMOUNT: 'money', PACKAGES: 'integer' },
       );
       expect(spend).toMatchObject(stored ?? {});
       const [back] = await house.sql(
-        `select cast(sum(round(p.audit_refund_amount * p.usd_rate, 2) + round(p.client_refund_amount * p.usd_rate, 2)) as decimal(18, 2))
+        `select cast(sum(p.audit_refund_amount_usd + p.client_refund_amount_usd) as decimal(18, 2))
          as "REFUNDS" from charge_level_info p where ${where}`,
         { REFUNDS: 'money' },
       );

@@ -53,7 +53,7 @@ describe('the configurable dashboards', async () => {
     });
     const stored = await house.sql(
       `select date_trunc('year', bill_date)::date as "YEAR", p.carrier_name as "CARRIER",
-         sum(round(net_amount * usd_rate, 2))::decimal(18, 2) as "AMOUNT", sum(no_of_pkgs)::integer as "PACKAGES"
+         sum(net_amount_usd)::decimal(18, 2) as "AMOUNT", sum(no_of_pkgs)::integer as "PACKAGES"
        from package_level_info p join account using (account_id)
        where p.client_id in (${[clientId, ...childClientIds].join(',')}) and account.carrier_id = 2
          and bill_date between '${dates.from}' and '${dates.to}' and net_amount <> 0

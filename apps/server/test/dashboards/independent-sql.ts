@@ -3,7 +3,7 @@
  * arithmetic in place of divisions. `p` is the fact table.
  */
 
-const usd = (column: string) => `round(p.${column} * p.usd_rate, 2)`;
+const usd = (column: string) => `p.${column}_usd`;
 const sumOf = (expression: string) => `coalesce(sum(${expression}), 0)`;
 const cents = (money: string) => `cast(${money} * 100 as hugeint)`;
 
@@ -15,12 +15,11 @@ function quotient(part: string, whole: string, scale: number): string {
 
 const money = (column: string) => sumOf(usd(column));
 const net = money('net_amount');
-const carriage = sumOf(`round((p.transportation_amount - p.transportation_discount) * p.usd_rate, 2)`);
-const fuel = sumOf(`round((p.fuel_surcharge_amount - p.fuel_surcharge_discount) * p.usd_rate, 2)`);
-const accessorials = sumOf(`round((p.other_accessorial_amount - p.other_accessorial_discount) * p.usd_rate, 2)`);
-const discounts = sumOf(
-  `round((p.transportation_discount + p.fuel_surcharge_discount + p.other_accessorial_discount + p.billing_adjustment_discount + p.tax_discount + p.fee_discount + p.other_discount) * p.usd_rate, 2)`,
-);
+const carriage = sumOf('p.transportation_amount_usd - p.transportation_discount_usd');
+const fuel = sumOf('p.fuel_surcharge_amount_usd - p.fuel_surcharge_discount_usd');
+const accessorials = sumOf('p.other_accessorial_amount_usd - p.other_accessorial_discount_usd');
+const families = ['transportation', 'fuel_surcharge', 'other_accessorial', 'billing_adjustment', 'tax', 'fee', 'other'];
+const discounts = sumOf(families.map((family) => `p.${family}_discount_usd`).join(' + '));
 const packages = sumOf('p.no_of_pkgs');
 const poundsOf = (column: string) => sumOf(`p.${column}`);
 const packagePounds = 'coalesce(sum(p.bill_weight_pounds) filter (p.no_of_pkgs > 0), 0)';

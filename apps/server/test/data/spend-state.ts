@@ -28,8 +28,9 @@ export function rowsOf({ clientId, childClientIds, dateType, dates }: PageState)
   return `client_id in (${ids.join(', ')}) and ${dateType} between '${dates.from}' and '${dates.to}'`;
 }
 
-/** A column in dollars: each row is rounded to cents before it is added up. */
-export const dollars = (column: string): string => `round(${column} * usd_rate, 2)`;
+/** Amounts of a fact table in US dollars, as they are stored with its rows. */
+export const dollars = (amounts: string): string =>
+  amounts.replaceAll(/\b[a-z_]+_(?:amount|discount|amt|others|charges)\b/g, '$&_usd');
 
 export const dateTypes: readonly DateType[] = ['bill_date', 'pickup_date'];
 

@@ -71,7 +71,7 @@ export function findingsByHand({ from, to, today, clients, accounts }: Question)
       where ${noCredit(['Duplicate'], from, today)}`,
     address_correction: summed('address_correction_amt', ['Address correction']),
     residential_at_company: `select count(*) as N, coalesce(sum(S), 0) as S from (
-      select c.client_id, c.carrier_name, c.tracking_number, c.invoice_number, sum(${dollars('c.net_amount').replace('usd_rate', 'c.usd_rate')}) as S
+      select c.client_id, c.carrier_name, c.tracking_number, c.invoice_number, sum(${dollars('c.net_amount')}) as S
       from charge_level_info c join package_level_info q on q.tracking_id = c.tracking_id
       where c.client_id in (${clients}) and c.${days(from, to)} and c.tracking_number is not null
         and c.accessorial_group = 'Residential' and length(trim(q.consignee_company)) > 0

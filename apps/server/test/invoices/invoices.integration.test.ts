@@ -33,7 +33,7 @@ describe('carrier invoices', async () => {
     const query = { clientId: parent.id, size: 1_000, fromDate: '2026-09-01', toDate: '2026-10-31' };
     const { rows, total } = (await shipper.call(listInvoices, { query })).body;
     const expected = await house.sql<{ id: number; packages: number; net: number; usd: number; refunds: number }>(
-      `select invoice_id, sum(no_of_pkgs)::bigint, sum(net_amount), sum(round(net_amount * usd_rate, 2)),
+      `select invoice_id, sum(no_of_pkgs)::bigint, sum(net_amount), sum(net_amount_usd),
         coalesce((select sum(total_refund_amount) from charge_level_info c where c.invoice_id = p.invoice_id), 0)
       from package_level_info p where client_id in (${family.join()})
         and bill_date between '2026-09-01' and '2026-10-31' group by invoice_id`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one load brought to the clients of the tenant; the amount is in US dollars, converted row by row. */
+/** What one load brought to the clients of the tenant; the amount is in US dollars, converted charge by charge. */
 export const loadedChange = z.object({
   /** Number of the load. */
   id: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the warehouse holds of a client; days are `YYYY-MM-DD`, amounts US dollars converted row by row. */
+/** What the warehouse holds of a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
 export const clientStatistics = z.object({
   /** The client's number. */
   id: z.number().int(),

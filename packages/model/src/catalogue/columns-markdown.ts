@@ -17,6 +17,10 @@ export function columnsMarkdown(): string {
     'Made from `packages/model/src/columns`; change the description there, then run `npx vitest run packages/model -u`.',
     'A computed column is worked out when it is read. Money is in the currency of the row unless a query converts it.',
     '',
+    'Beside every money column the warehouse has its US dollars, under the same name with `_usd` (`net_amount_usd`): of a',
+    'charge each amount at the rate of its row, rounded to the cent; of a package the sums over its charges, stored when',
+    'they are loaded. Queries name the column without the ending and get dollars unless they pin one currency.',
+    '',
     ...sections,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { kilogramsOf } from '../queries/kilograms-of.ts';
+import { kilogramsPerPound } from '../formats/weight.ts';
 
 /**
  * What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be asked for in `kgs`; `percent`,
@@ -9,6 +9,8 @@ export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs' | 'kgs' | 'pe
 /** How a fact is added up: the sum of a column, or that sum for each unit of another column (an average). */
 export interface Measure {
   readonly sum: string;
+  /** What the sum is multiplied by, to have it in another unit. */
+  readonly times?: number;
   readonly per?: string;
 }
 
@@ -40,19 +42,19 @@ export function fact(description: FactDescription): Fact {
 }
 
 /**
- * A fact of weights in kilograms; any other fact is returned as it is. Each row is converted and rounded before it is
- * added up, as the grid does, so that chart and grid agree to the second decimal (S1 section 5, S2 section 9).
+ * A fact of weights in kilograms; any other fact is returned as it is. Sums are converted, not rows, and rounded where
+ * they are shown, so that they are exact and billed less actual weight is their difference (S1 section 5, S2 section 9).
  */
 export function factInKilograms(given: Fact): Fact {
   const { measure, unit } = given;
   if (unit !== 'lbs') return given;
-  const converted = { ...measure, sum: kilogramsOf(measure.sum) };
+  const converted = { ...measure, times: kilogramsPerPound };
   return { ...given, unit: 'kgs', measure: converted, expression: aggregateOf(converted) };
 }
 
 /** The aggregate of a measure. An average over nothing is 0 (S1 section 5). */
-export function aggregateOf({ sum, per }: Measure): string {
-  return averaged(`sum(${sum})`, per === undefined ? undefined : `sum(${per})`);
+export function aggregateOf(measure: Measure): string {
+  return written(measure, (column) => `sum(${column})`);
 }
 
 /**
@@ -63,10 +65,11 @@ export function conditionalAggregateOf({ measure, whereClauses }: Fact): string 
   const conditions = whereClauses.filter((clause) => measure.per !== undefined || clause !== `${measure.sum} <> 0`);
   if (conditions.length === 0) return aggregateOf(measure);
   const condition = conditions.map((clause) => `(${clause})`).join(' and ');
-  const sumOf = (column: string) => `sum(case when ${condition} then ${column} else 0 end)`;
-  return averaged(sumOf(measure.sum), measure.per === undefined ? undefined : sumOf(measure.per));
+  return written(measure, (column) => `sum(case when ${condition} then ${column} else 0 end)`);
 }
 
-function averaged(total: string, count: string | undefined): string {
-  return count === undefined ? total : `case when ${count} = 0 then 0 else round(${total} / ${count}, 2) end`;
+function written({ sum, times, per }: Measure, sumOf: (column: string) => string): string {
+  const total = times === undefined ? sumOf(sum) : `${sumOf(sum)} * ${times}`;
+  if (per === undefined) return total;
+  return `case when ${sumOf(per)} = 0 then 0 else round(${total} / ${sumOf(per)}, 2) end`;
 }

@@ -1,4 +1,5 @@
 import type { GetRowsBody } from '@waybill/contract';
+import { findColumn } from '../catalogue/catalogue.ts';
 import type { WeightUnit } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
 import { kilogramsOf } from './kilograms-of.ts';
@@ -18,8 +19,9 @@ export function getRowsBodyOf(state: PageState, request: GridRequest, unit: Weig
     ...fromClients(state),
     tableName: state.analysis.table,
     whereClauses: factWhereClauses(state),
-    selectColumnNames: state.analysis.gridColumns.map((column) =>
-      unit === 'kgs' && column.unit === 'lbs' ? `${kilogramsOf(column.column)} as ${column.column}` : column.column,
-    ),
+    selectColumnNames: state.analysis.gridColumns.map(({ column, unit: stored }) => {
+      if (unit !== 'kgs' || stored !== 'lbs') return column;
+      return `${kilogramsOf({ column, generated: findColumn(state.analysis.table, column)?.generated })} as ${column}`;
+    }),
   };
 }

@@ -192,20 +192,25 @@ describe('the grid', () => {
     expect(body.selectColumnNames).toContain('net_amount');
   });
 
-  it('adds up kilograms as the grid does: each row converted and rounded', () => {
+  it('converts weights to kilograms after they are added up, and rounds averages alone', () => {
     const inKilograms = analysisIn(weight, 'kgs');
     const [billed] = inKilograms.facts;
-    expect(billed).toMatchObject({ unit: 'kgs', expression: 'sum(round(bill_weight_pounds * 0.45359237, 2))' });
+    expect(billed).toMatchObject({ unit: 'kgs', expression: 'sum(bill_weight_pounds) * 0.45359237' });
+    expect(inKilograms.facts.find(({ key }) => key === 'averageBillWeight')?.expression).toBe(
+      'case when sum(no_of_pkgs) = 0 then 0 else round(sum(bill_weight_pounds) * 0.45359237 / sum(no_of_pkgs), 2) end',
+    );
     const state = { ...stateOf('weight'), analysis: inKilograms, fact: billed };
     const grid = getRowsBodyOf(state, {}, 'kgs');
     expect(grid.whereClauses).toEqual(getRowsBodyOf(stateOf('weight'), {}).whereClauses);
-    expect(amountsQuery(state).selectColumnNames[0]).toContain('then round(bill_weight_pounds * 0.45359237, 2) else 0');
+    expect(amountsQuery(state).selectColumnNames[0]).toContain('then bill_weight_pounds else 0 end) * 0.45359237');
     expect(analysisIn(spend, 'kgs').facts).toEqual(spend.facts);
   });
 
-  it('turns pounds into kilograms', () => {
-    expect(getRowsBodyOf(stateOf('weight'), {}, 'kgs').selectColumnNames).toContain(
-      'round(bill_weight_pounds * 0.45359237, 2) as bill_weight_pounds',
+  it('turns pounds into kilograms, their difference into that of the kilograms of the row', () => {
+    const columns = getRowsBodyOf(stateOf('weight'), {}, 'kgs').selectColumnNames;
+    expect(columns).toContain('round(bill_weight_pounds * 0.45359237, 2) as bill_weight_pounds');
+    expect(columns).toContain(
+      'round(bill_weight_pounds * 0.45359237, 2) - round(actual_weight_pounds * 0.45359237, 2) as delta_weight_pounds',
     );
   });
 });

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import type { Sql } from '../functions/scalar-function.ts';
 import type { Between } from '../resolve/tree/between.ts';
 import type { Comparison } from '../resolve/tree/comparison.ts';
-import type { Expression } from '../resolve/tree/expression.ts';
 import type { IsNull } from '../resolve/tree/is-null.ts';
 import type { Like } from '../resolve/tree/like.ts';
 import type { Logical } from '../resolve/tree/logical.ts';
 import type { Not } from '../resolve/tree/not.ts';
 import type { Compilation } from './compile-expression.ts';
-import { compileColumn } from './compile-values.ts';
 import { operand } from './operand.ts';
 
 const symbols = { '=': '=', '<>': '<>', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
 export function compileComparison({ operator, left, right }: Comparison, compilation: Compilation): Sql {
-  const [one, other] = [compared(left, right, compilation), compared(right, left, compilation)];
+  const [one, other] = [operand(left, compilation), operand(right, compilation)];
   return sql`${one} ${sql.raw(symbols[operator])} ${other}`;
 }
 
@@ -43,14 +41,6 @@ export function compileLogical({ operator, operands }: Logical, compilation: Com
       : compilation.compile(condition),
   );
   return sql`${sql.join(conditions, sql.raw(` ${operator} `))}`;
-}
-
-/** Sign and zero are the same in every currency: against zero, money is compared as it is stored. */
-function compared(value: Expression, against: Expression, compilation: Compilation): Sql {
-  const isZero = against.kind === 'literal' && Number(against.value) === 0 && against.type.kind === 'exact';
-  return isZero && value.kind === 'column'
-    ? compileColumn(value, { convertsMoney: false })
-    : operand(value, compilation);
 }
 
 function likeWords({ negated, ignoresCase }: Like): string {

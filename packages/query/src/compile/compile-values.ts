@@ -1,14 +1,14 @@
+import { dollarsOf } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Sql } from '../functions/scalar-function.ts';
 import type { ColumnReference } from '../resolve/tree/column.ts';
 import type { Literal } from '../resolve/tree/literal.ts';
 import type { Compilation } from './compile-expression.ts';
 
-/** A column; original money is converted at the rate of its own row, so that sums of rows and rows agree. */
+/** A column; for original money that is converted, the column of its US dollars. */
 export function compileColumn(column: ColumnReference, { convertsMoney }: Pick<Compilation, 'convertsMoney'>): Sql {
-  const stored = sql.ref(`${column.source}.${column.name}`);
-  if (!column.isOriginalMoney || !convertsMoney) return sql`${stored}`;
-  return sql`round(${stored} * ${sql.ref(`${column.source}.usd_rate`)}, 2)`;
+  const name = column.isOriginalMoney && convertsMoney ? dollarsOf(column.name) : column.name;
+  return sql`${sql.ref(`${column.source}.${name}`)}`;
 }
 
 /** A value is always a parameter; only null is a word. */

@@ -4,6 +4,7 @@ import type { PlannedQuery } from '../plan/planned-query.ts';
 import { aggregateOf } from '../resolve/resolve-aggregate.ts';
 import type { ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
+import { beforeRounding } from './before-rounding.ts';
 import type { GridField, GridRequest, GridValue } from './grid-request.ts';
 import { groupedBy, groupKey } from './group-key.ts';
 import { ordering, orderingsOf, showsGroup } from './order.ts';
@@ -44,14 +45,15 @@ export function planGroupCount(request: GridRequest, group: GridField, context: 
   );
 }
 
-/** A value column added up; where pivoted, over the rows of one combination only. */
+/** A value column added up, weights before they are rounded; where pivoted, over the rows of one combination only. */
 export function addedUp(
   { expression, aggregate }: GridValue,
   request: GridRequest,
   only: (expression: Expression) => Expression = (whole) => whole,
 ): Expression {
   const ordersRows = aggregate === 'first' || aggregate === 'last';
-  return aggregateOf(aggregate, only(expression), false, ordersRows ? tieBreaker(request.table) : null);
+  const value = aggregate === 'sum' || aggregate === 'avg' ? beforeRounding(expression) : expression;
+  return aggregateOf(aggregate, only(value), false, ordersRows ? tieBreaker(request.table) : null);
 }
 
 /** The rows of the opened groups. */

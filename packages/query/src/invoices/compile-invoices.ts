@@ -49,7 +49,7 @@ export function compileInvoices(conditions: InvoiceConditions, window: InvoiceWi
 chosen as (select * from found${isMeasured ? '' : ` ${cut}`}),
 packed as (
   select invoice_id as id, sum(no_of_pkgs)::bigint as packages, sum(net_amount)::decimal(18, 2) as charged,
-    sum(round(net_amount * usd_rate, 2))::decimal(18, 2) as dollars
+    sum(net_amount_usd)::decimal(18, 2) as dollars
   from package_level_info where ${own.sql} and invoice_id in (select id from chosen) group by invoice_id),
 credited as (
   select invoice_id as id, sum(audit_refund_amount + client_refund_amount)::decimal(18, 2) as refunds

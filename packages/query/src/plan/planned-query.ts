@@ -9,7 +9,7 @@ export interface PlannedQuery {
   /** The table that is read in the place of the query's fact table: that table itself or a rollup of it. */
   readonly sourceTable: string | null;
   readonly partitions: readonly Partitions[];
-  /** Whether money is converted to USD, row by row. */
+  /** Whether money is read in US dollars. */
   readonly convertsMoney: boolean;
   /** Whether account groups or divisions are asked for. */
   readonly joinsAccount: boolean;

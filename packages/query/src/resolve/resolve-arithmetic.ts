@@ -1,6 +1,7 @@
 import type { ArithmeticNode, ArithmeticOperator } from '../language/nodes/arithmetic-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
+import type { Arithmetic } from './tree/arithmetic.ts';
 import type { Expression } from './tree/expression.ts';
 import { decimal, double, type ExactType, isNumber, nameOfType, type ValueType } from './value-type.ts';
 
@@ -8,6 +9,11 @@ import { decimal, double, type ExactType, isNumber, nameOfType, type ValueType }
 export function resolveArithmetic(node: ArithmeticNode, resolution: Resolution): Expression {
   const { operator } = node;
   const [left, right] = [resolveNumeric(node.left, resolution), resolveNumeric(node.right, resolution)];
+  return arithmetic(operator, left, right);
+}
+
+/** The arithmetic of two numbers, with its type. */
+export function arithmetic(operator: ArithmeticOperator, left: Expression, right: Expression): Arithmetic {
   return { kind: 'arithmetic', type: resultType(operator, left.type, right.type), operator, left, right };
 }
 

@@ -11,5 +11,8 @@ export interface BulkTarget {
   readonly firstInvoiceId: bigint;
 }
 
-/** Inserts the rows of a bulk load, all columns that are not generated included, sorted by client and bill date. */
+/**
+ * Inserts the rows of a bulk load, all columns that are not generated included, sorted by client and bill date. The
+ * dollars of packages may be `convertedPackageAmounts`: the load settles them once the charges are there.
+ */
 export type BulkFill = (target: BulkTarget) => Promise<void>;

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
+import { settleDollars } from '../dollars/package-dollars.ts';
 import { fillRollup } from '../rollup/rollup-table.ts';
 import type { Counters } from './counters.ts';
 import type { LoadDescription, LoadSummary } from './load.ts';
@@ -11,7 +12,7 @@ export interface StoredLoad extends LoadSummary {
   readonly committedAt: Date;
 }
 
-/** Stores a load in one transaction: its rows by `fill`, checked and rolled up, then its own row, which makes it exist. */
+/** Stores a load in one transaction: its rows by `fill`, their dollars settled, checked and rolled up, then its own row, which makes it exist. */
 export async function storeLoad(
   connection: DuckDBConnection,
   description: LoadDescription,
@@ -23,6 +24,7 @@ export async function storeLoad(
   const { loadId } = first;
   return await inTransaction(connection, async () => {
     await fill();
+    await connection.run(settleDollars(`load_id = ${loadId}`));
     await verifyLoad(connection, loadId);
     for (const rollup of rollups) await connection.run(fillRollup(rollup, `load_id = ${loadId}`));
     const committedAt = new Date();

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { convertedPackageAmounts, packageDollarNames } from '../dollars/package-dollars.ts';
 import { chargeSourceColumns, packageSourceColumns, sharedColumns } from '../schema/fact-tables.ts';
 import type { Counters } from './counters.ts';
 import type { Staging } from './staging.ts';
@@ -25,10 +26,10 @@ export async function storeStaged(connection: DuckDBConnection, staging: Staging
   );
   await connection.run(
     `insert into package_level_info (load_id, client_id, account_id, invoice_id, tracking_id,
-       bill_date_partition, pickup_date_partition, ${names(packageSourceColumns)})
+       bill_date_partition, pickup_date_partition, ${names(packageSourceColumns)}, ${packageDollarNames.join(', ')})
      select ${loadId}, i.client_id, i.account_id, i.invoice_id, ${first.trackingId - 1n} + p.package,
        ${partitionOf('i.client_id', 'p.bill_date')}, ${partitionOf('i.client_id', 'p.pickup_date')},
-       ${names(packageSourceColumns, 'p.')}
+       ${names(packageSourceColumns, 'p.')}, ${convertedPackageAmounts}
      from ${staging.packages.relation} p join new_invoice i using (invoice)
      order by i.client_id, p.bill_date, p.package`,
   );

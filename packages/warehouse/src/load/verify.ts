@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { chargeFamilies } from '@waybill/model';
+import { unsettledDollars } from '../dollars/package-dollars.ts';
 import { LoadRejected } from '../errors.ts';
 
 interface Rule {
@@ -50,6 +51,11 @@ const rules: readonly Rule[] = [
       limit 1`,
     message: ([tracking, number, charges, amount]) =>
       `The charges of package ${tracking} of invoice ${number} add up to ${charges}; its amounts (net ${amount}) say otherwise.`,
+  },
+  {
+    sql: unsettledDollars,
+    message: ([tracking, number]) =>
+      `The US dollars of package ${tracking} of invoice ${number} are not those of its charges.`,
   },
   {
     sql: (loadId) => `

@@ -1,4 +1,5 @@
 import { currencyCodes } from '@waybill/contract';
+import { currencies } from '@waybill/model';
 import { compileDataQuery, scopeTo } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../clients/readable-clients.ts';
@@ -9,10 +10,15 @@ import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 const allCarriers = -1;
+const knownCodes: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
 
-/** The currencies come from the rows themselves, so that each one offered shows something. */
+/**
+ * The currencies come from the rows themselves, so that each one offered shows something. A code that Waybill does
+ * not know is offered under the code, and logged the first time it is met.
+ */
 export function currencyCodesRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
-  route(app, currencyCodes, async ({ query, user, reply }) => {
+  const logged = new Set<string>();
+  route(app, currencyCodes, async ({ query, user, reply, request }) => {
     const scope = scopeTo(query, await readableClients(settings, user), warehouse.dataVersion);
     const carrierIds = carrierIdsOf(query.carriers ?? '');
     const compiled = compileDataQuery(
@@ -28,14 +34,16 @@ export function currencyCodesRoute(app: FastifyInstance, { settings, warehouse }
       signal: callSignal(reply),
       timeoutMs: queryTimeoutMs,
     });
-    const codes = rows.map((row) => row.CURRENCY_CODE);
+    const codes = rows.map((row) => row.CURRENCY_CODE).sort();
     if (codes.length === 0) return [];
-    return settings
-      .selectFrom('currency')
-      .select(['code', 'symbol'])
-      .where('code', 'in', codes)
-      .orderBy('code')
-      .execute();
+    const known = await settings.selectFrom('currency').select(['code', 'symbol']).where('code', 'in', codes).execute();
+    const symbols = new Map(known.map(({ code, symbol }) => [code, symbol]));
+    for (const code of codes) {
+      if (knownCodes.has(code) || logged.has(code)) continue;
+      logged.add(code);
+      request.log.warn({ currencyCode: code }, 'unknown currency code');
+    }
+    return codes.map((code) => ({ code, symbol: symbols.get(code) ?? code }));
   });
 }
 

@@ -1,10 +1,11 @@
+import { dollarsOf } from '@waybill/model';
 import type { ColumnReference } from '../../resolve/tree/column.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { isSame } from '../../resolve/tree/same-expression.ts';
 import { boolean, decimal } from '../../resolve/value-type.ts';
 import type { Rollup } from './rollup.ts';
 import { flagsOf } from './rollup-flags.ts';
-import { convertedName, countedName } from './rollup-select.ts';
+import { countedName } from './rollup-select.ts';
 
 /** How the columns of a fact table are found in a rollup of it. */
 export interface RollupColumns {
@@ -23,6 +24,8 @@ export function rollupColumnsOf(rollup: Rollup, convertsMoney: boolean): RollupC
   const grain = ['load_id', 'client_id', 'currency_code', rollup.dateColumn, `${rollup.dateColumn}_partition`];
   const dimensions = new Set([...grain, ...rollup.dimensions]);
   const [flags, measures] = [flagsOf(rollup), new Set(rollup.measures)];
+  const readName = ({ name, isOriginalMoney }: ColumnReference): string =>
+    isOriginalMoney && convertsMoney ? dollarsOf(name) : name;
   return {
     dimension(column) {
       if (column.source === 'account') return dimensions.has('account_id') ? column : undefined;
@@ -30,16 +33,17 @@ export function rollupColumnsOf(rollup: Rollup, convertsMoney: boolean): RollupC
     },
     flag(condition) {
       const flag = flags.find((known) => isSame(known.condition, condition));
-      return flag && factColumn(flag.name, boolean);
+      return flag && factColumn(convertsMoney && flag.isAboutMoney ? dollarsOf(flag.name) : flag.name, boolean);
     },
     measure(column) {
       if (column.source !== 'fact' || !measures.has(column.name)) return undefined;
-      const isConverted = column.isOriginalMoney && convertsMoney;
-      return { ...column, name: isConverted ? convertedName(column.name) : column.name, isOriginalMoney: false };
+      return { ...column, name: readName(column), isOriginalMoney: false };
     },
     rowCount: factColumn('row_count', decimal(10, 0)),
-    rowsWith: ({ name, source }) =>
-      source === 'fact' && rollup.counted.includes(name) ? factColumn(countedName(name), decimal(10, 0)) : undefined,
+    rowsWith(column) {
+      if (column.source !== 'fact' || !rollup.counted.includes(column.name)) return undefined;
+      return factColumn(countedName(readName(column)), decimal(10, 0));
+    },
   };
 }
 

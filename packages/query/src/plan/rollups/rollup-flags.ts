@@ -1,3 +1,4 @@
+import { inDollars } from '@waybill/model';
 import { resolveCondition } from '../../resolve/resolve-expression.ts';
 import { factNames } from '../../resolve/table-names.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
@@ -7,6 +8,8 @@ import type { Rollup } from './rollup.ts';
 export interface ResolvedFlag {
   readonly name: string;
   readonly condition: Expression;
+  /** Whether it holds may depend on the currency that money is read in. */
+  readonly isAboutMoney: boolean;
 }
 
 const resolved = new WeakMap<Rollup, readonly ResolvedFlag[]>();
@@ -19,6 +22,7 @@ export function flagsOf(rollup: Rollup): readonly ResolvedFlag[] {
   const flags = rollup.flags.map(({ name, condition }) => ({
     name,
     condition: resolveCondition({ field: `${rollup.name}.${name}`, text: condition }, names),
+    isAboutMoney: inDollars(rollup.table, condition) !== condition,
   }));
   resolved.set(rollup, flags);
   return flags;

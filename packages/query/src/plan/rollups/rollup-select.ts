@@ -1,4 +1,4 @@
-import { type ColumnType, findColumn } from '@waybill/model';
+import { type ColumnType, dollarsOf, findColumn, inDollars } from '@waybill/model';
 import type { Rollup, RollupFlag } from './rollup.ts';
 
 /** A column of a rollup's table. */
@@ -16,9 +16,9 @@ export function rollupColumns(rollup: Rollup): readonly RollupColumn[] {
   const grain = ['load_id', 'client_id', `${rollup.dateColumn}_partition`, rollup.dateColumn, 'currency_code'];
   return [
     ...[...grain, ...rollup.dimensions].map((name) => dimension(rollup, name)),
-    ...rollup.flags.map(flag),
+    ...rollup.flags.flatMap((flag) => flagColumns(rollup, flag)),
     { name: 'row_count', type: 'bigint', expression: 'count(*)', grain: false },
-    ...rollup.counted.map(rowsWith),
+    ...rollup.counted.flatMap((name) => rowsWith(rollup, name)),
     ...rollup.measures.flatMap((name) => sums(rollup, name)),
   ];
 }
@@ -27,11 +27,6 @@ export function rollupColumns(rollup: Rollup): readonly RollupColumn[] {
 export function rollupSelect(rollup: Rollup, where = 'true'): string {
   const columns = rollupColumns(rollup).map(({ name, expression }) => `${expression} as ${name}`);
   return `select ${columns.join(', ')} from ${rollup.table} where ${where} group by all`;
-}
-
-/** The name of the column that adds up a money column, converted row by row. */
-export function convertedName(measure: string): string {
-  return `${measure}_usd`;
 }
 
 /** The name of the column that counts the rows that have any of a measure. */
@@ -43,26 +38,35 @@ function dimension(rollup: Rollup, name: string): RollupColumn {
   return { name, type: typeOf(rollup, name), expression: name, grain: true };
 }
 
-function flag({ name, condition }: RollupFlag): RollupColumn {
-  return { name, type: 'boolean', expression: `(${condition})`, grain: true };
+/** Whether the condition holds; about money, also whether it holds in US dollars. */
+function flagColumns({ table }: Rollup, { name, condition }: RollupFlag): readonly RollupColumn[] {
+  const flag: RollupColumn = { name, type: 'boolean', expression: `(${condition})`, grain: true };
+  const converted = inDollars(table, condition);
+  return converted === condition ? [flag] : [flag, { ...flag, name: dollarsOf(name), expression: `(${converted})` }];
 }
 
-function rowsWith(measure: string): RollupColumn {
-  const expression = `count(*) filter (where ${measure} <> 0)`;
-  return { name: countedName(measure), type: 'bigint', expression, grain: false };
+function rowsWith(rollup: Rollup, measure: string): readonly RollupColumn[] {
+  return inEither(rollup, measure).map((name) => ({
+    name: countedName(name),
+    type: 'bigint',
+    expression: `count(*) filter (where ${name} <> 0)`,
+    grain: false,
+  }));
 }
 
-function sums(rollup: Rollup, name: string): readonly RollupColumn[] {
-  const type = typeOf(rollup, name);
-  const sum: RollupColumn = {
+function sums(rollup: Rollup, measure: string): readonly RollupColumn[] {
+  const type = typeOf(rollup, measure);
+  return inEither(rollup, measure).map((name) => ({
     name,
     type: type === 'integer' ? 'bigint' : type,
     expression: `sum(${name})`,
     grain: false,
-  };
-  if (type !== 'money') return [sum];
-  const expression = `sum(round(${name} * usd_rate, 2))`;
-  return [sum, { name: convertedName(name), type, expression, grain: false }];
+  }));
+}
+
+/** A measure, and for money its US dollars. */
+function inEither(rollup: Rollup, measure: string): readonly string[] {
+  return typeOf(rollup, measure) === 'money' ? [measure, dollarsOf(measure)] : [measure];
 }
 
 function typeOf(rollup: Rollup, name: string): ColumnType {

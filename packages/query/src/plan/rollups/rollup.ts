@@ -23,6 +23,6 @@ export interface Rollup {
   readonly flags: readonly RollupFlag[];
   /** Measures of which it is known how many rows have any; enough for a sum of the measure over those rows. */
   readonly counted: readonly string[];
-  /** Columns that are added up; money in its own currency and, as `<measure>_usd`, converted row by row. */
+  /** Columns that are added up; money in its own currency and, as `<measure>_usd`, in US dollars. */
   readonly measures: readonly string[];
 }

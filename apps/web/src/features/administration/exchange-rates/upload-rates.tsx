@@ -20,7 +20,9 @@ export function UploadRates() {
     },
     onError: (error) => notifyFailure(t('Nothing of the file was stored.'), error),
   });
-  const hint = t('CSV with the columns date, currency, usd_rate. A rate that is there already is replaced.');
+  const hint = t(
+    'CSV with the columns date, currency, usd_rate. A rate that is there already is replaced; what is loaded keeps its US dollars.',
+  );
   return (
     <Tooltip label={<Text size="xs">{hint}</Text>} multiline maw={280}>
       <div>

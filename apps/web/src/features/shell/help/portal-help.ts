@@ -56,7 +56,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Invoices'),
     text('Invoices by number, account, carrier and day, down to their charges.'),
     text(
-      'Amounts are in the invoice’s currency; in US dollars each row is converted at the rate of its day. A warning stands where charges add up to something else than was loaded.',
+      'Amounts are in the invoice’s currency; in US dollars each charge is converted at the rate of its bill date. A warning stands where charges add up to something else than was loaded.',
     ),
     text(
       'An opened invoice shows its charges by kind and service, all its packages, and whether the control total of the carrier’s file is what was loaded.',
@@ -129,7 +129,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/aframe/statistics',
     text('Statistics'),
     text(
-      'What the warehouse holds of each client: packages, charges, bill dates and the amount in US dollars, converted row by row. Open a client for its quarters.',
+      'What the warehouse holds of each client: packages, charges, bill dates and the amount in US dollars, converted charge by charge. Open a client for its quarters.',
     ),
     text('The data version is the number of the newest load that is seen; the database file is shared by all tenants.'),
   ),

@@ -9,7 +9,7 @@ const rules = (level: ExceptionLevel): readonly HelpSection[] => [
   { title: text('Rules'), terms: rulesOf(level).map(({ label, meaning }) => ({ term: label, meaning })) },
   {
     title: text('What is at stake'),
-    paragraphs: [text('Amounts are in US dollars, converted row by row.')],
+    paragraphs: [text('Amounts are in US dollars, converted charge by charge.')],
     terms: rulesOf(level).map(({ label, atStake }) => ({ term: label, meaning: atStake })),
   },
 ];

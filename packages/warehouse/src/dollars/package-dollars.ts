@@ -1,0 +1,105 @@
+import { chargeFamilies, dollarsOf } from '@waybill/model';
+
+/** A money column of packages and the conditions on charges, tried in turn, that say which charges it adds up. */
+interface PartialAmount {
+  readonly name: string;
+  readonly charges: readonly string[];
+}
+
+/** Amounts of some charges of a package, by the words of the carriers that have them. */
+const partialAmounts: readonly PartialAmount[] = [
+  {
+    name: 'address_correction_amt',
+    charges: ["charge_category like '%/ADC'", "accessorial_group = 'Address correction'"],
+  },
+  { name: 'shipping_charge_correction_amt', charges: ["charge_category like '%/SCC'"] },
+  { name: 'chargeback_amt', charges: ["charge_category like '%/CHBK'"] },
+  { name: 'declared_amt', charges: ["accessorial_code = 'EVS'", "accessorial_group = 'Declared value'"] },
+  { name: 'scc_audit_fee_amt', charges: ["charge_category = 'ADJ/CADJ' and charge_family = 'fee'"] },
+];
+
+/** A money column of packages that adds up an amount of all charges, or of all charges of a family. */
+interface WholeAmount {
+  readonly name: string;
+  /** The column of charges. */
+  readonly of: string;
+  readonly family?: string;
+}
+
+const wholeAmounts: readonly WholeAmount[] = [
+  { name: 'net_amount', of: 'net_amount' },
+  ...chargeFamilies.flatMap((family) => [
+    { name: `${family}_amount`, of: 'gross', family },
+    { name: `${family}_discount`, of: 'incentive_amount', family },
+  ]),
+];
+
+/** The amounts of packages whose dollars are stored. */
+const packageAmounts = [...wholeAmounts, ...partialAmounts].map(({ name }) => name);
+
+/** The stored columns of a package's dollars. */
+export const packageDollarNames: readonly string[] = packageAmounts.map(dollarsOf);
+
+/**
+ * The stored columns of a package's dollars as a select list over its amounts, each converted as a whole: right for
+ * rows in US dollars; `settleDollars` puts right all others.
+ */
+export const convertedPackageAmounts: string = packageAmounts
+  .map((name) => `round(${name} * usd_rate, 2) as ${dollarsOf(name)}`)
+  .join(', ');
+
+/**
+ * Sets the dollars of stored packages to the sums of their charges' dollars. An amount of some of the charges is
+ * converted as a whole where these charges cannot be told from the others: where those of no condition add up to it.
+ *
+ * @param where a condition on columns that packages and charges share, such as `load_id = 7`
+ */
+export function settleDollars(where: string): string {
+  const sums = wholeAmounts.map((amount) => `${dollarSum(amount)} as "${dollarsOf(amount.name)}"`);
+  const partialSums = partialAmounts.flatMap(({ name, charges }) =>
+    charges.flatMap((condition, index) => [
+      `coalesce(sum(net_amount) filter (where ${condition}), 0) as "${name}_${index}"`,
+      `coalesce(sum(net_amount_usd) filter (where ${condition}), 0) as "${dollarsOf(name)}_${index}"`,
+    ]),
+  );
+  const settled = [
+    ...wholeAmounts.map(({ name }) => `"${dollarsOf(name)}" = c."${dollarsOf(name)}"`),
+    ...partialAmounts.map((amount) => `"${dollarsOf(amount.name)}" = ${chosenSum(amount)}`),
+  ];
+  return `update package_level_info p set ${settled.join(', ')}
+    from (
+      select tracking_id, ${[...sums, ...partialSums].join(', ')}
+      from charge_level_info where usd_rate <> 1 and (${where}) group by tracking_id
+    ) c
+    where p.tracking_id = c.tracking_id and p.usd_rate <> 1 and (${where})`;
+}
+
+/** Selects the first package of a load whose dollars are not the sums of its charges' dollars. */
+export function unsettledDollars(loadId: number): string {
+  const sums = wholeAmounts.map((amount) => `${dollarSum(amount)} as "${amount.name}"`);
+  const differences = wholeAmounts.map(({ name }) => `p."${dollarsOf(name)}" <> coalesce(c."${name}", 0)`);
+  const unconverted = packageAmounts.map((name) => `"${dollarsOf(name)}" <> "${name}"`);
+  return `
+    select coalesce(tracking_number, 'without tracking number'), invoice_number from package_level_info
+    where load_id = ${loadId} and usd_rate = 1 and (${unconverted.join(' or ')})
+    union all
+    select coalesce(p.tracking_number, 'without tracking number'), p.invoice_number
+    from package_level_info p left join (
+      select tracking_id, ${sums.join(', ')}
+      from charge_level_info where load_id = ${loadId} and usd_rate <> 1 group by tracking_id
+    ) c using (tracking_id)
+    where p.load_id = ${loadId} and p.usd_rate <> 1 and (${differences.join(' or ')})
+    limit 1`;
+}
+
+function dollarSum({ of, family }: WholeAmount): string {
+  const sum = of === 'gross' ? 'sum(net_amount_usd + incentive_amount_usd)' : `sum(${dollarsOf(of)})`;
+  return family === undefined ? sum : `coalesce(${sum} filter (where charge_family = '${family}'), 0)`;
+}
+
+function chosenSum({ name, charges }: PartialAmount): string {
+  const choices = charges.map(
+    (_, index) => `when c."${name}_${index}" = p."${name}" then c."${dollarsOf(name)}_${index}"`,
+  );
+  return `case ${choices.join(' ')} else round(p."${name}" * p.usd_rate, 2) end`;
+}
