@@ -14,6 +14,6 @@ export { seedDemoSchedules } from './settings/demo-schedules.ts';
 export { type DemoSettings, seedDemoSettings } from './settings/demo-settings.ts';
 export { seedReferenceSettings } from './settings/reference-settings.ts';
 export { standardRoles } from './settings/roles.ts';
-export { defaultTenant, ensureTenant } from './settings/tenant.ts';
+export { defaultTenant, ensureTenant, makeTenant } from './settings/tenant.ts';
 export { demoWorld } from './world/demo-world.ts';
 export type { World, WorldAccount, WorldClient } from './world/world.ts';

@@ -1,5 +1,12 @@
 import { SettingsOfNewerVersion } from '@waybill/db';
-import { ConfigError, DataDirectoryError, RateFileError, UnknownTenant, UserCommandError } from '@waybill/server';
+import {
+  ConfigError,
+  DataDirectoryError,
+  RateFileError,
+  TenantCommandError,
+  UnknownTenant,
+  UserCommandError,
+} from '@waybill/server';
 import { WarehouseError } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -12,6 +19,7 @@ const expected = [
   DataDirectoryError,
   RateFileError,
   UserCommandError,
+  TenantCommandError,
   SettingsOfNewerVersion,
   UnknownTenant,
   WarehouseError,

@@ -7,6 +7,7 @@ import { describeFailure, exitCodeOf } from './failures.ts';
 import { loadCommand } from './load/load-command.ts';
 import { maintenanceCommand } from './maintenance/maintenance-command.ts';
 import { ratesCommand } from './rates/rates-command.ts';
+import { tenantCommand } from './tenant/tenant-command.ts';
 import { userCommand } from './user/user-command.ts';
 
 const program = new Command('waybill')
@@ -17,6 +18,7 @@ loadCommand(program);
 ratesCommand(program);
 maintenanceCommand(program);
 userCommand(program);
+tenantCommand(program);
 doctorCommand(program);
 
 try {

@@ -17,7 +17,7 @@ export const takenByConstraint: ReadonlyMap<string, Taken> = new Map([
   ['account_division_client_id_name_key', nameTaken],
   ['account_group_client_id_name_key', nameTaken],
   ['account_of_client', { field: 'number', message: 'is there already for this client and carrier' }],
-  ['carrier_name_key', nameTaken],
+  ['carrier_name_of_tenant', nameTaken],
   ['client_tenant_id_code_key', { field: 'code', message: 'is taken' }],
   [
     'client_credential_client_id_carrier_id_purpose_address_user_key',

@@ -33,8 +33,17 @@ export { doctorPath } from './routes/internal/doctor.ts';
 export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
 export { type MaintenanceRequest, maintenancePath } from './routes/internal/maintenance.ts';
+export { tenantsPath } from './routes/internal/tenants.ts';
 export { usersPath } from './routes/internal/users.ts';
 export type { Services } from './services.ts';
+export { runTenantCommand } from './tenants/run-tenant-command.ts';
+export {
+  type TenantCommand,
+  type TenantCommandAnswer,
+  TenantCommandError,
+  tenantCommand,
+  tenantCommandAnswer,
+} from './tenants/tenant-command.ts';
 export { runUserCommand } from './users/command/run-user-command.ts';
 export {
   type UserCommand,

@@ -135,6 +135,20 @@ test.describe('single sign-on', () => {
     await expect(page.getByRole('button', { name: 'Account of analyst' })).toBeVisible();
   });
 
+  test('leads to the page that was asked for', async ({ page }) => {
+    await Api.signOut('analyst');
+    (await provider).content = { nameId: 'analyst@example.com' };
+    await page.goto('/aframe/dashboard/weight?fact=packages');
+    await page.getByRole('link', { name: 'Sign in with SSO' }).click();
+    await page.getByRole('link', { name: 'Log in with username and password' }).click();
+    await page.getByRole('link', { name: 'Sign in with SSO' }).click();
+    await page.getByLabel('Email').fill('analyst@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Our company').check();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/aframe\/dashboard\/weight\?.*fact=packages/);
+  });
+
   test('says what is wrong with an e-mail address, and with an answer', async ({ page }) => {
     await page.goto('/SSO');
     await page.getByRole('button', { name: 'Continue' }).click();

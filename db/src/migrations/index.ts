@@ -21,6 +21,7 @@ import * as ftpLocations from './0019-ftp-locations.ts';
 import * as archivedReports from './0020-archived-reports.ts';
 import * as clientCredentials from './0021-client-credentials.ts';
 import * as chatChoice from './0022-chat-choice.ts';
+import * as ratesAndCarriersOfTenants from './0023-rates-and-carriers-of-tenants.ts';
 import * as claims from './0031-claims.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -47,5 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-archived-reports': archivedReports,
   '0021-client-credentials': clientCredentials,
   '0022-chat-choice': chatChoice,
+  '0023-rates-and-carriers-of-tenants': ratesAndCarriersOfTenants,
   '0031-claims': claims,
 };

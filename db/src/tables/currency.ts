@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A currency by its code (ISO 4217). */
 export interface CurrencyTable {
@@ -7,8 +7,12 @@ export interface CurrencyTable {
   name: string;
 }
 
-/** US dollars for one unit of the currency on a day (`YYYY-MM-DD`); exact decimal, read as text. */
+/**
+ * US dollars for one unit of the currency on a day (`YYYY-MM-DD`); exact decimal, read as text. For all tenants (null),
+ * or for one, whose own rates go before those.
+ */
 export interface ExchangeRateTable {
+  tenant_id: Generated<number | null>;
   currency_code: string;
   rate_date: string;
   usd_rate: ColumnType<string, string | number, string | number>;

@@ -222,6 +222,23 @@ describe('a load', () => {
     });
   });
 
+  it('keeps the same invoice of two clients apart, and adds to neither from the other', async () => {
+    await withWarehouse(async (warehouse) => {
+      const other = { clientId: 1002, accountId: 12 };
+      for (const owner of [{}, other]) {
+        const load = await warehouse.beginLoad(invoiceLoad);
+        addSimpleInvoice(load, 2, owner);
+        await load.commit();
+      }
+      expect(await warehouse.findInvoice(invoiceOf())).toMatchObject({ invoiceId: 1n, amount: '20.00' });
+      expect(await warehouse.findInvoice(invoiceOf(other))).toMatchObject({ invoiceId: 2n, amount: '20.00' });
+      const intruding = await warehouse.beginLoad(invoiceLoad);
+      addSimpleInvoice(intruding, 1, { ...other, invoiceId: 1n, invoiceNumber: '900077' });
+      await expect(intruding.commit()).rejects.toThrow('names another client');
+      expect(await warehouse.findInvoice(invoiceOf())).toMatchObject({ amount: '20.00' });
+    });
+  });
+
   it('takes rows that SQL makes, checked like any other', async () => {
     await withWarehouse(async (warehouse) => {
       const seed = await warehouse.beginLoad(invoiceLoad);

@@ -8,19 +8,23 @@ export const defaultTenant = 'default';
 export async function ensureTenant(settings: Settings, name: string): Promise<number> {
   return settings.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('tenant').select('id').where('name', '=', name).executeTakeFirst();
-    if (known) return known.id;
-    const { id } = await transaction.insertInto('tenant').values({ name }).returning('id').executeTakeFirstOrThrow();
-    for (const [role, granted] of Object.entries(standardRoles)) {
-      const { id: roleId } = await transaction
-        .insertInto('role')
-        .values({ tenant_id: id, name: role })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await transaction
-        .insertInto('role_permission')
-        .values(granted.map((permission) => ({ role_id: roleId, permission })))
-        .execute();
-    }
-    return id;
+    return known?.id ?? (await makeTenant(transaction, name));
   });
+}
+
+/** Makes a tenant with the standard roles, within the caller's transaction; answers its number. */
+export async function makeTenant(transaction: Settings, name: string): Promise<number> {
+  const { id } = await transaction.insertInto('tenant').values({ name }).returning('id').executeTakeFirstOrThrow();
+  for (const [role, granted] of Object.entries(standardRoles)) {
+    const { id: roleId } = await transaction
+      .insertInto('role')
+      .values({ tenant_id: id, name: role })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('role_permission')
+      .values(granted.map((permission) => ({ role_id: roleId, permission })))
+      .execute();
+  }
+  return id;
 }

@@ -9,5 +9,5 @@ export function completed(report: LoadReport, reports: readonly LoadReport[]): b
   return report.invoices.every((invoice) => loaded.has(keyOf(invoice)));
 }
 
-const keyOf = ({ carrierName, accountNumber, invoiceNumber, billDate }: InvoiceReport): string =>
-  JSON.stringify([carrierName, accountNumber, invoiceNumber, billDate]);
+const keyOf = ({ clientId, carrierName, accountNumber, invoiceNumber, billDate }: InvoiceReport): string =>
+  JSON.stringify([clientId, carrierName, accountNumber, invoiceNumber, billDate]);

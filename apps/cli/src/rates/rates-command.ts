@@ -12,7 +12,9 @@ import { UsageError } from '../usage-error.ts';
 export function ratesCommand(program: Command): void {
   program
     .command('rates')
-    .description('Store daily exchange rates from a CSV file with the columns date, currency, usd_rate.')
+    .description(
+      'Store daily exchange rates for all tenants from a CSV file with the columns date, currency, usd_rate.',
+    )
     .argument('<file>', 'CSV file')
     .action(storeFile);
 }
@@ -26,7 +28,7 @@ async function storeFile(name: string): Promise<void> {
   const server = await findServer(config);
   if (server === undefined) {
     const data = await openOwnData(config);
-    await storeRates(data.settings, rates, basename(name)).finally(() => data.close());
+    await storeRates(data.settings, null, rates, basename(name)).finally(() => data.close());
   } else await handToServer(server, exchangeRatesPath, { rates, source: basename(name) });
   stdout.write(`${basename(name)}: ${rates.length} rates stored${rangeOf(rates)}.\n`);
 }

@@ -4,6 +4,7 @@ import { fieldProblem } from '../administration/field-problem.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { isCarrierOf } from '../carriers/carriers-of.ts';
 import type { Services } from '../services.ts';
 import { administeredAccount } from './administered-accounts.ts';
 import { assertOfClient, assertReadableClient } from './assert-of-client.ts';
@@ -36,7 +37,7 @@ export async function createAccount(
   const { settings, clock } = context;
   const { clientId, carrierId, number } = input;
   await assertReadableClient(settings, administrator, clientId);
-  await assertNew(settings, input);
+  await assertNew(settings, administrator.tenantId, input);
   await assertGroup(settings, input, clientId);
   return await changeAccounts(context, async (transaction) => {
     const { id } = await transaction
@@ -76,9 +77,14 @@ export async function updateAccount(
   });
 }
 
-async function assertNew(settings: Settings, { clientId, carrierId, number }: NewAccount): Promise<void> {
-  const [carrier, taken] = await Promise.all([
-    settings.selectFrom('carrier').select('id').where('id', '=', carrierId).executeTakeFirst(),
+/** Whether another client has the account as well is not asked: each has their own invoices of it. */
+async function assertNew(
+  settings: Settings,
+  tenantId: number,
+  { clientId, carrierId, number }: NewAccount,
+): Promise<void> {
+  const [isCarrier, taken] = await Promise.all([
+    isCarrierOf(settings, tenantId, carrierId),
     settings
       .selectFrom('account')
       .select('id')
@@ -87,7 +93,7 @@ async function assertNew(settings: Settings, { clientId, carrierId, number }: Ne
       .where('number', '=', number)
       .executeTakeFirst(),
   ]);
-  if (carrier === undefined) throw fieldProblem('carrierId', 'is not a carrier');
+  if (!isCarrier) throw fieldProblem('carrierId', 'is not a carrier');
   if (taken !== undefined) throw fieldProblem('number', 'is there already for this client and carrier');
 }
 

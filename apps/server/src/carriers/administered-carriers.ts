@@ -1,25 +1,28 @@
 import type { AdministeredCarrier } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { firstFreightCarrierId } from '@waybill/model';
 import { sql } from 'kysely';
 import { notFound } from '../problems.ts';
+import { carriersOf } from './carriers-of.ts';
 
-/** All carriers; the parcel carriers and those that have accounts keep their names. */
-export function administeredCarriers(settings: Settings) {
-  const accounts = sql<number>`(select count(*)::integer from account where account.carrier_id = carrier.id)`;
-  return settings
-    .selectFrom('carrier')
-    .select([
-      'carrier.id',
-      'carrier.name',
-      accounts.as('accounts'),
-      sql<boolean>`carrier.id < ${firstFreightCarrierId} or ${accounts} > 0`.as('fixed'),
-    ]);
+/** The carriers that a tenant sees; those of all tenants and those that have accounts keep their names. */
+export function administeredCarriers(settings: Settings, tenantId: number) {
+  const accounts = sql<number>`(select count(*)::integer from account join client on client.id = account.client_id
+    where account.carrier_id = carrier.id and client.tenant_id = ${tenantId})`;
+  return carriersOf(settings, tenantId).select([
+    'carrier.id',
+    'carrier.name',
+    accounts.as('accounts'),
+    sql<boolean>`carrier.tenant_id is null or ${accounts} > 0`.as('fixed'),
+  ]);
 }
 
-/** @throws ProblemError 404 when there is no such carrier. */
-export async function administeredCarrier(settings: Settings, carrierId: number): Promise<AdministeredCarrier> {
-  const carrier = await administeredCarriers(settings).where('carrier.id', '=', carrierId).executeTakeFirst();
+/** @throws ProblemError 404 when the tenant sees no such carrier. */
+export async function administeredCarrier(
+  settings: Settings,
+  tenantId: number,
+  carrierId: number,
+): Promise<AdministeredCarrier> {
+  const carrier = await administeredCarriers(settings, tenantId).where('carrier.id', '=', carrierId).executeTakeFirst();
   if (carrier === undefined) throw notFound('There is no such carrier.');
   return carrier;
 }

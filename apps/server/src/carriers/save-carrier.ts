@@ -7,29 +7,31 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Services } from '../services.ts';
 import { administeredCarrier } from './administered-carriers.ts';
+import { carriersOf } from './carriers-of.ts';
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 
-/** Makes a freight carrier: parcel carriers are built in. @throws ProblemError 400 when the name is taken. */
+/** Makes a freight carrier of the administrator's tenant: those of all tenants are built in. @throws ProblemError 400 when the name is taken. */
 export async function createCarrier(
   { settings, clock }: Context,
   administrator: SignedInUser,
   name: string,
 ): Promise<AdministeredCarrier> {
   return await settings.transaction().execute(async (transaction) => {
-    await assertNameFree(transaction, name);
+    const { tenantId } = administrator;
+    await assertNameFree(transaction, tenantId, name);
     const { last } = await transaction
       .selectFrom('carrier')
       .select(({ fn }) => fn.max('id').as('last'))
       .executeTakeFirstOrThrow();
     const id = Math.max(firstFreightCarrierId, (last ?? 0) + 1);
-    await transaction.insertInto('carrier').values({ id, name }).execute();
+    await transaction.insertInto('carrier').values({ id, tenant_id: tenantId, name }).execute();
     await writeAudit(transaction, administrator, clock(), {
       action: 'carrier.create',
       subject: { id, name },
       changes: { name: { before: null, after: name } },
     });
-    return await administeredCarrier(transaction, id);
+    return await administeredCarrier(transaction, tenantId, id);
   });
 }
 
@@ -40,25 +42,25 @@ export async function updateCarrier(
   carrierId: number,
   name: string,
 ): Promise<AdministeredCarrier> {
-  const before = await administeredCarrier(settings, carrierId);
+  const { tenantId } = administrator;
+  const before = await administeredCarrier(settings, tenantId, carrierId);
   if (before.fixed) throw fieldProblem('name', 'cannot change: figures and invoices hold it');
   return await settings.transaction().execute(async (transaction) => {
-    await assertNameFree(transaction, name, carrierId);
+    await assertNameFree(transaction, tenantId, name, carrierId);
     await transaction.updateTable('carrier').set({ name }).where('id', '=', carrierId).execute();
     await writeAudit(transaction, administrator, clock(), {
       action: 'carrier.update',
       subject: { id: carrierId, name },
       changes: { name: { before: before.name, after: name } },
     });
-    return await administeredCarrier(transaction, carrierId);
+    return await administeredCarrier(transaction, tenantId, carrierId);
   });
 }
 
 /** Other writers of carriers wait from here on: two names that differ in case only cannot both be free. */
-async function assertNameFree(settings: Settings, name: string, except?: number): Promise<void> {
+async function assertNameFree(settings: Settings, tenantId: number, name: string, except?: number): Promise<void> {
   await sql`lock table carrier in share row exclusive mode`.execute(settings);
-  const taken = await settings
-    .selectFrom('carrier')
+  const taken = await carriersOf(settings, tenantId)
     .select('id')
     .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { fieldProblem } from '../administration/field-problem.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { isCarrierOf } from '../carriers/carriers-of.ts';
 import { sealerOf } from '../secrets/sealer.ts';
 import type { Services } from '../services.ts';
 import { administeredCredential } from './administered-credentials.ts';
@@ -32,7 +33,7 @@ export async function createCredential(
   const { clientId } = input;
   const now = clock();
   await assertReadableClient(settings, administrator, clientId);
-  await assertFits(settings, clientId, input);
+  await assertFits(settings, administrator.tenantId, clientId, input);
   const secret = (await sealerOf(dataDirectory)).seal(input.secret, secretPlace);
   return await settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -62,7 +63,7 @@ export async function updateCredential(
 ): Promise<ClientCredential> {
   const now = clock();
   const before = await administeredCredential(settings, administrator, id, now);
-  await assertFits(settings, before.client.id, input, id);
+  await assertFits(settings, administrator.tenantId, before.client.id, input, id);
   const sealer = await sealerOf(dataDirectory);
   const given =
     input.secret !== null && input.secret !== (await openedSecret(settings, sealer, id)) ? input.secret : null;
@@ -106,12 +107,13 @@ export async function deleteCredential(
 
 async function assertFits(
   settings: Settings,
+  tenantId: number,
   clientId: number,
   { carrierId, purpose, address, userName }: ClientCredentialInput,
   except?: number,
 ): Promise<void> {
-  const [carrier, taken] = await Promise.all([
-    settings.selectFrom('carrier').select('id').where('id', '=', carrierId).executeTakeFirst(),
+  const [isCarrier, taken] = await Promise.all([
+    isCarrierOf(settings, tenantId, carrierId),
     settings
       .selectFrom('client_credential')
       .select('id')
@@ -122,7 +124,7 @@ async function assertFits(
       .where('user_name', '=', userName)
       .executeTakeFirst(),
   ]);
-  if (carrier === undefined) throw fieldProblem('carrierId', 'is not a carrier');
+  if (!isCarrier) throw fieldProblem('carrierId', 'is not a carrier');
   if (taken !== undefined && taken.id !== except) throw fieldProblem('userName', 'is there already at this address');
 }
 

@@ -30,11 +30,12 @@ export async function fetchMissingDays({ settings, clock, access }: RateKeeper):
   const known = await settings
     .selectFrom('exchange_rate')
     .select('rate_date')
+    .where('tenant_id', 'is', null)
     .where('rate_date', 'in', days)
     .distinct()
     .execute();
   const knownDays = new Set(known.map((row) => row.rate_date));
   for (const day of days.filter((each) => !knownDays.has(each))) {
-    await storeRates(settings, await fetchOpenExchangeRates(access, day), 'Open Exchange Rates');
+    await storeRates(settings, null, await fetchOpenExchangeRates(access, day), 'Open Exchange Rates');
   }
 }

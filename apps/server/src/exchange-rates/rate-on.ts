@@ -6,15 +6,23 @@ const daysSinceFriday: Readonly<Record<number, number>> = { 0: 2, [saturday]: 1 
 
 /**
  * US dollars for one unit of the currency on a day (`YYYY-MM-DD`), as exact decimal text; undefined when it is not
- * known. Markets are closed at weekends: a Saturday or Sunday without a rate of its own has Friday's.
+ * known. Markets are closed at weekends: a Saturday or Sunday without a rate of its own has Friday's. Rates of the tenant
+ * go before those of all tenants.
  */
-export async function usdRateOn(settings: Settings, currencyCode: string, day: string): Promise<string | undefined> {
+export async function usdRateOn(
+  settings: Settings,
+  tenantId: number,
+  currencyCode: string,
+  day: string,
+): Promise<string | undefined> {
   if (currencyCode === 'USD') return '1';
   const rates = await settings
     .selectFrom('exchange_rate')
     .select('usd_rate')
+    .where(({ eb, or }) => or([eb('tenant_id', '=', tenantId), eb('tenant_id', 'is', null)]))
     .where('currency_code', '=', currencyCode)
     .where('rate_date', 'in', [day, marketDayOf(day)])
+    .orderBy('tenant_id', (order) => order.asc().nullsLast())
     .orderBy('rate_date', 'desc')
     .limit(1)
     .execute();

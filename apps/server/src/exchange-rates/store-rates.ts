@@ -4,10 +4,15 @@ import type { ExchangeRate } from './exchange-rate.ts';
 const rowsPerStatement = 1_000;
 
 /**
- * Stores rates, all or none; a rate that is there already is replaced. Currencies that are not known yet are added.
+ * Stores rates of a tenant, or of all tenants (null), all or none; a rate that is there already is replaced. Currencies that are not known yet are added.
  * Rows that were loaded earlier keep the rate with which they were loaded.
  */
-export async function storeRates(settings: Settings, rates: readonly ExchangeRate[], source: string): Promise<void> {
+export async function storeRates(
+  settings: Settings,
+  tenantId: number | null,
+  rates: readonly ExchangeRate[],
+  source: string,
+): Promise<void> {
   await settings.transaction().execute(async (transaction) => {
     const codes = [...new Set(rates.map(({ currencyCode }) => currencyCode))];
     if (codes.length === 0) return;
@@ -21,6 +26,7 @@ export async function storeRates(settings: Settings, rates: readonly ExchangeRat
         .insertInto('exchange_rate')
         .values(
           rates.slice(first, first + rowsPerStatement).map(({ currencyCode, rateDate, usdRate }) => ({
+            tenant_id: tenantId,
             currency_code: currencyCode,
             rate_date: rateDate,
             usd_rate: usdRate,
@@ -28,7 +34,7 @@ export async function storeRates(settings: Settings, rates: readonly ExchangeRat
           })),
         )
         .onConflict((conflict) =>
-          conflict.columns(['currency_code', 'rate_date']).doUpdateSet((row) => ({
+          conflict.columns(['currency_code', 'rate_date', 'tenant_id']).doUpdateSet((row) => ({
             usd_rate: row.ref('excluded.usd_rate'),
             source: row.ref('excluded.source'),
           })),

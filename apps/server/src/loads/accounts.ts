@@ -16,6 +16,16 @@ export interface OwnedAccount extends NamedAccount {
   readonly tenantId: number;
 }
 
+/** @throws RangeError for an account that nobody looked for. */
+export function ownerOf<Account extends OwnedAccount>(
+  accounts: readonly Account[],
+  { carrierId, accountNumber }: Pick<NamedAccount, 'carrierId' | 'accountNumber'>,
+): Account {
+  const owner = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
+  if (owner === undefined) throw new RangeError(`Nobody looked for the account ${accountNumber}.`);
+  return owner;
+}
+
 /** For whom a file is loaded, as far as the caller says. */
 export interface Receiver {
   /** Whose accounts those are that nobody knows yet; known ones must be theirs. */
@@ -25,8 +35,9 @@ export interface Receiver {
 }
 
 /**
- * Finds whose the accounts of a file are.
- * @throws Refused naming every account that is unknown without a client, or that belongs to another client.
+ * Finds whose the accounts of a file are. Only the clients of one tenant count: which accounts others have is not told.
+ * @throws Refused naming every account that is unknown without a client, that several clients of the tenant have, or
+ * that only another client of the tenant has.
  */
 export async function findAccounts(
   settings: Settings,
@@ -47,6 +58,16 @@ export async function findAccounts(
   return found;
 }
 
+/** The one tenant whose clients have these accounts; undefined when nobody has any of them, or several tenants do. */
+export async function tenantOfAccounts(
+  settings: Settings,
+  named: readonly NamedAccount[],
+): Promise<number | undefined> {
+  const owners = await Promise.all(named.map((account) => ownersOf(settings, account)));
+  const tenants = new Set(owners.flat().map(({ tenantId }) => tenantId));
+  return tenants.size === 1 ? [...tenants][0] : undefined;
+}
+
 interface Owner {
   readonly accountId: number;
   readonly clientId: number;
@@ -54,7 +75,7 @@ interface Owner {
   readonly tenantId: number;
 }
 
-/** The tenant whose clients count; undefined when all do. */
+/** The tenant whose clients count; undefined when the caller does not say. */
 async function tenantOf(settings: Settings, { clientId, tenantId }: Receiver): Promise<number | undefined> {
   if (clientId === undefined) return tenantId;
   const client = await settings.selectFrom('client').select('tenant_id').where('id', '=', clientId).executeTakeFirst();
@@ -88,6 +109,8 @@ function chooseOwner(
 ): OwnedAccount | string {
   const { carrierName, accountNumber } = account;
   const visible = owners.filter((owner) => tenantId === undefined || owner.tenantId === tenantId);
+  if (new Set(visible.map((owner) => owner.tenantId)).size > 1)
+    return `${carrierName} account ${accountNumber} is known in several tenants. Name the client whose invoice this is.`;
   const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);
   const [owner, another] = candidates;
   if (owner !== undefined && another !== undefined) {
@@ -96,12 +119,8 @@ function chooseOwner(
   }
   if (owner !== undefined)
     return { ...account, accountId: owner.accountId, clientId: owner.clientId, tenantId: owner.tenantId };
-  const [stranger] = visible;
-  if (stranger !== undefined) {
-    const { clientId: ownerId, clientName } = stranger;
-    return `${carrierName} account ${accountNumber} belongs to client ${ownerId} (${clientName}), not to client ${clientId}.`;
-  }
-  if (owners.length > 0) return `${carrierName} account ${accountNumber} belongs to a client of another tenant.`;
+  if (visible.length > 0)
+    return `${carrierName} account ${accountNumber} belongs to another client, not to client ${clientId}. If they have it too, add it to their accounts first.`;
   if (clientId !== undefined && tenantId !== undefined) return { ...account, accountId: undefined, clientId, tenantId };
   return `${carrierName} account ${accountNumber} is not known. Name the client to whom it belongs, and it is created for them.`;
 }

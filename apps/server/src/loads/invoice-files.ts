@@ -123,16 +123,23 @@ export async function noteSummary(settings: Settings, fileId: number, summary: F
     .execute();
 }
 
-/** Whether the same content was loaded before. */
-export async function wasLoaded(settings: Settings, { sha256 }: ReceivedFile): Promise<boolean> {
+/** Whether the tenant, or this client of it, loaded the same content before. */
+export async function wasLoaded(
+  settings: Settings,
+  { sha256, tenantId }: ReceivedFile,
+  clientId: number | undefined,
+): Promise<boolean> {
   const earlier = await settings
     .selectFrom('invoice_file')
-    .select('id')
+    .select('summary')
+    .where('tenant_id', '=', tenantId)
     .where('sha256', '=', sha256)
     .where('status', '=', 'loaded')
-    .limit(1)
-    .executeTakeFirst();
-  return earlier !== undefined;
+    .execute();
+  if (clientId === undefined) return earlier.length > 0;
+  return earlier.some(({ summary }) =>
+    readSummary(summary)?.report.invoices.some((invoice) => invoice.clientId === clientId),
+  );
 }
 
 /** Undoes what a load that came to nothing did to the accounts; answers how many it had created. */

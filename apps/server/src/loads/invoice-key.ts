@@ -1,7 +1,8 @@
 import type { InvoiceKey } from '@waybill/invoices';
 
-type NamedInvoice = Pick<InvoiceKey, 'carrierName' | 'accountNumber' | 'invoiceNumber' | 'billDate'>;
+/** An invoice as a carrier's file names it. */
+export type NamedInvoice = Pick<InvoiceKey, 'carrierName' | 'accountNumber' | 'invoiceNumber' | 'billDate'>;
 
-/** What makes an invoice unique, as a key of maps. */
+/** What makes an invoice unique among those of one client, as a key of maps. */
 export const keyOf = ({ carrierName, accountNumber, invoiceNumber, billDate }: NamedInvoice): string =>
   JSON.stringify([carrierName, accountNumber, invoiceNumber, billDate]);

@@ -1,5 +1,6 @@
 import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
 import type { Invoice } from '@waybill/warehouse';
+import { type OwnedAccount, ownerOf } from './accounts.ts';
 import { keyOf } from './invoice-key.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 import type { LoadContext } from './load-invoice-file.ts';
@@ -32,15 +33,19 @@ export interface JudgedInvoice {
   readonly verdict: Verdict;
 }
 
-/** Judges every invoice by its own amount and by what is stored of it. `lenient`: load what does not reconcile, too. */
+/**
+ * Judges every invoice by its own amount and by what is stored of it for the client whose account it names. `lenient`:
+ * load what does not reconcile, too.
+ */
 export async function judge(
   databases: Databases,
   source: InvoiceSource,
+  accounts: readonly OwnedAccount[],
   lenient: boolean,
 ): Promise<Map<string, JudgedInvoice>> {
   const judged = new Map<string, JudgedInvoice>();
   for (const invoice of source.invoices) {
-    const stored = await findStored(databases, invoice);
+    const stored = await findStored(databases, invoice, ownerOf(accounts, invoice).clientId);
     judged.set(keyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
@@ -55,8 +60,9 @@ export async function judge(
 async function findStored(
   { settings, warehouse }: Databases,
   { carrierId, accountNumber, invoiceNumber, billDate }: InvoiceSummary,
+  clientId: number,
 ): Promise<StoredInvoice | undefined> {
-  const invoice = await warehouse.findInvoice({ carrierId, accountNumber, invoiceNumber, billDate });
+  const invoice = await warehouse.findInvoice({ clientId, carrierId, accountNumber, invoiceNumber, billDate });
   if (invoice === undefined) return undefined;
   const stated = (await statedAmountOf(settings, invoice)) ?? invoice.amount;
   return { invoice, statedCents: centsOf(stated), rows: await warehouse.sourceRows(invoice.invoiceId) };

@@ -40,7 +40,7 @@ export async function loadInvoiceFile(
     let facts: FileFacts = { received, file: undefined, quarantineReport: null, started: performance.now() };
     const told = async (ending: Promise<LoadReport>) => {
       const report = await ending;
-      await tellOfLoad(context.settings, received.tenantId, report);
+      await tellOfLoad(context.settings, facts.received.tenantId, report);
       return report;
     };
     const learn = (more: Partial<FileFacts>): FileFacts => {

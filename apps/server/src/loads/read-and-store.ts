@@ -1,13 +1,23 @@
-import { openInvoiceFile } from '@waybill/invoices';
+import type { Settings } from '@waybill/db';
+import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
 import { refreshAccountMirror } from '../clients/account-mirror.ts';
+import { tenantOfAccounts } from './accounts.ts';
 import { createAccounts } from './create-accounts.ts';
 import { readDefaultStates } from './default-states.ts';
 import { followStep } from './follow-step.ts';
-import { endFile, type FileSummary, noteSummary, type ReceivedFile, sourceOf, wasLoaded } from './invoice-files.ts';
+import {
+  assignTenant,
+  endFile,
+  type FileSummary,
+  noteSummary,
+  type ReceivedFile,
+  sourceOf,
+  wasLoaded,
+} from './invoice-files.ts';
 import type { LoadContext, LoadRequest } from './load-invoice-file.ts';
 import { bringsRows, type LoadPlan } from './load-plan.ts';
 import type { LoadProgress, LoadReport } from './load-report.ts';
-import { planLoad } from './plan-load.ts';
+import { accountsOf, planLoad } from './plan-load.ts';
 import { writeQuarantine } from './quarantine.ts';
 import { Refused } from './refused.ts';
 import { type FileFacts, reportOfPlan } from './report-of.ts';
@@ -18,17 +28,18 @@ type OnProgress = (progress: LoadProgress) => void;
 /** Reads, checks and stores the kept file. `learn` keeps what is found out, also when it ends with an error. */
 export async function readAndStore(
   context: LoadContext,
-  request: LoadRequest,
-  received: ReceivedFile,
+  asked: LoadRequest,
+  handedIn: ReceivedFile,
   learn: (more: Partial<FileFacts>) => FileFacts,
   onProgress: OnProgress,
 ): Promise<LoadReport> {
   const { settings } = context;
-  const onRows = followStep('checking', onProgress, request.signal);
-  const file = await openInvoiceFile(received.path, { onRows, signal: request.signal });
-  learn({ file });
+  const onRows = followStep('checking', onProgress, asked.signal);
+  const file = await openInvoiceFile(handedIn.path, { onRows, signal: asked.signal });
+  const { request, received } = await addressed(settings, file, asked, handedIn);
+  learn({ file, received });
   const facts = learn({ quarantineReport: await writeQuarantine(received.path, file) });
-  const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received));
+  const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, request.clientId));
   if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
   const plan = await planLoad(context, file, received, { ...request, acceptBadLines });
   if (bringsRows(plan)) return await store(context, request, facts, plan, onProgress);
@@ -38,6 +49,15 @@ export async function readAndStore(
     .transaction()
     .execute((transaction) => endFile(transaction, received.id, { status: 'already_there', summary, loadId: null }));
   return report;
+}
+
+/** Where nobody said for whom a file is, its accounts tell: from then on it is that tenant's alone. */
+async function addressed(settings: Settings, file: InvoiceFile, request: LoadRequest, received: ReceivedFile) {
+  if (request.clientId !== undefined || request.tenantId !== undefined) return { request, received };
+  const tenantId = await tenantOfAccounts(settings, accountsOf(file));
+  if (tenantId === undefined) return { request, received };
+  await assignTenant(settings, received.id, tenantId);
+  return { request: { ...request, tenantId }, received: { ...received, tenantId } };
 }
 
 /** Accounts first, then the warehouse, then what became of the file: `repairInterruptedLoads` knows every step. */

@@ -43,11 +43,10 @@ export function reportWithoutLoad(
 /** The report of a file by its plan, and by what was staged of it. */
 export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
   const judged = [...plan.judged.values()];
-  const invoices = judged.map(({ invoice, stored, verdict }): InvoiceReport => {
+  const invoices = judged.map(({ invoice, verdict }): InvoiceReport => {
     const isNew = verdict.kind === 'load';
     return {
       ...namesOf(invoice, plan.accounts),
-      clientId: stored?.invoice.clientId ?? namesOf(invoice, plan.accounts).clientId,
       packages: staged?.packages.get(keyOf(invoice)) ?? 0,
       amount: amountOf(isNew ? verdict.cents : 0),
       status: isNew ? 'loaded' : 'already_there',

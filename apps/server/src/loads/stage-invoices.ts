@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
 import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
+import { ownerOf } from './accounts.ts';
 import type { StoredAccount } from './create-accounts.ts';
 import { keyOf } from './invoice-key.ts';
 import type { JudgedInvoice } from './judge.ts';
@@ -62,13 +63,11 @@ function addInvoice(
   { accounts, fileName }: StoringContext,
 ): InvoiceHandle {
   const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode } = invoice;
-  const owner =
-    stored?.invoice ?? accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
-  if (owner === undefined) throw new RangeError(`Nobody looked for the account ${accountNumber}.`);
+  const { clientId, accountId } = stored?.invoice ?? ownerOf(accounts, invoice);
   return load.addInvoice({
     ...(stored ? { invoiceId: stored.invoice.invoiceId } : {}),
-    clientId: owner.clientId,
-    accountId: owner.accountId,
+    clientId,
+    accountId,
     carrierId,
     carrierName,
     accountNumber,

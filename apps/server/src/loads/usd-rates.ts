@@ -12,11 +12,15 @@ export interface BilledIn {
 export type UsdRates = (billed: BilledIn) => string;
 
 /** @throws Refused naming every currency and day without a rate. */
-export async function findUsdRates(settings: Settings, bills: readonly BilledIn[]): Promise<UsdRates> {
+export async function findUsdRates(
+  settings: Settings,
+  tenantId: number,
+  bills: readonly BilledIn[],
+): Promise<UsdRates> {
   const rates = new Map<string, string>();
   const missing = new Set<string>();
   for (const bill of bills) {
-    const rate = await usdRateOn(settings, bill.currencyCode, bill.billDate);
+    const rate = await usdRateOn(settings, tenantId, bill.currencyCode, bill.billDate);
     if (rate === undefined) missing.add(`There is no exchange rate for ${bill.currencyCode} on ${bill.billDate}.`);
     else rates.set(keyOf(bill), rate);
   }

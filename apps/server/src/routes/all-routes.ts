@@ -54,6 +54,7 @@ import { internalDoctorRoute } from './internal/doctor.ts';
 import { exchangeRatesRoute } from './internal/exchange-rates.ts';
 import { loadRoute } from './internal/load.ts';
 import { internalMaintenanceRoute } from './internal/maintenance.ts';
+import { internalTenantsRoute } from './internal/tenants.ts';
 import { internalUsersRoute } from './internal/users.ts';
 import { invoiceFileRoutes } from './invoice-files/invoice-file-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
@@ -169,6 +170,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   shellSettingsRoute,
   healthRoutes,
   loadRoute,
+  internalTenantsRoute,
   internalUsersRoute,
   internalDoctorRoute,
   exchangeRatesRoute,

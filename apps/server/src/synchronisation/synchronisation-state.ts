@@ -6,11 +6,13 @@ import { sql } from 'kysely';
 import { accountsOfSettings } from '../clients/account-mirror.ts';
 import type { ReadableClient } from '../clients/readable-clients.ts';
 import { queryTimeoutMs } from '../data/limits.ts';
+import { ratesOfTenant } from '../exchange-rates/rates-of-tenant.ts';
 
 const digitsOfQuarter = 100_000;
 
-/** Whether settings and warehouse agree about these clients. */
+/** Whether settings and warehouse agree about these clients of a tenant. */
 export async function synchronisationStateOf(
+  tenantId: number,
   clients: readonly ReadableClient[],
   settings: Settings,
   warehouse: Warehouse,
@@ -20,7 +22,7 @@ export async function synchronisationStateOf(
   const [wanted, standing, rates] = await Promise.all([
     accountsOfSettings(settings),
     warehouse.standing(),
-    clients.length === 0 ? [] : ratesOf(clients, settings, warehouse, signal),
+    clients.length === 0 ? [] : ratesOf(tenantId, clients, settings, warehouse, signal),
   ]);
   const own = ({ clientId }: AccountMirror) => nameOf.has(clientId);
   const waiting = standing.waiting.filter((each) => nameOf.has(Math.floor(each.billDatePartition / digitsOfQuarter)));
@@ -71,6 +73,7 @@ const isSame = (one: AccountMirror, other: AccountMirror): boolean =>
   one.active === other.active;
 
 async function ratesOf(
+  tenantId: number,
   clients: readonly ReadableClient[],
   settings: Settings,
   warehouse: Warehouse,
@@ -88,8 +91,7 @@ async function ratesOf(
   );
   const [billed, rates] = await Promise.all([
     warehouse.rows<{ CURRENCY_CODE: string; LAST_BILL_DATE: string }>(compiled, { signal, timeoutMs: queryTimeoutMs }),
-    settings
-      .selectFrom('exchange_rate')
+    ratesOfTenant(settings, tenantId)
       .select(['currency_code', sql<string>`max(rate_date)::text`.as('lastRateDate')])
       .groupBy('currency_code')
       .execute(),

@@ -98,6 +98,10 @@ describe('what is read again', async () => {
     expect(choices.carrierNames).toContain('UPS');
     const { body: owners } = await admin.call(trackingExceptionOwners);
     expect(owners.length).toBeGreaterThan(0);
-    expect((await house.anyone.call(shellSettings)).body).toEqual({ applications: {}, contact: null });
+    expect((await house.anyone.call(shellSettings)).body).toEqual({
+      applications: {},
+      contact: null,
+      asksTenant: true,
+    });
   });
 });

@@ -14,9 +14,13 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Nobody has rates of their own in these tests. */
+const anyTenant = 1;
+
 const store = (currencyCode: string, rates: Readonly<Record<string, string>>) =>
   storeRates(
     settings,
+    null,
     Object.entries(rates).map(([rateDate, usdRate]) => ({ currencyCode, rateDate, usdRate })),
     'test',
   );
@@ -25,7 +29,7 @@ describe('the rate of a day', () => {
   it('is its own, at the weekend else that of Friday, and never guessed', async () => {
     await store('CAD', { '2026-11-12': '0.70', '2026-11-13': '0.71', '2026-11-16': '0.72' });
     const days = ['2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-21'];
-    expect(await Promise.all(days.map((day) => usdRateOn(settings, 'CAD', day)))).toEqual([
+    expect(await Promise.all(days.map((day) => usdRateOn(settings, anyTenant, 'CAD', day)))).toEqual([
       '0.70000000',
       '0.71000000',
       '0.71000000',
@@ -38,12 +42,12 @@ describe('the rate of a day', () => {
 
   it('is that of the Saturday or Sunday itself where there is one', async () => {
     await store('EUR', { '2026-11-13': '1.10', '2026-11-14': '1.11', '2026-11-15': '1.12' });
-    expect(await usdRateOn(settings, 'EUR', '2026-11-14')).toBe('1.11000000');
-    expect(await usdRateOn(settings, 'EUR', '2026-11-15')).toBe('1.12000000');
+    expect(await usdRateOn(settings, anyTenant, 'EUR', '2026-11-14')).toBe('1.11000000');
+    expect(await usdRateOn(settings, anyTenant, 'EUR', '2026-11-15')).toBe('1.12000000');
   });
 
   it('is one for US dollars', async () => {
-    expect(await usdRateOn(settings, 'USD', '2026-11-17')).toBe('1');
+    expect(await usdRateOn(settings, anyTenant, 'USD', '2026-11-17')).toBe('1');
   });
 });
 
@@ -70,6 +74,6 @@ describe('the rates of the service', () => {
     await fetchMissingDays(keeper);
     service.close();
     expect(asked).toEqual(['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-15', '2026-11-14', '2026-11-13']);
-    expect(await usdRateOn(settings, 'GBP', '2026-11-19')).toBe('1.25000000');
+    expect(await usdRateOn(settings, anyTenant, 'GBP', '2026-11-19')).toBe('1.25000000');
   });
 });

@@ -5,7 +5,8 @@ import { safeOrigin } from '../lib/session/origin.ts';
 import { storedSession } from '../lib/session/session-store.ts';
 import { rootRoute } from './root.tsx';
 
-const loginSearch = readParameters({ origin: textOf(0) });
+/** `origin`: the page that was asked for; `tenant`: whose sign-in it is, from a link. */
+export const loginSearch = readParameters({ origin: textOf(0), tenant: textOf(1, 100) });
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -2,11 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ssoErrors } from '@waybill/contract';
 import { oneOf, textOf } from '../lib/address/parameters.ts';
 import { readParameters } from '../lib/address/read-parameters.ts';
+import { loginSearch } from './login.tsx';
 import { rootRoute } from './root.tsx';
 
 export const ssoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/SSO',
+  validateSearch: loginSearch,
   component: lazyRouteComponent(() => import('../features/auth/sso/sso-page.tsx'), 'SsoPage'),
 });
 

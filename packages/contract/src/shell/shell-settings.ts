@@ -17,5 +17,7 @@ export const shellSettings = endpoint({
     applications: z.partialRecord(z.enum(separateApplications), z.url()),
     /** How to reach the operator: a `mailto:` or web address. */
     contact: z.url().nullable(),
+    /** Whether there are several tenants: who signs in says which one. Their names are not told. */
+    asksTenant: z.boolean(),
   }),
 });

@@ -14,6 +14,7 @@ export async function findInvoices(
     conditions.push(`${column} = ?`);
     values.push(value);
   };
+  equal('client_id', filter.clientId);
   equal('carrier_id', filter.carrierId);
   equal('account_number', filter.accountNumber);
   equal('invoice_number', filter.invoiceNumber);

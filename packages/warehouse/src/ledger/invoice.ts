@@ -1,5 +1,6 @@
-/** What makes an invoice unique. */
+/** What makes an invoice unique: two clients may hold the same account and have the same invoice, each their own. */
 export interface InvoiceKey {
+  readonly clientId: number;
   readonly carrierId: number;
   readonly accountNumber: string;
   readonly invoiceNumber: string;
@@ -10,7 +11,6 @@ export interface InvoiceKey {
 /** A stored invoice; `amount` is the exact sum of all its loads. */
 export interface Invoice extends InvoiceKey {
   readonly invoiceId: bigint;
-  readonly clientId: number;
   readonly accountId: number;
   readonly carrierName: string;
   readonly currencyCode: string;
@@ -23,6 +23,7 @@ export interface Invoice extends InvoiceKey {
 /** Which invoices to list; everything left out is not asked for. */
 export interface InvoiceFilter {
   readonly clientIds?: readonly number[];
+  readonly clientId?: number;
   readonly carrierId?: number;
   readonly accountNumber?: string;
   readonly invoiceNumber?: string;

@@ -23,9 +23,20 @@ const rules: readonly Rule[] = [
   {
     sql: (loadId) => `
       select n.carrier_name, n.invoice_number
-      from invoice n join invoice o using (carrier_id, account_number, invoice_number, bill_date)
+      from invoice n join invoice o using (client_id, carrier_id, account_number, invoice_number, bill_date)
       where n.load_id = ${loadId} and o.invoice_id <> n.invoice_id limit 1`,
     message: ([carrier, number]) => `Invoice ${number} of ${carrier} is stored already.`,
+  },
+  {
+    sql: (loadId) => `
+      select n.carrier_name, n.invoice_number
+      from invoice n join invoice o using (invoice_id)
+      where n.load_id = ${loadId} and (o.client_id, o.account_id, o.carrier_id, o.account_number, o.invoice_number,
+        o.bill_date, o.currency_code) is distinct from (n.client_id, n.account_id, n.carrier_id, n.account_number,
+        n.invoice_number, n.bill_date, n.currency_code)
+      limit 1`,
+    message: ([carrier, number]) =>
+      `The further part of invoice ${number} of ${carrier} names another client, account, number, date or currency than what is stored of it.`,
   },
   {
     sql: (loadId) => `

@@ -5,5 +5,5 @@ import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 export function getCarrierRoute(app: FastifyInstance, { settings }: Services): void {
-  route(app, getCarrier, ({ params }) => administeredCarrier(settings, params.id));
+  route(app, getCarrier, ({ user, params }) => administeredCarrier(settings, user.tenantId, params.id));
 }

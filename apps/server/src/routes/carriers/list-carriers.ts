@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 export function listCarriersRoute(app: FastifyInstance, { settings }: Services): void {
-  route(app, listCarriers, async ({ query }) => {
-    const found = administeredCarriers(settings);
+  route(app, listCarriers, async ({ user, query }) => {
+    const found = administeredCarriers(settings, user.tenantId);
     return await tablePage(settings, found, query, { searched: ['name'], unique: 'id' });
   });
 }

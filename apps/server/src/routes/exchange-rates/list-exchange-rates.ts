@@ -2,14 +2,14 @@ import { listExchangeRates } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { tablePage } from '../../administration/table-page.ts';
+import { ratesOfTenant } from '../../exchange-rates/rates-of-tenant.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 export function listExchangeRatesRoute(app: FastifyInstance, { settings }: Services): void {
-  route(app, listExchangeRates, async ({ query }) => {
+  route(app, listExchangeRates, async ({ user, query }) => {
     const { from, to } = query;
-    const rates = settings
-      .selectFrom('exchange_rate')
+    const rates = ratesOfTenant(settings, user.tenantId)
       .select([
         sql<string>`rate_date::text || ' ' || currency_code`.as('id'),
         'currency_code as currencyCode',

@@ -16,7 +16,7 @@ export function uploadExchangeRatesRoute(app: FastifyInstance, { settings, clock
     uploadExchangeRates,
     async ({ user, body: { fileName, content } }) => {
       const rates = ratesOf(content);
-      await storeRates(settings, rates, fileName);
+      await storeRates(settings, user.tenantId, rates, fileName);
       await writeAudit(settings, user, clock(), {
         action: 'exchange_rates.upload',
         subject: { name: fileName },

@@ -33,7 +33,7 @@ export function exchangeRatesRoute(app: FastifyInstance, { settings, internalTok
       },
     },
     async ({ body: { rates, source } }) => {
-      await storeRates(settings, rates, source);
+      await storeRates(settings, null, rates, source);
       return { stored: rates.length };
     },
   );

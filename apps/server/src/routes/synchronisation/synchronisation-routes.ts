@@ -26,7 +26,13 @@ export function synchronisationRoutes(app: FastifyInstance, { settings, warehous
       });
   };
   const stateFor = async (user: SignedInUser, reply: FastifyReply) =>
-    synchronisationStateOf(await readableClients(settings, user), settings, warehouse, callSignal(reply));
+    synchronisationStateOf(
+      user.tenantId,
+      await readableClients(settings, user),
+      settings,
+      warehouse,
+      callSignal(reply),
+    );
 
   route(app, synchronisationState, async ({ user, reply }) => stateFor(user, reply));
 

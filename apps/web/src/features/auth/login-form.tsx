@@ -4,14 +4,17 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { OtherSessionAlert } from './other-session-alert.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { withOrigin } from './with-origin.ts';
 
 interface Props {
+  /** The page that was asked for. */
+  readonly origin: string | undefined;
   readonly onSignedIn: () => Promise<void>;
   readonly onForgotPassword: () => void;
 }
 
 /** Username and password, with the ways around them (S3 section 2.1). */
-export function LoginForm({ onSignedIn, onForgotPassword }: Props) {
+export function LoginForm({ origin, onSignedIn, onForgotPassword }: Props) {
   const { t } = useTranslation();
   const { submit, pending, failure } = useSignIn(onSignedIn);
   const form = useForm({
@@ -58,7 +61,7 @@ export function LoginForm({ onSignedIn, onForgotPassword }: Props) {
           {t('Log in')}
         </Button>
         {/* A whole page load: that page alone may send forms to identity providers. */}
-        <Button component="a" href="/SSO" variant="default" size="md" fullWidth>
+        <Button component="a" href={withOrigin('/SSO', origin)} variant="default" size="md" fullWidth>
           {t('Sign in with SSO')}
         </Button>
       </Stack>

@@ -7,13 +7,14 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { FormHeading } from './form-heading.tsx';
 import { LandingChooser } from './landing-chooser.tsx';
 import { LoginForm } from './login-form.tsx';
+import { TenantField } from './tenant-field.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Signing in; the form for a forgotten password and the landing-page chooser take its place (S3 section 2.1). */
 export function LoginPage() {
   const { t } = useTranslation();
   useDocumentTitle(`${t('Sign in')} · Waybill`);
-  const { origin } = useSearch({ from: '/login' });
+  const { origin, tenant } = useSearch({ from: '/login' });
   const [forgotten, setForgotten] = useState(false);
   const { arrive, offered, choose, choosing, failure } = useArrival(origin);
   if (offered !== undefined) {
@@ -30,6 +31,7 @@ export function LoginPage() {
           title={t('Forgot your password?')}
           detail={t('We send a temporary password to your e-mail address.')}
         />
+        <TenantField named={tenant} />
         <ForgotPasswordForm onClose={() => setForgotten(false)} />
       </AuthFrame>
     );
@@ -37,7 +39,8 @@ export function LoginPage() {
   return (
     <AuthFrame>
       <FormHeading title={t('Welcome back')} detail={t('Sign in to see what your carriers charged.')} />
-      <LoginForm onSignedIn={arrive} onForgotPassword={() => setForgotten(true)} />
+      <TenantField named={tenant} />
+      <LoginForm origin={origin} onSignedIn={arrive} onForgotPassword={() => setForgotten(true)} />
     </AuthFrame>
   );
 }

@@ -10,6 +10,7 @@ import { safeOrigin } from '../../lib/session/origin.ts';
 import { isExpired } from '../../lib/session/password-expiry.ts';
 import { accountOptions, passwordDaysOptions } from '../../lib/session/session-queries.ts';
 import { storeHeldToken } from '../../lib/session/session-store.ts';
+import { keepSsoOrigin } from '../../lib/session/sso-origin.ts';
 import { isPage, landingPath, needsFullLoad } from './landing-path.ts';
 
 /** What the user chose in the landing-page chooser. */
@@ -30,6 +31,7 @@ export function useArrival(origin: string | undefined) {
   const applications = async () => (await queryClient.ensureQueryData(shellSettingsOptions)).applications;
   const enter = async (path: string) => {
     storeHeldToken();
+    keepSsoOrigin(undefined);
     const elsewhere = separateAddress(path, await applications());
     if (elsewhere !== undefined || needsFullLoad(path)) window.location.replace(elsewhere ?? path);
     else await router.navigate({ href: path, replace: true });
@@ -38,9 +40,9 @@ export function useArrival(origin: string | undefined) {
     const user = await queryClient.ensureQueryData(accountOptions);
     const days = await queryClient.ensureQueryData(passwordDaysOptions);
     if (isExpired(days)) return enter('/change_password');
-    if (user.betaFlag && isPage(router, '/beta')) return enter('/beta');
     const wanted = safeOrigin(origin);
     if (wanted !== undefined && wanted !== '/') return enter(wanted);
+    if (user.betaFlag && isPage(router, '/beta')) return enter('/beta');
     const landingPage = user.defaultLandingPage || roleLandingPage(user);
     const configured = await applications();
     if (landingPage !== undefined) return enter(landingPath(router, configured, landingPage, user));

@@ -1,11 +1,11 @@
 import { type Endpoint, isProblem, regenerateToken, uploadType } from '@waybill/contract';
 import type { z } from 'zod';
 import { clearSession, currentToken, isLeaving } from '../session/session-store.ts';
+import { tenantHeaders } from '../session/tenant.ts';
 import { wasRenewed } from '../session/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { addressOf, type RequestParts } from './request-of.ts';
 
-const tenantHeaders = { 'Tenant-Name': 'default', 'Tenant-Database': 'default' };
 const sessionLostListeners = new Set<() => void>();
 
 /** Calls back when a call finds the session gone; the stored session is already cleared then. */
@@ -111,7 +111,7 @@ function headersOf({ body, file }: Carried): HeadersInit {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(file === undefined ? {} : { 'Content-Type': uploadType }),
-    ...tenantHeaders,
+    ...tenantHeaders(),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };
 }

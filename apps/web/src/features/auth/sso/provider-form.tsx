@@ -8,14 +8,16 @@ import { goToProvider } from './go-to-provider.ts';
 interface Props {
   readonly email: string;
   readonly providers: readonly { readonly idp: string; readonly name: string }[];
+  /** The page that was asked for. */
+  readonly origin: string | undefined;
   readonly onOtherEmail: () => void;
 }
 
 /** One of the identity providers of an e-mail address; the first is chosen until another one is. */
-export function ProviderForm({ email, providers, onOtherEmail }: Props) {
+export function ProviderForm({ email, providers, origin, onOtherEmail }: Props) {
   const { t } = useTranslation();
   const [idp, setIdp] = useState(providers[0]?.idp ?? '');
-  const leave = useMutation({ mutationFn: () => goToProvider(idp, email) });
+  const leave = useMutation({ mutationFn: () => goToProvider(idp, email, origin) });
   return (
     <Stack gap="md">
       {leave.isError ? (

@@ -6,10 +6,12 @@ import type { SsoError } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../lib/languages/text.ts';
+import { keptSsoOrigin } from '../../../lib/session/sso-origin.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { LandingChooser } from '../landing-chooser.tsx';
 import { OtherSessionAlert } from '../other-session-alert.tsx';
 import { useArrival } from '../use-arrival.ts';
+import { withOrigin } from '../with-origin.ts';
 import { useSsoCallback } from './use-sso-callback.ts';
 
 const errorTexts: Readonly<Record<SsoError, string>> = {
@@ -24,8 +26,8 @@ export function SsoCallbackPage() {
   const { t } = useTranslation();
   useDocumentTitle(`${t('Single sign-on')} · Waybill`);
   const address = useSearch({ from: '/sso-callback' });
-  const [{ token, error }] = useState(() => address);
-  const arrival = useArrival(undefined);
+  const [{ token, error, origin }] = useState(() => ({ ...address, origin: keptSsoOrigin() }));
+  const arrival = useArrival(origin);
   const { pending, failure, logOffOthers } = useSsoCallback(token, arrival.arrive);
   if (arrival.offered !== undefined) {
     return (
@@ -44,7 +46,7 @@ export function SsoCallbackPage() {
       <AuthFrame>
         <SsoTitle />
         <OtherSessionAlert text={t(failure.text)} pending={pending} onYes={logOffOthers} />
-        <BackToLogin />
+        <BackToLogin origin={origin} />
       </AuthFrame>
     );
   }
@@ -62,7 +64,7 @@ export function SsoCallbackPage() {
           <Alert color="red" variant="light" icon={<IconAlertCircle size={18} />} role="alert">
             {t(problem)}
           </Alert>
-          <BackToLogin />
+          <BackToLogin origin={origin} />
         </>
       )}
     </AuthFrame>
@@ -78,14 +80,14 @@ function SsoTitle() {
   );
 }
 
-function BackToLogin() {
+function BackToLogin({ origin }: { readonly origin: string | undefined }) {
   const { t } = useTranslation();
   return (
     <Group grow>
-      <Button component="a" href="/SSO" variant="default">
+      <Button component="a" href={withOrigin('/SSO', origin)} variant="default">
         {t('Single sign-on')}
       </Button>
-      <Button component="a" href="/login" variant="default">
+      <Button component="a" href={withOrigin('/login', origin)} variant="default">
         {t('Back to login')}
       </Button>
     </Group>

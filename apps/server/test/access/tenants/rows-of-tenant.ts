@@ -1,0 +1,101 @@
+import type { Settings } from '@waybill/db';
+import type { House } from '@waybill/testkit';
+import { sql } from 'kysely';
+
+const ofTenant = 'r.tenant_id';
+const byClient = '(select tenant_id from client where client.id = r.client_id)';
+const byUser = '(select tenant_id from user_account where user_account.id = r.user_id)';
+const byRole = '(select tenant_id from role where role.id = r.role_id)';
+const byProvider = '(select tenant_id from identity_provider p where p.id = r.identity_provider_id)';
+const byLocation =
+  '(select tenant_id from client join ftp_location l on l.client_id = client.id where l.id = r.location_id)';
+/** The same for all tenants: nobody who signs in may change it. */
+const ofAll = 'null::integer';
+
+/** Whose a row of each table is: SQL for the number of the tenant, null for what all share. */
+const owners: Readonly<Record<string, string>> = {
+  account: byClient,
+  account_division: byClient,
+  account_group: byClient,
+  audit_log: ofTenant,
+  carrier: ofTenant,
+  carrier_response: byClient,
+  client: ofTenant,
+  client_credential: byClient,
+  client_invoice: ofTenant,
+  client_invoice_item: '(select tenant_id from client_invoice i where i.id = r.client_invoice_id)',
+  country: ofAll,
+  dashboard_setting: byUser,
+  exception_finding: byClient,
+  exchange_rate: ofTenant,
+  filter_setting: byUser,
+  ftp_fetch: byLocation,
+  ftp_file: byLocation,
+  ftp_location: byClient,
+  gl_code: byClient,
+  identity_provider: ofTenant,
+  invoice_file: ofTenant,
+  maintenance_status: ofTenant,
+  markup: byClient,
+  markup_assignment: byClient,
+  markup_run: byClient,
+  notification: byUser,
+  number_series: ofTenant,
+  password_reset: byUser,
+  payment_number: ofTenant,
+  payment_number_invoice: '(select tenant_id from payment_number p where p.id = r.payment_number_id)',
+  permission: ofAll,
+  report: byUser,
+  report_limit: ofTenant,
+  report_schedule: byUser,
+  role: ofTenant,
+  role_permission: byRole,
+  session: byUser,
+  sso_request: byProvider,
+  sso_ticket: byUser,
+  sso_used_assertion: byProvider,
+  tenant: 'r.id',
+  tracking_lookup: ofTenant,
+  user_account: ofTenant,
+  user_client: byUser,
+  user_role: byUser,
+};
+
+/**
+ * What belongs to no tenant and may change: names of currencies are added by files of rates, the limits of the server
+ * are decided by the first tenant, tallies count attempts of anybody.
+ */
+const shared: ReadonlySet<string> = new Set(['currency', 'report_server', 'sign_in_tally']);
+
+/** The tables of the settings database of which nobody said whose their rows are. */
+export async function tablesOfNobody(settings: Settings): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(settings);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(owners, name) && !shared.has(name));
+}
+
+/** A fingerprint for each table of the rows that are a tenant's, or everybody's, in both databases. */
+export async function rowsOfTenant({ settings, warehouse }: House, tenantId: number): Promise<Record<string, string>> {
+  const parts = Object.entries(owners).map(
+    ([table, owner]) => `select '${table}' as name, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as rows
+      from ${table} r where coalesce(${owner}, ${tenantId}) = ${tenantId}`,
+  );
+  const { rows } = await sql<{ name: string; rows: string }>`${sql.raw(parts.join(' union all '))}`.execute(settings);
+  const clients = await settings.selectFrom('client').select('id').where('tenant_id', '=', tenantId).execute();
+  const held = ['package_level_info', 'charge_level_info', 'invoice', 'account'].map(
+    (table) => `select '${table} in the warehouse' as name, md5(string_agg(r::varchar, '|' order by r::varchar)) as rows
+      from ${table} r where client_id in (${clients.map(({ id }) => id).join(', ')})`,
+  );
+  const stored = await warehouse.rows<{ NAME: string; ROWS: string }>({
+    sql: held.join(' union all '),
+    parameters: [],
+    columns: [
+      { name: 'NAME', type: 'text' },
+      { name: 'ROWS', type: 'text' },
+    ],
+  });
+  return Object.fromEntries([
+    ...rows.map(({ name, rows: print }) => [name, print]),
+    ...stored.map(({ NAME, ROWS }) => [NAME, ROWS]),
+  ]);
+}
