@@ -38,7 +38,6 @@ export {
   type DateGrain,
   dateGrains,
   fixedGrain,
-  type PeriodGrain,
   periodName,
   selectColumnNames,
 } from './dashboards/dashboard.ts';
@@ -63,6 +62,7 @@ export * from './dates/periods.ts';
 export * from './dates/previous-range.ts';
 export * from './dates/quarter.ts';
 export * from './dates/rolling-period.ts';
+export * from './dates/week.ts';
 export * from './exceptions/exception-rule.ts';
 export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
@@ -158,6 +158,7 @@ export {
   chartComparisonTypes,
   chartScales,
   chartTimeSpans,
+  grainOfSpan,
   type Widget,
   type WidgetDimension,
   type WidgetName,

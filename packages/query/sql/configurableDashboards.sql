@@ -203,8 +203,8 @@ order by MONTH asc nulls last;
 
 -- 72, Service Summary, by month
 -- $1 = 7, $2 = 365, $3 = 0, $4 = "0", $5 = "2", $6 = "3", $7 = "4", $8 = "5", $9 = "6", $10 = "7", $11 = "8", $12 = 2,
---   $13 = 3, $14 = 4, $15 = 5, $16 = 6, $17 = 8, $18 = 1, $19 = 1001, $20 = 100120243, $21 = 100120252, $22 = "USPS",
---   $23 = "DHL%", $24 = "2024-07-01", $25 = "2025-06-30"
+--   $13 = 3, $14 = 4, $15 = 5, $16 = 6, $17 = 8, $18 = 1001, $19 = 100120243, $20 = 100120252, $21 = "USPS",
+--   $22 = "DHL%", $23 = "2024-07-01", $24 = "2025-06-30", $25 = 1
 select fact.service as SERVICE,
   round(((cast(cast(sum(fact.no_of_pkgs) as bigint) as decimal(38, 0)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYVOLUME,
   round(((cast(sum(round(fact.net_amount * fact.usd_rate, 2)) as decimal(38, 2)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYCOST,
@@ -218,20 +218,20 @@ select fact.service as SERVICE,
   fact.pickup_date,
   cast(fact.delivery_date as date)) else $3 end) as bigint) / nullif(cast(sum(case when fact.no_of_pkgs > $3 and fact.delivery_date is not null and cast(fact.delivery_date as date) >= fact.pickup_date then fact.no_of_pkgs else $3 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as PICKUPTODELIVERY,
   case when cast(sum(case when fact.no_of_pkgs > $3 and fact.delivery_date is not null and cast(fact.delivery_date as date) >= fact.pickup_date then fact.no_of_pkgs else $3 end) as bigint) = $3 then $3 else round((cast(sum(case when fact.no_of_pkgs > $3 and fact.delivery_date is not null and cast(fact.delivery_date as date) >= fact.pickup_date then cast((cast((cast($15 as bigint) * (date_diff('day',
-  date_trunc('week', fact.pickup_date), date_trunc('week',
-  cast(fact.delivery_date as date))) // 7)) as bigint) + least(cast(date_diff('day', cast(date_trunc('week',
-  cast(fact.delivery_date as date)) as date),
-  cast(fact.delivery_date as date)) as bigint) + $18, $15)) as bigint) - least(cast(date_diff('day',
-  cast(date_trunc('week', fact.pickup_date) as date), fact.pickup_date) as bigint) + $18, $15) else $3 end) as decimal(38, 0)) / nullif(cast(sum(case when fact.no_of_pkgs > $3 and fact.delivery_date is not null and cast(fact.delivery_date as date) >= fact.pickup_date then fact.no_of_pkgs else $3 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as BUSPICKUPTODELIVERY
+  (cast(date_trunc('week', (fact.pickup_date + interval 1 day)) as date) - 1), (cast(date_trunc('week',
+  (cast(fact.delivery_date as date) + interval 1 day)) as date) - 1)) // 7)) as bigint) + least(date_diff('day',
+  (cast(date_trunc('week', (cast(fact.delivery_date as date) + interval 1 day)) as date) - 1),
+  cast(fact.delivery_date as date)), $15)) as bigint) - least(date_diff('day', (cast(date_trunc('week',
+  (fact.pickup_date + interval 1 day)) as date) - 1), fact.pickup_date), $15) else $3 end) as decimal(38, 0)) / nullif(cast(sum(case when fact.no_of_pkgs > $3 and fact.delivery_date is not null and cast(fact.delivery_date as date) >= fact.pickup_date then fact.no_of_pkgs else $3 end) as bigint), 0)) * 1.0000000000000004e0, 2) end as BUSPICKUPTODELIVERY
 from package_level_info as fact
 where fact.load_id <= $15
-  and fact.client_id = $19
-  and fact.pickup_date_partition between $20 and $21
-  and fact.carrier_name <> $22
-  and fact.carrier_name not like $23
+  and fact.client_id = $18
+  and fact.pickup_date_partition between $19 and $20
+  and fact.carrier_name <> $21
+  and fact.carrier_name not like $22
   and fact.net_amount <> $3
-  and fact.pickup_date between cast($24 as date) and cast($25 as date)
-  and fact.carrier_id in ($18)
+  and fact.pickup_date between cast($23 as date) and cast($24 as date)
+  and fact.carrier_id in ($25)
 group by fact.service
 order by WEEKLYVOLUME desc nulls last, SERVICE asc nulls last;
 

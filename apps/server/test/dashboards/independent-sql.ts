@@ -195,12 +195,12 @@ export const independent = (days: number): Readonly<Record<number, Independent>>
   567: packagesWhere('true', delivery, { CARRIER: 'p.carrier_name' }),
 });
 
-const monday = (day: string) => `(${day} - (isodow(${day}) - 1)::integer)`;
+const sunday = (day: string) => `(${day} - dayofweek(${day})::integer)`;
 
 /** The first day of a period, without date_trunc. */
 export const periodStart: Readonly<Record<string, (day: string) => string>> = {
   DATE: (day) => day,
-  WEEK: monday,
+  WEEK: sunday,
   MONTH: (day) => `make_date(year(${day}), month(${day}), 1)`,
   QUARTER: (day) => `make_date(year(${day}), 3 * quarter(${day}) - 2, 1)`,
   YEAR: (day) => `make_date(year(${day}), 1, 1)`,

@@ -4,6 +4,7 @@ import { daysBetween } from '../dates/calendar-day.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
 import { partitionValues } from '../dates/partition-values.ts';
+import type { PeriodGrain } from '../dates/periods.ts';
 import { type DashboardFilters, dashboardWhereClauses } from '../filters/dashboard-filters.ts';
 import { fromClients } from '../queries/from-clients.ts';
 import {
@@ -12,7 +13,6 @@ import {
   fixedGrain,
   isAlongTime,
   namedColumn,
-  type PeriodGrain,
   periodColumn,
   periodExpression,
 } from './dashboard.ts';

@@ -1,12 +1,10 @@
 import type { TableName } from '../columns/tables.ts';
+import type { PeriodGrain } from '../dates/periods.ts';
 import type { Figure } from './figure.ts';
 
 /** How finely a dashboard's figures are cut along time. */
 export const dateGrains = ['day', 'week', 'month', 'year'] as const;
 export type DateGrain = (typeof dateGrains)[number];
-
-/** The grains that a reader chooses, and the quarter of the grids that have it fixed. */
-export type PeriodGrain = DateGrain | 'quarter';
 
 /** What figures are split by. */
 export interface DashboardDimension {

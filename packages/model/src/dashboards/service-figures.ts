@@ -7,8 +7,8 @@ const zoned = "sum(case when zone in ('2', '3', '4', '5', '6', '7', '8') then no
 const arrived = 'no_of_pkgs > 0 and delivery_date is not null and day_of(delivery_date) >= pickup_date';
 const arrivedCount = `sum(case when ${arrived} then no_of_pkgs else 0 end)`;
 
-/** Monday to Friday of the week that the day lies in, up to the day: 1 to 5. */
-const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}) + 1, 5)`;
+/** Monday to Friday of the week from Sunday to Saturday that the day lies in, up to the day: 0 to 5. */
+const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}), 5)`;
 const businessDays =
   `5 * date_diff('week', pickup_date, day_of(delivery_date)) + ${weekdays('day_of(delivery_date)')}` +
   ` - ${weekdays('pickup_date')}`;
