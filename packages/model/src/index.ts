@@ -165,3 +165,5 @@ export {
   type WidgetSettings,
   widgetNames,
 } from './widgets/widget.ts';
+export * from './zones/rated-zone.ts';
+export * from './zones/zone-table.ts';

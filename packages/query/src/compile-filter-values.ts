@@ -1,4 +1,4 @@
-import { type FilterDimensionName, findTable, type TableName } from '@waybill/model';
+import { type FilterDimensionName, findFilterDimension, findTable, type TableName } from '@waybill/model';
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
@@ -47,7 +47,8 @@ export function compileFilterValues(
 }
 
 function dimensionColumn(dimension: FilterDimensionName, table: TableName | null): Expression {
-  const column = table === null ? undefined : factColumn(table, dimension);
+  const name = findFilterDimension(dimension)?.column ?? dimension;
+  const column = table === null ? undefined : factColumn(table, name);
   if (column !== undefined) return column;
   const fix = findTable('charge_level_info') === table ? undefined : 'Read it from charge_level_info.';
   throw new QueryError({

@@ -26,7 +26,13 @@ const poundsOf = (column: string) => sumOf(`p.${column}`);
 const packagePounds = 'coalesce(sum(p.bill_weight_pounds) filter (p.no_of_pkgs > 0), 0)';
 const having = (status: string) => `coalesce(sum(p.no_of_pkgs) filter (p.tracking_status = '${status}'), 0)`;
 const known = 'coalesce(sum(p.no_of_pkgs) filter (p.tracking_status is not null), 0)';
-const zoned = "p.zone in ('2', '3', '4', '5', '6', '7', '8')";
+const ratedZone = `case
+  when p.service_category = 'International' then 'International'
+  when p.carrier_id = 1 and regexp_full_match(p.zone, '(10|13|20|24|30)[2-8]') then right(p.zone, 1)
+  when p.carrier_id = 1 and regexp_full_match(p.zone, '(4|12|22)[456]') then 'AK/HI/PR'
+  when p.carrier_id = 2 and p.zone in ('9', '17') then 'AK/HI/PR'
+  else nullif(p.zone, '') end`;
+const zoned = `(${ratedZone}) in ('2', '3', '4', '5', '6', '7', '8')`;
 const arrived = 'p.no_of_pkgs > 0 and p.delivery_date is not null and p.delivery_date::date >= p.pickup_date';
 const arrivedCount = `coalesce(sum(p.no_of_pkgs) filter (${arrived}), 0)`;
 const weekdays =
@@ -78,7 +84,7 @@ const bucket = `case when p.bill_weight_pounds is null or p.bill_weight_pounds <
   pounds(50, '31-50'),
   pounds(150, '51-150'),
 ].join(' ')} else 'Other' end`;
-const zone = `if(p.service_category = 'International', 'International', if(${zoned}, p.zone, 'Other'))`;
+const zone = `if(${zoned} or p.service_category = 'International', ${ratedZone}, 'Other')`;
 const matrix = { WEIGHT_BREAK: bucket, ZONE_GROUP: zone };
 
 /** A dashboard as somebody would ask for it who knows the tables only. */
@@ -142,7 +148,7 @@ export const independent = (days: number): Readonly<Record<number, Independent>>
       ],
       AVGZONE: [
         quotient(
-          `coalesce(sum(try_cast(p.zone as integer) * p.no_of_pkgs) filter (${zoned}), 0)`,
+          `coalesce(sum(try_cast(${ratedZone} as integer) * p.no_of_pkgs) filter (${zoned}), 0)`,
           `coalesce(sum(p.no_of_pkgs) filter (${zoned}), 0)`,
           100,
         ),
@@ -190,7 +196,7 @@ export const independent = (days: number): Readonly<Record<number, Independent>>
     },
   },
   559: packagesWhere(spend, spendAndPackages, { SERVICE1: 'p.service' }),
-  560: packagesWhere(spend, spendAndPackages, { ZONE: 'p.zone' }),
+  560: packagesWhere(spend, spendAndPackages, { ZONE: ratedZone }),
   566: packagesWhere('true', delivery),
   567: packagesWhere('true', delivery, { CARRIER: 'p.carrier_name' }),
 });

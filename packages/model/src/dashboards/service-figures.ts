@@ -1,9 +1,11 @@
+import { oneOf } from '../filters/text-literal.ts';
+import { distanceZones } from '../zones/zone-table.ts';
 import { packageCount, pounds, weighed } from './counted.ts';
 import { other, per, total } from './figure.ts';
 import { figures } from './figures.ts';
 
-const zoneDistance = ['2', '3', '4', '5', '6', '7', '8'].map((zone) => `when '${zone}' then ${zone}`).join(' ');
-const zoned = "sum(case when zone in ('2', '3', '4', '5', '6', '7', '8') then no_of_pkgs else 0 end)";
+const zoneDistance = distanceZones.map((zone) => `when '${zone}' then ${zone}`).join(' ');
+const zoned = `sum(case when ${oneOf('rated_zone', distanceZones)} then no_of_pkgs else 0 end)`;
 const arrived = 'no_of_pkgs > 0 and delivery_date is not null and day_of(delivery_date) >= pickup_date';
 const arrivedCount = `sum(case when ${arrived} then no_of_pkgs else 0 end)`;
 
@@ -56,7 +58,7 @@ export const serviceFigures = [
     text: 'Average Zone',
     meaning: 'The mean of the zones 2 to 8; packages of other zones are left out.',
     unit: 'number',
-    expression: per(`sum(case zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
+    expression: per(`sum(case rated_zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
   }),
   other({
     name: 'pickuptodelivery',

@@ -171,7 +171,7 @@ describe('filter values', () => {
       fromTableNames: ['package_level_info'],
       whereClauseDetails: [
         "bill_date between '2025-01-01' and '2025-12-31'",
-        "zone in ('2')",
+        "rated_zone in ('2')",
         'normalised_sender_country is not null',
         "normalised_sender_country <> ''",
       ],

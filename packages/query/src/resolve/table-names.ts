@@ -1,4 +1,5 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
+import { computedColumnFunctions } from '../functions/computed-columns.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
@@ -32,10 +33,29 @@ export function innerNames({ givenName, name: source, query }: InnerQuery): Name
   };
 }
 
-/** A column of the fact table, in either case; undefined if there is none. */
-export function factColumn(table: TableName, name: string): ColumnReference | undefined {
+/** A column of the fact table, stored or computed, in either case; undefined if there is none. */
+export function factColumn(table: TableName, name: string): Expression | undefined {
   const column = findColumn(table, name);
-  return column === undefined ? undefined : referenceTo(column);
+  if (column === undefined) return undefined;
+  return column.computedFrom === undefined ? referenceTo(column) : computed(column, column.computedFrom, table);
+}
+
+/** A stored column of the fact table; throws if there is none of that name. */
+export function storedColumn(table: TableName, name: string): ColumnReference {
+  const column = findColumn(table, name);
+  if (column === undefined || column.computedFrom !== undefined) throw new Error(`${table} stores no column ${name}`);
+  return referenceTo(column);
+}
+
+function computed({ name, type }: CatalogueColumn, from: readonly string[], table: TableName): Expression {
+  const rule = computedColumnFunctions.get(name);
+  if (rule === undefined) throw new Error(`No rule computes ${name}`);
+  return {
+    kind: 'call',
+    type: typeOfColumn(type),
+    function: rule,
+    arguments: from.map((each) => storedColumn(table, each)),
+  };
 }
 
 function accountColumn(name: string): ColumnReference | undefined {
