@@ -36,6 +36,7 @@ export {
   type Dashboard,
   type DashboardDimension,
   type DateGrain,
+  dashboardOfExcluded,
   dateGrains,
   fixedGrain,
   periodName,
@@ -68,7 +69,10 @@ export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
+export { type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
+export { excludedSpend, netOfAllCarriers, totalSpend } from './facts/total-spend.ts';
 export { wholeOf } from './facts/whole-of.ts';
+export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';
 export { type FilterDimensionName, filterDimensionNames } from './filters/filter-dimension-name.ts';
@@ -133,9 +137,11 @@ export * from './queries/daily-query.ts';
 export * from './queries/delivery-map-query.ts';
 export * from './queries/dimension-column.ts';
 export * from './queries/distribution-query.ts';
+export * from './queries/excluded-carriers.ts';
 export * from './queries/filter-values-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
+export * from './queries/left-out-query.ts';
 export * from './queries/map-area.ts';
 export * from './queries/map-query.ts';
 export * from './queries/network-map-queries.ts';

@@ -44,7 +44,8 @@ group by fact.service_category
 order by NAME asc nulls last;
 
 -- account_division
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
+--   $9 = "active", $10 = "inactive", $11 = ""
 select account.account_division as NAME, account.account_division as VALUE,
   cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
@@ -53,15 +54,16 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
+  and case when account.active = false then 'inactive' else 'active' end in ($9, $10)
   and account.account_division is not null
-  and account.account_division <> $9
+  and account.account_division <> $11
   and not (trim(coalesce(account.account_division, '')) = '')
-  and account.active
 group by account.account_division
 order by NAME asc nulls last;
 
 -- account_group
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
+--   $9 = "active", $10 = "inactive", $11 = ""
 select account.account_group as NAME, account.account_group as VALUE,
   cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
@@ -70,15 +72,16 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
+  and case when account.active = false then 'inactive' else 'active' end in ($9, $10)
   and account.account_group is not null
-  and account.account_group <> $9
+  and account.account_group <> $11
   and not (trim(coalesce(account.account_group, '')) = '')
-  and account.active
 group by account.account_group
 order by NAME asc nulls last;
 
 -- account_number
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
+--   $9 = "active", $10 = "inactive", $11 = ""
 select fact.account_number as NAME, fact.account_number as VALUE,
   cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
@@ -87,10 +90,10 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.bill_date_partition between $6 and $6
   and fact.bill_date between cast($7 as date) and cast($8 as date)
+  and case when account.active = false then 'inactive' else 'active' end in ($9, $10)
   and fact.account_number is not null
-  and fact.account_number <> $9
+  and fact.account_number <> $11
   and not (trim(coalesce(fact.account_number, '')) = '')
-  and account.active
 group by fact.account_number
 order by NAME asc nulls last;
 

@@ -108,7 +108,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate"
+--   $9 = "TDSC", $10 = "DSC"
 select fact.normalised_consignee_country as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -117,7 +117,6 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
 group by fact.normalised_consignee_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -142,7 +141,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, consignee state
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.normalised_consignee_state as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -151,8 +150,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_consignee_country = $14
+  and fact.normalised_consignee_country = $11
 group by fact.normalised_consignee_state
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -178,7 +176,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, consignee county
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.consignee_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -187,8 +185,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_consignee_country = $14
+  and fact.normalised_consignee_country = $11
   and fact.consignee_county is not null
 group by fact.consignee_county
 order by SPEND desc nulls last, NAME asc nulls last;
@@ -213,7 +210,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, sender country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate"
+--   $9 = "TDSC", $10 = "DSC"
 select fact.normalised_sender_country as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -222,7 +219,6 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
 group by fact.normalised_sender_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -247,7 +243,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, sender state
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.normalised_sender_state as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -256,8 +252,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_sender_country = $14
+  and fact.normalised_sender_country = $11
 group by fact.normalised_sender_state
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -283,7 +278,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, sender county
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.sender_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -292,8 +287,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_sender_country = $14
+  and fact.normalised_sender_country = $11
   and fact.sender_county is not null
 group by fact.sender_county
 order by SPEND desc nulls last, NAME asc nulls last;

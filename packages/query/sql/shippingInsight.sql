@@ -4,7 +4,9 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
   sum(round(fact.address_correction_amt * fact.usd_rate, 2)) as ADDRESSCORRECTION,
   sum(round(fact.chargeback_amt * fact.usd_rate, 2)) as CHARGEBACK,
   sum(round(fact.declared_amt * fact.usd_rate, 2)) as DECLAREDVALUE,
-  sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as SCCAUDITFEE
+  sum(round(fact.scc_audit_fee_amt * fact.usd_rate, 2)) as SCCAUDITFEE,
+  sum(round(fact.net_amount * fact.usd_rate, 2)) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from package_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -159,7 +161,8 @@ where fact.load_id <= $1
 -- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
 --   $9 = "2025-03-31"
 select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(fact.net_amount_usd) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5

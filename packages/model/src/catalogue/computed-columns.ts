@@ -22,4 +22,12 @@ export const computedColumns = [
     filledBy: 'warehouse',
     computedFrom: ['carrier_id', 'service_category', 'zone'],
   },
+  {
+    name: 'account_status',
+    type: 'text',
+    label: 'Account Status',
+    meaning: 'active or inactive: whether the billed account is in use, as administrators say.',
+    filledBy: 'warehouse',
+    computedFrom: ['account.active'],
+  },
 ] as const satisfies readonly CatalogueColumn[];

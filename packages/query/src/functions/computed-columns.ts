@@ -21,9 +21,17 @@ const zoneMode: ScalarFunction = {
     sql`case when ${category} = ${sql.lit(internationalZone)} then ${sql.lit(internationalZone)} when nullif(${zone}, '') is null then null ${choices(modes, carrierId, zone)} end`,
 };
 
+/** The column `account_status`; an account that nobody entered counts as active. */
+const accountStatus: ScalarFunction = {
+  name: 'account_status',
+  parameters: ['anything'],
+  returns: () => text,
+  sql: ([active]) => sql`case when ${active} = false then 'inactive' else 'active' end`,
+};
+
 /** The rules of computed columns by their names; only the compiler calls them, on columns. */
 export const computedColumnFunctions: ReadonlyMap<string, ScalarFunction> = new Map(
-  [ratedZone, zoneMode].map((scalar) => [scalar.name, scalar]),
+  [ratedZone, zoneMode, accountStatus].map((scalar) => [scalar.name, scalar]),
 );
 
 /** The codes of one carrier that mean the same. */

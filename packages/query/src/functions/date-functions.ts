@@ -27,8 +27,8 @@ export const month: ScalarFunction = {
 };
 
 /**
- * The number of the week from Sunday to Saturday: week 1 is the first with at least four days in the year. The same
- * number for all its days, also at the turn of the year; that of the ISO week which begins a day later.
+ * The number of the week from Sunday to Saturday: that of the ISO week which begins on its Monday. All days of a week
+ * have the same number, also at the turn of the year.
  */
 export const week: ScalarFunction = {
   name: 'week',

@@ -4,7 +4,7 @@ import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
 import type { Expression } from './tree/expression.ts';
-import { typeOfColumn } from './value-type.ts';
+import { boolean, typeOfColumn } from './value-type.ts';
 
 /** The columns of a fact table, and those of the billed account by the prefix `account.`. */
 export function factNames(table: TableName): Names {
@@ -40,6 +40,16 @@ export function factColumn(table: TableName, name: string): Expression | undefin
   return column.computedFrom === undefined ? referenceTo(column) : computed(column, column.computedFrom, table);
 }
 
+/** Whether the billed account is in use; null where nobody entered the account. */
+const activeAccount: ColumnReference = {
+  kind: 'column',
+  type: boolean,
+  source: 'account',
+  name: 'active',
+  nullable: true,
+  isOriginalMoney: false,
+};
+
 /** A stored column of the fact table; throws if there is none of that name. */
 export function storedColumn(table: TableName, name: string): ColumnReference {
   const column = findColumn(table, name);
@@ -54,7 +64,7 @@ function computed({ name, type }: CatalogueColumn, from: readonly string[], tabl
     kind: 'call',
     type: typeOfColumn(type),
     function: rule,
-    arguments: from.map((each) => storedColumn(table, each)),
+    arguments: from.map((each) => (each === 'account.active' ? activeAccount : storedColumn(table, each))),
   };
 }
 
