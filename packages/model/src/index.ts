@@ -70,7 +70,7 @@ export * from './exceptions/exception-states.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
 export { type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
-export { excludedSpend, netOfAllCarriers, totalSpend } from './facts/total-spend.ts';
+export { excludedSpend, netOfAllCarriers, totalSpend, totalSpendOfExcluded } from './facts/total-spend.ts';
 export { wholeOf } from './facts/whole-of.ts';
 export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';
