@@ -26,6 +26,9 @@ const poundsOf = (column: string) => sumOf(`p.${column}`);
 const packagePounds = 'coalesce(sum(p.bill_weight_pounds) filter (p.no_of_pkgs > 0), 0)';
 const having = (status: string) => `coalesce(sum(p.no_of_pkgs) filter (p.tracking_status = '${status}'), 0)`;
 const known = 'coalesce(sum(p.no_of_pkgs) filter (p.tracking_status is not null), 0)';
+/** What is counted by default: active accounts, and freight that somebody pays. */
+export const counted = `coalesce(p.invoice_status, '') not in ('duplicate', 'zeropayclose', 'ode')
+  and not exists (select 1 from account as closed where closed.account_id = p.account_id and not closed.active)`;
 const ratedZone = `case
   when p.service_category = 'International' then 'International'
   when p.carrier_id = 1 and regexp_full_match(p.zone, '(10|13|20|24|30)[2-8]') then right(p.zone, 1)
