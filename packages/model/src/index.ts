@@ -37,9 +37,9 @@ export {
   type Dashboard,
   type DashboardDimension,
   type DateGrain,
+  dashboardOfExcluded,
   dateGrains,
   fixedGrain,
-  type PeriodGrain,
   periodName,
   selectColumnNames,
 } from './dashboards/dashboard.ts';
@@ -65,12 +65,16 @@ export * from './dates/previous-range.ts';
 export * from './dates/quarter.ts';
 export * from './dates/rolling-period.ts';
 export * from './exceptions/claim-windows.ts';
+export * from './dates/week.ts';
 export * from './exceptions/exception-rule.ts';
 export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
+export { type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
+export { excludedSpend, netOfAllCarriers, totalSpend, totalSpendOfExcluded } from './facts/total-spend.ts';
 export { wholeOf } from './facts/whole-of.ts';
+export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';
 export { type FilterDimensionName, filterDimensionNames } from './filters/filter-dimension-name.ts';
@@ -96,7 +100,6 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
-export {
   type MarkupState,
   markupByKindQuery,
   markupByPackageQuery,
@@ -113,7 +116,6 @@ export { invoicePackages } from './pages/invoice-packages.ts';
 export { overview } from './pages/overview.ts';
 export type { Analysis, Page, Tab, WeightUnit } from './pages/page.ts';
 export { type PageName, pageNames, type TabName } from './pages/page-name.ts';
-export {
   analysisIn,
   analysisOf,
   conditionalNotes,
@@ -136,9 +138,11 @@ export * from './queries/daily-query.ts';
 export * from './queries/delivery-map-query.ts';
 export * from './queries/dimension-column.ts';
 export * from './queries/distribution-query.ts';
+export * from './queries/excluded-carriers.ts';
 export * from './queries/filter-values-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
+export * from './queries/left-out-query.ts';
 export * from './queries/map-area.ts';
 export * from './queries/map-query.ts';
 export * from './queries/network-map-queries.ts';
@@ -153,7 +157,6 @@ export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
 export * from './widgets/linked-widgets.ts';
 export * from './widgets/saved-widgets.ts';
-export {
   type ChartComparisonType,
   type ChartScale,
   type ChartTimeSpan,
@@ -161,9 +164,12 @@ export {
   chartComparisonTypes,
   chartScales,
   chartTimeSpans,
+  grainOfSpan,
   type Widget,
   type WidgetDimension,
   type WidgetName,
   type WidgetSettings,
   widgetNames,
 } from './widgets/widget.ts';
+export * from './zones/rated-zone.ts';
+export * from './zones/zone-table.ts';

@@ -7,7 +7,9 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
   sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $5 end) as bigint) as ONTIME,
-  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE
+  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE,
+  sum(fact.net_amount_usd) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from rollup_bill_status as fact
 where fact.load_id <= $7
   and fact.client_id = $8
@@ -69,7 +71,9 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
   sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $5 end) as bigint) as ONTIME,
-  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE
+  cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE,
+  sum(fact.net_amount_usd) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from rollup_bill_status as fact
 where fact.load_id <= $7
   and fact.client_id = $8

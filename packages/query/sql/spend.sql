@@ -4,9 +4,11 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
-  sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES,
+  sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES, sum(fact.net_amount_usd) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND,
   cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_1,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES_2
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES_2,
+  cast(sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_3
 from rollup_bill_service as fact
 where fact.load_id <= $5
   and fact.client_id = $6

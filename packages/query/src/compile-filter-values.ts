@@ -1,4 +1,10 @@
-import { type FilterDimensionName, findTable, type TableName } from '@waybill/model';
+import {
+  type FilterDimensionName,
+  findFilterDimension,
+  findTable,
+  leftOutGroups,
+  type TableName,
+} from '@waybill/model';
 import { compilePlanned } from './compile/compile-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
@@ -7,12 +13,12 @@ import { call, not } from './grid/conditions.ts';
 import { planQuery } from './plan/plan-query.ts';
 import { QueryError } from './query-error.ts';
 import type { QueryDescription } from './resolve/query-description.ts';
+import { resolveCondition } from './resolve/resolve-expression.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 import type { ResolvedQuery } from './resolve/resolved-query.ts';
-import { factColumn } from './resolve/table-names.ts';
+import { factColumn, factNames } from './resolve/table-names.ts';
 import { contains } from './resolve/tree/children.ts';
 import type { Expression } from './resolve/tree/expression.ts';
-import { boolean } from './resolve/value-type.ts';
 
 /** Dimensions whose values belong to accounts: only those of active accounts are offered (S2 section 5). */
 const accountDimensions: ReadonlySet<FilterDimensionName> = new Set([
@@ -21,18 +27,9 @@ const accountDimensions: ReadonlySet<FilterDimensionName> = new Set([
   'account_division',
 ]);
 
-const isActive: Expression = {
-  kind: 'column',
-  type: boolean,
-  source: 'account',
-  name: 'active',
-  nullable: true,
-  isOriginalMoney: false,
-};
-
 /**
  * The non-empty values of a filter dimension under the query's conditions, as NAME and VALUE; accounts, their groups
- * and divisions only of active accounts (S2 section 5). The dimension decides what is listed; of the query's own select
+ * and divisions only of active accounts (S2 section 5) unless a condition names `account_status`. The dimension decides what is listed; of the query's own select
  * list, which is checked whole, only aggregates are answered, such as the rows of each value. Throws QueryError.
  */
 export function compileFilterValues(
@@ -42,12 +39,16 @@ export function compileFilterValues(
 ): CompiledQuery {
   const asked = resolveQuery(query);
   const column = dimensionColumn(dimension, asked.table);
-  const planned = planQuery(distinctValues(asked, column, accountDimensions.has(dimension)), context);
+  const planned = planQuery(
+    distinctValues(asked, column, accountDimensions.has(dimension) && !asked.conditions.some(namesAccountStatus)),
+    context,
+  );
   return compilePlanned(planned);
 }
 
 function dimensionColumn(dimension: FilterDimensionName, table: TableName | null): Expression {
-  const column = table === null ? undefined : factColumn(table, dimension);
+  const name = findFilterDimension(dimension)?.column ?? dimension;
+  const column = table === null ? undefined : factColumn(table, name);
   if (column !== undefined) return column;
   const fix = findTable('charge_level_info') === table ? undefined : 'Read it from charge_level_info.';
   throw new QueryError({
@@ -55,6 +56,15 @@ function dimensionColumn(dimension: FilterDimensionName, table: TableName | null
     message: `The table has no ${dimension}.`,
     ...(fix === undefined ? {} : { fix }),
   });
+}
+
+function namesAccountStatus(condition: Expression): boolean {
+  return contains(condition, (part) => part.kind === 'call' && part.function.name === 'account_status');
+}
+
+function activeAccounts(table: TableName | null): Expression {
+  const names = factNames(table ?? 'package_level_info');
+  return resolveCondition({ field: 'whereClauseDetails', text: leftOutGroups.inactive_accounts.others }, names);
 }
 
 function distinctValues(asked: ResolvedQuery, column: Expression, ofActiveAccounts: boolean): ResolvedQuery {
@@ -66,7 +76,11 @@ function distinctValues(asked: ResolvedQuery, column: Expression, ofActiveAccoun
     ...asked,
     distinct: !isGrouped,
     selected: [{ name: 'NAME', expression: column }, { name: 'VALUE', expression: column }, ...aggregates],
-    conditions: [...asked.conditions, not(call(isBlankText, column)), ...(ofActiveAccounts ? [isActive] : [])],
+    conditions: [
+      ...asked.conditions,
+      not(call(isBlankText, column)),
+      ...(ofActiveAccounts ? [activeAccounts(asked.table)] : []),
+    ],
     groups: isGrouped ? [column] : [],
     orderings: [{ expression: column, direction: 'asc', nulls: 'last' }],
     isGrouped,

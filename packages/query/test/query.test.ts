@@ -1,4 +1,5 @@
 import type { DataQuery } from '@waybill/contract';
+import { addDays, startOfWeek } from '@waybill/model';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileDataQuery, scopeTo } from '../src/index.ts';
 import { compile, dataQuery, faultOf } from './requests.ts';
@@ -180,18 +181,33 @@ describe('grouping', () => {
     ]);
   });
 
-  test('weeks begin on Monday, however few days lie between', async () => {
+  test('weeks begin on Sunday, however few days lie between', async () => {
     const weeks = (from: string, to: string) => `date_diff('week', date '${from}', date '${to}')`;
     const rows = await answer({
       selectColumnNames: [
-        `${weeks('2026-11-20', '2026-11-23')} as friday_to_monday`,
-        `${weeks('2026-11-16', '2026-11-22')} as monday_to_sunday`,
-        `${weeks('2026-11-22', '2026-12-07')} as sunday_to_monday`,
-        `${weeks('2026-11-23', '2026-11-20')} as back`,
+        `${weeks('2026-11-20', '2026-11-22')} as friday_to_sunday`,
+        `${weeks('2026-11-15', '2026-11-21')} as sunday_to_saturday`,
+        `${weeks('2026-11-21', '2026-12-06')} as saturday_to_sunday`,
+        `${weeks('2026-11-22', '2026-11-20')} as back`,
       ],
       whereClauseDetails: ["zone = '2'"],
     });
-    expect(rows).toEqual([{ FRIDAY_TO_MONDAY: '1', MONDAY_TO_SUNDAY: '0', SUNDAY_TO_MONDAY: '3', BACK: '-1' }]);
+    expect(rows).toEqual([{ FRIDAY_TO_SUNDAY: '1', SUNDAY_TO_SATURDAY: '0', SATURDAY_TO_SUNDAY: '3', BACK: '-1' }]);
+  });
+
+  test('date_trunc and week have one answer for all days from Sunday to Saturday', async () => {
+    const days = Array.from({ length: 60 }, (_, day) => addDays('2024-12-01', 11 * day));
+    const [row] = await answer({
+      selectColumnNames: days.map((day, index) => `date_trunc('week', date '${day}') as start_${index}`),
+      whereClauseDetails: ["zone = '2'"],
+    });
+    for (const [index, day] of days.entries()) expect(row?.[`START_${index}`], day).toBe(startOfWeek(day));
+    const numbers = ['2024-12-28', '2024-12-29', '2025-01-04', '2025-01-05', '2026-01-03', '2026-12-31', '2027-01-02'];
+    const rows = await answer({
+      selectColumnNames: numbers.map((day, index) => `week(date '${day}') as n${index}`),
+      whereClauseDetails: ["zone = '2'"],
+    });
+    expect(Object.values(rows[0] ?? {})).toEqual(['52', '1', '1', '2', '1', '53', '53']);
   });
 
   test('a division by nothing is null', async () => {

@@ -12,6 +12,8 @@ export interface ReadableClient {
   readonly engageDate: string | null;
   readonly parentClientId: number | null;
   readonly childIds: readonly number[];
+  /** Whether some of its accounts are no longer in use. */
+  readonly hasInactiveAccounts: boolean;
 }
 
 /**
@@ -39,6 +41,16 @@ async function readClients(settings: Settings, tenantId: number): Promise<readon
   return settings
     .selectFrom('client')
     .select(['id', 'name', 'code', 'city', 'state', 'engage_date as engageDate', 'parent_client_id as parentClientId'])
+    .select(({ exists, selectFrom, lit }) =>
+      exists(
+        selectFrom('account')
+          .select(lit(1).as('one'))
+          .whereRef('account.client_id', '=', 'client.id')
+          .where('active', '=', false),
+      )
+        .$castTo<boolean>()
+        .as('hasInactiveAccounts'),
+    )
     .where('tenant_id', '=', tenantId)
     .orderBy('name')
     .execute();

@@ -2,6 +2,7 @@ import { clientsShort, type DataQuery, type DataRow, data } from '@waybill/contr
 import { businessQuestions, businessRanges, businessSpans } from '@waybill/model';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { counted } from './independent-sql.ts';
 
 const today = '2026-11-21';
 
@@ -40,7 +41,7 @@ describe('the Business Overview', async () => {
       const { all, byClient } = businessQuestions(clientId, { from, to });
       const [spend = {}] = await ask(all[0] as DataQuery);
       const [refunds = {}] = await ask(all[2] as DataQuery);
-      const where = `p.client_id in (${family}) and p.bill_date between '${from}' and '${to}'`;
+      const where = `p.client_id in (${family}) and p.bill_date between '${from}' and '${to}' and ${counted}`;
       const [stored] = await house.sql(
         `select cast(sum(p.net_amount_usd) as decimal(18, 2)) as "AMOUNT", sum(p.no_of_pkgs) as "PACKAGES"
          from package_level_info p

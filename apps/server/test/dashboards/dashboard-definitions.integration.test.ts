@@ -2,6 +2,7 @@ import { clientsShort, data, getDashboardsFromDB, newDashboardPages } from '@way
 import { dashboardQuery, dashboards, dateGrains, noDashboardFilters } from '@waybill/model';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { counted } from './independent-sql.ts';
 
 describe('the configurable dashboards', async () => {
   const house = await House.open();
@@ -56,7 +57,7 @@ describe('the configurable dashboards', async () => {
          sum(net_amount_usd)::decimal(18, 2) as "AMOUNT", sum(no_of_pkgs)::integer as "PACKAGES"
        from package_level_info p join account using (account_id)
        where p.client_id in (${[clientId, ...childClientIds].join(',')}) and account.carrier_id = 2
-         and bill_date between '${dates.from}' and '${dates.to}' and net_amount <> 0
+         and bill_date between '${dates.from}' and '${dates.to}' and net_amount <> 0 and ${counted}
        group by all order by all`,
       { YEAR: 'date', CARRIER: 'text', AMOUNT: 'money', PACKAGES: 'integer' },
     );

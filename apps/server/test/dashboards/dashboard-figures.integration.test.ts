@@ -14,7 +14,7 @@ import {
 } from '@waybill/model';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { independent, periodStart } from './independent-sql.ts';
+import { counted, independent, periodStart } from './independent-sql.ts';
 
 describe('every dashboard', async () => {
   const house = await House.open();
@@ -53,6 +53,7 @@ describe('every dashboard', async () => {
     const readers = asked.childClientIds.length === 0 ? family : asked.childClientIds;
     const conditions = [
       own.where,
+      counted,
       `p.client_id in (${readers.join(',')})`,
       ...(shown === undefined
         ? []

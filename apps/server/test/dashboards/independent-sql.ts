@@ -25,7 +25,16 @@ const poundsOf = (column: string) => sumOf(`p.${column}`);
 const packagePounds = 'coalesce(sum(p.bill_weight_pounds) filter (p.no_of_pkgs > 0), 0)';
 const having = (status: string) => `coalesce(sum(p.no_of_pkgs) filter (p.tracking_status = '${status}'), 0)`;
 const known = 'coalesce(sum(p.no_of_pkgs) filter (p.tracking_status is not null), 0)';
-const zoned = "p.zone in ('2', '3', '4', '5', '6', '7', '8')";
+/** What is counted by default: active accounts, and freight that somebody pays. */
+export const counted = `coalesce(p.invoice_status, '') not in ('duplicate', 'zeropayclose', 'ode')
+  and not exists (select 1 from account as closed where closed.account_id = p.account_id and not closed.active)`;
+const ratedZone = `case
+  when p.service_category = 'International' then 'International'
+  when p.carrier_id = 1 and regexp_full_match(p.zone, '(10|13|20|24|30)[2-8]') then right(p.zone, 1)
+  when p.carrier_id = 1 and regexp_full_match(p.zone, '(4|12|22)[456]') then 'AK/HI/PR'
+  when p.carrier_id = 2 and p.zone in ('9', '17') then 'AK/HI/PR'
+  else nullif(p.zone, '') end`;
+const zoned = `(${ratedZone}) in ('2', '3', '4', '5', '6', '7', '8')`;
 const arrived = 'p.no_of_pkgs > 0 and p.delivery_date is not null and p.delivery_date::date >= p.pickup_date';
 const arrivedCount = `coalesce(sum(p.no_of_pkgs) filter (${arrived}), 0)`;
 const weekdays =
@@ -77,7 +86,7 @@ const bucket = `case when p.bill_weight_pounds is null or p.bill_weight_pounds <
   pounds(50, '31-50'),
   pounds(150, '51-150'),
 ].join(' ')} else 'Other' end`;
-const zone = `if(p.service_category = 'International', 'International', if(${zoned}, p.zone, 'Other'))`;
+const zone = `if(${zoned} or p.service_category = 'International', ${ratedZone}, 'Other')`;
 const matrix = { WEIGHT_BREAK: bucket, ZONE_GROUP: zone };
 
 /** A dashboard as somebody would ask for it who knows the tables only. */
@@ -141,7 +150,7 @@ export const independent = (days: number): Readonly<Record<number, Independent>>
       ],
       AVGZONE: [
         quotient(
-          `coalesce(sum(try_cast(p.zone as integer) * p.no_of_pkgs) filter (${zoned}), 0)`,
+          `coalesce(sum(try_cast(${ratedZone} as integer) * p.no_of_pkgs) filter (${zoned}), 0)`,
           `coalesce(sum(p.no_of_pkgs) filter (${zoned}), 0)`,
           100,
         ),
@@ -189,17 +198,17 @@ export const independent = (days: number): Readonly<Record<number, Independent>>
     },
   },
   559: packagesWhere(spend, spendAndPackages, { SERVICE1: 'p.service' }),
-  560: packagesWhere(spend, spendAndPackages, { ZONE: 'p.zone' }),
+  560: packagesWhere(spend, spendAndPackages, { ZONE: ratedZone }),
   566: packagesWhere('true', delivery),
   567: packagesWhere('true', delivery, { CARRIER: 'p.carrier_name' }),
 });
 
-const monday = (day: string) => `(${day} - (isodow(${day}) - 1)::integer)`;
+const sunday = (day: string) => `(${day} - dayofweek(${day})::integer)`;
 
 /** The first day of a period, without date_trunc. */
 export const periodStart: Readonly<Record<string, (day: string) => string>> = {
   DATE: (day) => day,
-  WEEK: monday,
+  WEEK: sunday,
   MONTH: (day) => `make_date(year(${day}), month(${day}), 1)`,
   QUARTER: (day) => `make_date(year(${day}), 3 * quarter(${day}) - 2, 1)`,
   YEAR: (day) => `make_date(year(${day}), 1, 1)`,

@@ -10,6 +10,7 @@ import {
   logout,
   resetDashboardSettings,
 } from '@waybill/contract';
+import { countedWhereClauses, type UsuallyLeftOut } from '@waybill/model';
 import type { z } from 'zod';
 import { address } from './house.ts';
 
@@ -53,11 +54,16 @@ export class Api {
     return clientsShortAFrame.answer.parse(await send(clientsShortAFrame, clientsShortAFrame.path, this.token));
   }
 
-  /** Every row behind the Spend page of a client and all its children, read by the grid's call. */
-  async spendRows(clientId: number, whereClauses: readonly string[]): Promise<readonly DataRow[]> {
+  /** Every row that the Spend page counts of a client and all its children, read by the grid's call. */
+  async spendRows(
+    clientId: number,
+    conditions: readonly string[],
+    included: readonly UsuallyLeftOut[] = [],
+  ): Promise<readonly DataRow[]> {
+    const whereClauses = [...conditions, ...countedWhereClauses(included)];
     const path = getRows.path.replace(':pageName', 'spend');
     const answer = getRows.answer.parse(
-      await send(getRows, path, this.token, { clientId, whereClauses: [...whereClauses], startRow: 0, endRow: 10_000 }),
+      await send(getRows, path, this.token, { clientId, whereClauses, startRow: 0, endRow: 10_000 }),
     );
     if (answer.lastRow !== answer.data.length) throw new Error('The grid answered only a part of the rows');
     return answer.data;

@@ -5,6 +5,7 @@ import { conditionalNotes, type Page } from '@waybill/model';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
+import { LeftOutNote } from '../features/analytics-header/left-out-note.tsx';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
@@ -84,13 +85,15 @@ function ClientAnalysis({ page, content, useRows, clients, client }: Props) {
 }
 
 /** What the reader must know of the page and the chosen fact. */
-export function AnalysisNotes({ analysis: { state } }: { readonly analysis: Analysis }) {
+export function AnalysisNotes({ analysis }: { readonly analysis: Analysis }) {
+  const { state } = analysis;
   const { t } = useTranslation();
   return (
     <div className={classes.notes}>
       {conditionalNotes(state.analysis, state.fact).map((note) => (
         <p key={note}>{t(note)}</p>
       ))}
+      <LeftOutNote analysis={analysis} />
     </div>
   );
 }

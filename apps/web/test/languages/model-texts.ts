@@ -14,9 +14,11 @@ import {
   exceptionRules,
   exceptionStateNames,
   filterDimensions,
+  leftOutGroups,
   pages,
   rangeProblem,
   rollingPeriods,
+  totalSpendOfExcluded,
 } from '@waybill/model';
 
 /** What model and contract say on screen: facts, dimensions, pages, widgets, notes, columns, views, presets, titles. */
@@ -24,7 +26,11 @@ export function readModelTexts(): readonly string[] {
   const analyses = pages.flatMap((page) => [page, ...page.tabs]);
   const texts = analyses.flatMap((analysis) => [
     analysis.displayName,
-    ...analysis.facts.flatMap((fact) => [fact.text, fact.meaning, ...conditionalNotes(analysis, fact)]),
+    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfExcluded].flatMap((fact) => [
+      fact.text,
+      fact.meaning,
+      ...conditionalNotes(analysis, fact),
+    ]),
     ...analysis.widgets.flatMap(({ title, question }) => [title, question]),
     ...analysis.gridColumns.map(({ header }) => header),
     ...analysis.gridViews.map(({ displayName }) => displayName),
@@ -38,6 +44,7 @@ export function readModelTexts(): readonly string[] {
     ...ofDashboards,
     ...businessFigures.flatMap(({ text, meaning }) => [text, meaning]),
     ...businessNotes,
+    ...Object.values(leftOutGroups).flatMap(({ text, choice }) => [text, choice]),
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),

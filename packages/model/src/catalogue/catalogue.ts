@@ -1,12 +1,16 @@
 import { type TableName, tables } from '../columns/tables.ts';
 import { accountColumns, prefixedAccountColumns } from './account-columns.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
+import { computedColumns } from './computed-columns.ts';
 
 /** Names that the specification uses for a column, beside the column's own (S2 sections 3 and 7). */
 const aliases: ReadonlyMap<string, string> = new Map([['accessorial', 'accessorial_group']]);
 
 const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new Map(
-  Object.entries(tables).map(([table, columns]) => [table, byName([...columns, ...accountColumns])]),
+  Object.entries(tables).map(([table, columns]) => [
+    table,
+    byName([...columns, ...accountColumns, ...computedColumns]),
+  ]),
 );
 
 const ofAccount = byName(prefixedAccountColumns);

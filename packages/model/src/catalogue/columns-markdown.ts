@@ -45,7 +45,8 @@ function rowOf(column: CatalogueColumn): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function originOf({ generated, lookup, filledBy }: CatalogueColumn): string {
+function originOf({ generated, lookup, computedFrom, filledBy }: CatalogueColumn): string {
+  if (computedFrom !== undefined) return `computed from ${computedFrom.map((name) => `\`${name}\``).join(', ')}`;
   if (generated !== undefined) return `computed: \`${generated}\``;
   if (lookup !== undefined) return `table \`${lookup}\`, by account_id`;
   return filledBy === 'source' ? 'invoice file' : 'the load';

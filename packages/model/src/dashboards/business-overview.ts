@@ -31,6 +31,7 @@ export const businessFigures: readonly Figure[] = [
 export const businessNotes: readonly string[] = [
   ...totalSpend.notes,
   'By invoice date. Shares and refunds are of all carriers.',
+  'Inactive accounts and freight invoices marked duplicate, zero-pay or open data entry are not counted.',
 ];
 
 const client = { name: 'client', text: 'Client', expression: 'client_id' } as const;

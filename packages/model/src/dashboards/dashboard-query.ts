@@ -4,6 +4,8 @@ import { daysBetween } from '../dates/calendar-day.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
 import { partitionValues } from '../dates/partition-values.ts';
+import type { PeriodGrain } from '../dates/periods.ts';
+import { countedWhereClauses } from '../filters/counted.ts';
 import { type DashboardFilters, dashboardWhereClauses } from '../filters/dashboard-filters.ts';
 import { fromClients } from '../queries/from-clients.ts';
 import {
@@ -12,7 +14,6 @@ import {
   fixedGrain,
   isAlongTime,
   namedColumn,
-  type PeriodGrain,
   periodColumn,
   periodExpression,
 } from './dashboard.ts';
@@ -76,7 +77,7 @@ export function dashboardConditions(
   { isIndependantTable, carrierColumn }: Pick<Dashboard, 'isIndependantTable' | 'carrierColumn'>,
   filters: DashboardFilters,
 ): readonly string[] {
-  if (isIndependantTable) return [];
+  if (isIndependantTable) return countedWhereClauses(filters.included);
   const { carrierIds } = filters;
   const carriers = carrierIds.includes(allCarriers.id) ? [] : carrierIds;
   return [

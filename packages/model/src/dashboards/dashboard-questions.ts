@@ -1,5 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
-import { type Dashboard, fixedGrain, type PeriodGrain } from './dashboard.ts';
+import type { PeriodGrain } from '../dates/periods.ts';
+import { type Dashboard, fixedGrain } from './dashboard.ts';
 import { cutQuery, type DashboardState, dashboardQuery, dashboardTotalQuery } from './dashboard-query.ts';
 
 /** What a dashboard asks for: its rows, their total, and the margins of what is cut in two ways. */

@@ -1,12 +1,11 @@
 import type { TableName } from '../columns/tables.ts';
+import type { PeriodGrain } from '../dates/periods.ts';
+import { totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
 import type { Figure } from './figure.ts';
 
 /** How finely a dashboard's figures are cut along time. */
 export const dateGrains = ['day', 'week', 'month', 'year'] as const;
 export type DateGrain = (typeof dateGrains)[number];
-
-/** The grains that a reader chooses, and the quarter of the grids that have it fixed. */
-export type PeriodGrain = DateGrain | 'quarter';
 
 /** What figures are split by. */
 export interface DashboardDimension {
@@ -84,6 +83,18 @@ export function dashboard(description: Description): Dashboard {
     carrierColumn: ofAccountCarrier.has(description.id) ? 'account.carrier_id' : 'carrier_id',
     usesPartitions: ofPartitions.has(description.id),
     ...description,
+  };
+}
+
+/** The dashboard with Total Spend being what is billed, for filters that leave only carriers which it excludes elsewhere. */
+export function dashboardOfExcluded(shown: Dashboard): Dashboard {
+  const isExclusion = (clause: string) => clause !== 'net_amount <> 0' && totalSpend.whereClauses.includes(clause);
+  if (!shown.whereClauses.some(isExclusion)) return shown;
+  const otherNotes = shown.notes.filter((note) => !totalSpend.notes.includes(note));
+  return {
+    ...shown,
+    whereClauses: shown.whereClauses.filter((clause) => !isExclusion(clause)),
+    notes: [...totalSpendOfExcluded.notes, ...otherNotes],
   };
 }
 

@@ -1,7 +1,9 @@
 import { weightBuckets } from '../constants/weight-buckets.ts';
+import { oneOf } from '../filters/text-literal.ts';
+import { distanceZones, internationalZone } from '../zones/zone-table.ts';
 import type { DashboardDimension } from './dashboard.ts';
 
-const zones = ['2', '3', '4', '5', '6', '7', '8'] as const;
+const cardZones = [...distanceZones, internationalZone] as const;
 const otherZones = 'Other';
 const otherWeights = 'Other';
 
@@ -22,7 +24,7 @@ export const dimensions = {
   accessorial: { name: 'accessorial', text: 'Accessorial', expression: 'accessorial_group' },
   service: { name: 'service1', text: 'Service', expression: 'service' },
   serviceLevel: { name: 'service_category', text: 'Service Category', expression: 'service_category' },
-  zone: { name: 'zone', text: 'Zone', expression: 'zone' },
+  zone: { name: 'zone', text: 'Zone', expression: 'rated_zone' },
   summarisedService: { name: 'service', text: 'Service', expression: 'service' },
   auditedCarrier: { name: 'carrier_name', text: 'Carrier', expression: 'carrier_name' },
   weightBreak: {
@@ -34,9 +36,7 @@ export const dimensions = {
   zoneGroup: {
     name: 'zone_group',
     text: 'Zone',
-    expression:
-      "case when service_category = 'International' then 'International' " +
-      `when zone in (${zones.map((zone) => `'${zone}'`).join(', ')}) then zone else '${otherZones}' end`,
-    values: [...zones, 'International', otherZones],
+    expression: `case when ${oneOf('rated_zone', cardZones)} ` + `then rated_zone else '${otherZones}' end`,
+    values: [...cardZones, otherZones],
   },
 } as const satisfies Record<string, DashboardDimension>;

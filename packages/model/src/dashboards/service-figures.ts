@@ -1,14 +1,16 @@
+import { oneOf } from '../filters/text-literal.ts';
+import { distanceZones } from '../zones/zone-table.ts';
 import { packageCount, pounds, weighed } from './counted.ts';
 import { other, per, total } from './figure.ts';
 import { figures } from './figures.ts';
 
-const zoneDistance = ['2', '3', '4', '5', '6', '7', '8'].map((zone) => `when '${zone}' then ${zone}`).join(' ');
-const zoned = "sum(case when zone in ('2', '3', '4', '5', '6', '7', '8') then no_of_pkgs else 0 end)";
+const zoneDistance = distanceZones.map((zone) => `when '${zone}' then ${zone}`).join(' ');
+const zoned = `sum(case when ${oneOf('rated_zone', distanceZones)} then no_of_pkgs else 0 end)`;
 const arrived = 'no_of_pkgs > 0 and delivery_date is not null and day_of(delivery_date) >= pickup_date';
 const arrivedCount = `sum(case when ${arrived} then no_of_pkgs else 0 end)`;
 
-/** Monday to Friday of the week that the day lies in, up to the day: 1 to 5. */
-const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}) + 1, 5)`;
+/** Monday to Friday of the week from Sunday to Saturday that the day lies in, up to the day: 0 to 5. */
+const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}), 5)`;
 const businessDays =
   `5 * date_diff('week', pickup_date, day_of(delivery_date)) + ${weekdays('day_of(delivery_date)')}` +
   ` - ${weekdays('pickup_date')}`;
@@ -56,7 +58,7 @@ export const serviceFigures = [
     text: 'Average Zone',
     meaning: 'The mean of the zones 2 to 8; packages of other zones are left out.',
     unit: 'number',
-    expression: per(`sum(case zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
+    expression: per(`sum(case rated_zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
   }),
   other({
     name: 'pickuptodelivery',

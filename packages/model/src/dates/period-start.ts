@@ -1,8 +1,9 @@
 import { addDays, type CalendarDay, partsOf, weekdayOf } from './calendar-day.ts';
+import { firstDayOfWeek } from './week.ts';
 
-/** The Sunday that begins the day's week: the US week, in which carriers also bill (UPS invoices close on Saturday). */
+/** The first day of the day's week. */
 export function startOfWeek(day: CalendarDay): CalendarDay {
-  return addDays(day, -weekdayOf(day));
+  return addDays(day, -((weekdayOf(day) - firstDayOfWeek + 7) % 7));
 }
 
 /** The first of the day's month. */

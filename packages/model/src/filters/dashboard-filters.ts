@@ -1,5 +1,6 @@
 import { allCarriers } from '../constants/carriers.ts';
 import { allCurrencies, currencyNotes } from '../constants/currencies.ts';
+import { countedWhereClauses, type UsuallyLeftOut } from './counted.ts';
 import { oneOf } from './text-literal.ts';
 
 /** What the dashboard filter popup can narrow beside client and dates (S3 section 2.5); an empty list means all. */
@@ -11,15 +12,18 @@ export interface DashboardFilters {
   readonly accountNumbers: readonly string[];
   /** A currency's code, or `All Currencies`. */
   readonly currencyCode: string;
+  /** What is counted although it usually is not. */
+  readonly included: readonly UsuallyLeftOut[];
 }
 
-/** All carriers, accounts and currencies. */
+/** All carriers, accounts and currencies; only what usually counts. */
 export const noDashboardFilters: DashboardFilters = {
   carrierIds: [],
   accountDivisions: [],
   accountGroups: [],
   accountNumbers: [],
   currencyCode: allCurrencies.code,
+  included: [],
 };
 
 /** The conditions of the popup; ANDed. */
@@ -34,6 +38,7 @@ export function dashboardWhereClauses(filters: DashboardFilters): readonly strin
     ...textClause('account_group', filters.accountGroups),
     ...textClause('account_number', filters.accountNumbers),
     ...textClause('currency_code', currencyCodes),
+    ...countedWhereClauses(filters.included),
   ];
 }
 

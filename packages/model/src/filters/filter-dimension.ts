@@ -1,3 +1,4 @@
+import { zoneWhereClause } from '../zones/rated-zone.ts';
 import { type FilterDimensionName, filterDimensionNames } from './filter-dimension-name.ts';
 
 /** A dimension of the page filter panel (S2 section 3). */
@@ -6,6 +7,8 @@ export interface FilterDimension {
   readonly label: string;
   /** The column that conditions name; the catalogue resolves it. */
   readonly column: string;
+  /** The condition of a choice of values, where it is more than that the column has one of them. */
+  readonly whereClause?: (values: readonly string[]) => string;
   /** A set that filters by it is saved for one client, not for all (S2 section 3). */
   readonly clientSpecific: boolean;
   /** The dimension that must be chosen before this one can be. */
@@ -21,7 +24,7 @@ const descriptions: Readonly<Record<FilterDimensionName, Description>> = {
   account_division: { label: 'Account Division', clientSpecific: true },
   account_group: { label: 'Account Group', clientSpecific: true },
   account_number: { label: 'Account', clientSpecific: true },
-  zone: { label: 'Zone' },
+  zone: { label: 'Zone', column: 'rated_zone', whereClause: zoneWhereClause },
   bill_option: { label: 'Bill Option' },
   normalised_sender_country: { label: 'Sender Country' },
   normalised_sender_state: { label: 'Sender State', dependsOn: 'normalised_sender_country' },

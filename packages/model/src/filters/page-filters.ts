@@ -57,14 +57,14 @@ export function offeredFilters(filters: PageFilters, offered: readonly FilterDim
 }
 
 function appliedFilter(
-  { name, column, label, clientSpecific }: FilterDimension,
+  { name, column, label, clientSpecific, whereClause }: FilterDimension,
   values: readonly string[],
 ): AppliedFilter {
   return {
     name,
     values,
     clientSpecific,
-    whereClauses: [oneOf(column, values)],
+    whereClauses: [whereClause?.(values) ?? oneOf(column, values)],
     displayText: `${label}: ${values.join(', ')}`,
   };
 }

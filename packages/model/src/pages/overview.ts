@@ -1,6 +1,7 @@
 import { latePackages, onTimePackages } from '../facts/delivery-facts.ts';
 import { packages } from '../facts/packages.ts';
 import { spendFacts } from '../facts/spend-facts.ts';
+import { factsBehindTotalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -21,6 +22,7 @@ export const overview: Page = {
   containers: [...commonContainers, 'tiles', 'refunds'],
   pageWhereClauses: [],
   facts: [...spendFacts, packages, onTimePackages, latePackages],
+  factsBehind: factsBehindTotalSpend,
   defaultFact: 'totalSpend',
   widgets: overviewWidgets(),
   notes: [unmappedNote],

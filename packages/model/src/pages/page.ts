@@ -19,6 +19,8 @@ export interface Analysis {
   /** Conditions that always hold on the page, in the query language; ANDed. */
   readonly pageWhereClauses: readonly string[];
   readonly facts: readonly [Fact, ...Fact[]];
+  /** Facts that only links open, such as what Total Spend leaves out; the page offers them nowhere else. */
+  readonly factsBehind?: readonly Fact[];
   /** Key of the fact that is shown first and after every reset. */
   readonly defaultFact: string;
   /** Whether the totals say too what a package costs: the table counts packages. */

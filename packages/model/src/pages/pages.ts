@@ -56,7 +56,8 @@ export function analysisIn(analysis: Analysis, unit: WeightUnit): Analysis {
 
 /** The fact with that key, or the default fact of the analysis (S1 section 4: a reset shows the default). */
 export function factOf(analysis: Analysis, key?: string): Fact {
-  const found = (wanted: string | undefined) => analysis.facts.find((fact) => fact.key === wanted);
+  const found = (wanted: string | undefined) =>
+    [...analysis.facts, ...(analysis.factsBehind ?? [])].find((fact) => fact.key === wanted);
   return found(key) ?? found(analysis.defaultFact) ?? analysis.facts[0];
 }
 

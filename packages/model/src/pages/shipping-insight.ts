@@ -1,6 +1,6 @@
 import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts/cost-avoidance-facts.ts';
 import { packages } from '../facts/packages.ts';
-import { totalSpend } from '../facts/total-spend.ts';
+import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -38,6 +38,7 @@ const costAvoidanceSummary: Tab = {
   displayName: 'Cost Avoidance Summary',
   widgets: insightWidgetsWithMap('service_category'),
   facts: costAvoidanceFacts,
+  factsBehind: factsBehindTotalSpend,
   defaultFact: 'totalSpend',
 };
 
@@ -48,6 +49,7 @@ const nextDayEarlyAm: Tab = {
   widgets: insightWidgetsWithMap('account_number'),
   pageWhereClauses: ["service_category = 'Next Day Early'"],
   facts: [totalSpend, packages],
+  factsBehind: factsBehindTotalSpend,
   defaultFact: 'totalSpend',
 };
 

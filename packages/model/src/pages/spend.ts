@@ -1,4 +1,5 @@
 import { spendFacts } from '../facts/spend-facts.ts';
+import { factsBehindTotalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -19,6 +20,7 @@ export const spend: Page = {
   containers: commonContainers,
   pageWhereClauses: [],
   facts: spendFacts,
+  factsBehind: factsBehindTotalSpend,
   defaultFact: 'totalSpend',
   hasCostPerPackage: true,
   widgets: analysisWidgets(),

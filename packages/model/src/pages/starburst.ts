@@ -1,5 +1,5 @@
 import { packages } from '../facts/packages.ts';
-import { totalSpend } from '../facts/total-spend.ts';
+import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -22,6 +22,7 @@ export const starburst: Page = {
   containers: [...commonContainers, 'senders'],
   pageWhereClauses: [],
   facts: [packages, totalSpend],
+  factsBehind: factsBehindTotalSpend,
   defaultFact: 'packages',
   widgets: networkWidgets(),
   notes: [militaryStatesNote, unmappedNote],

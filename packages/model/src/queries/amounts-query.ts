@@ -9,9 +9,11 @@ import { pageWhereClauses } from './where-clauses.ts';
 /** The totals of all facts of the page in one query; one row, one column a fact. */
 export function amountsQuery(state: PageState): DataQuery {
   return {
-    selectColumnNames: [...state.analysis.facts, ...packagesBehind(state.analysis)].map(
-      (fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`,
-    ),
+    selectColumnNames: [
+      ...state.analysis.facts,
+      ...(state.analysis.factsBehind ?? []),
+      ...packagesBehind(state.analysis),
+    ].map((fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`),
     fromTableNames: [state.analysis.table],
     whereClauseDetails: pageWhereClauses(state),
     ...fromClients(state),
@@ -29,9 +31,9 @@ export function packagesOf({ analysis, fact }: PageState, row: DataRow | undefin
 }
 
 /** The packages under each set of conditions that facts of the page look at. */
-function packagesBehind({ hasCostPerPackage, facts }: Analysis): readonly Fact[] {
+function packagesBehind({ hasCostPerPackage, facts, factsBehind = [] }: Analysis): readonly Fact[] {
   if (!hasCostPerPackage) return [];
-  const sets = new Map(facts.map((fact) => [conditionsOf(fact).join(), conditionsOf(fact)]));
+  const sets = new Map([...facts, ...factsBehind].map((fact) => [conditionsOf(fact).join(), conditionsOf(fact)]));
   return [...sets.values()].map((whereClauses, index) => ({ ...packages, key: `packages_${index + 1}`, whereClauses }));
 }
 

@@ -1,5 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
 import type { Fact } from '../facts/fact.ts';
+import { leftOutGroups } from '../filters/counted.ts';
 import type { FilterDimension } from '../filters/filter-dimension.ts';
 import { withFilter } from '../filters/page-filters.ts';
 import { fromClients } from './from-clients.ts';
@@ -18,6 +19,7 @@ export function filterValuesQuery(state: PageState, dimension: FilterDimension):
     fromTableNames: [state.analysis.table],
     whereClauseDetails: [
       ...pageWhereClauses({ ...state, filters: otherFilters }),
+      ...ofAllAccounts(state, dimension),
       `${column} is not null`,
       `${column} <> ''`,
     ],
@@ -25,6 +27,12 @@ export function filterValuesQuery(state: PageState, dimension: FilterDimension):
     orderByDetails: ['name'],
     ...fromClients(state),
   };
+}
+
+/** The server offers active accounts alone unless it is told that others count as well. */
+function ofAllAccounts({ whereClauses }: PageState, { name }: FilterDimension): readonly string[] {
+  const countsInactive = !whereClauses.includes(leftOutGroups.inactive_accounts.others);
+  return name.startsWith('account_') && countsInactive ? ["account_status in ('active','inactive')"] : [];
 }
 
 /** A value of which the fact has no rows is listed all the same, with 0. */

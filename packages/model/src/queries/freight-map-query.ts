@@ -4,11 +4,13 @@ import { areaColumn, areaWhereClauses, type MapLevel, type MapSide } from './map
 import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
 
-/** Freight charges without the carriers' total lines and discounts, of invoices that are to be paid (S1 section 7). */
+/**
+ * Freight charges without the carriers' total lines and discounts (S1 section 7). That invoices marked duplicate,
+ * zero-pay or open data entry are left out is among the page's conditions, where the reader can include them.
+ */
 export const freightWhereClauses = [
   "bucket_name = 'freight'",
   "accessorial_code is null or accessorial_code not in ('TFGHT','FGHT','TDSC','DSC')",
-  "invoice_status is null or invoice_status not in ('zeropayclose','ode','duplicate')",
 ];
 
 /** Freight by area: NAME and SPEND. */

@@ -1,6 +1,6 @@
 import type { DataQuery } from '@waybill/contract';
 import type { DateType } from '../dates/date-range.ts';
-import type { ChartTimeSpan, WidgetSettings } from '../widgets/widget.ts';
+import { type ChartTimeSpan, grainOfSpan, type WidgetSettings } from '../widgets/widget.ts';
 import { columnOfDimension } from './dimension-column.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
@@ -29,5 +29,5 @@ export function trendsQuery(
 
 /** The first day of the month or quarter that a date lies in. */
 export function periodExpression(span: ChartTimeSpan, dateType: DateType): string {
-  return `date_trunc('${span === 'monthly' ? 'month' : 'quarter'}', ${dateType})`;
+  return `date_trunc('${grainOfSpan(span)}', ${dateType})`;
 }

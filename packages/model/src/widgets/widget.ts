@@ -1,3 +1,5 @@
+import type { PeriodGrain } from '../dates/periods.ts';
+
 /** The four widgets of an analysis page (S1 section 2). */
 export const widgetNames = ['amounts', 'trends', 'breakdown', 'map'] as const;
 export type WidgetName = (typeof widgetNames)[number];
@@ -12,6 +14,11 @@ export type ChartScale = (typeof chartScales)[number];
 /** What a point along time adds up. */
 export const chartTimeSpans = ['monthly', 'quarterly'] as const;
 export type ChartTimeSpan = (typeof chartTimeSpans)[number];
+
+/** The periods that a chart with this time span draws. */
+export function grainOfSpan(span: ChartTimeSpan): PeriodGrain {
+  return span === 'monthly' ? 'month' : 'quarter';
+}
 
 /** Against what a chart holds its figures. */
 export const chartComparisonTypes = ['year_over_year', 'range_over_range'] as const;

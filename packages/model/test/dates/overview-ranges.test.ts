@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, overviewRanges, periodsOf, previousRange } from '../../src/index.ts';
+import {
+  addDays,
+  daysBetween,
+  overviewRanges,
+  periodsOf,
+  previousRange,
+  rangeOfStarts,
+  rollingRange,
+  weekdayOf,
+} from '../../src/index.ts';
 
 describe('the ranges of the Overview', () => {
   it('are the four complete weeks, six complete months and twelve complete months before today', () => {
@@ -32,17 +41,46 @@ describe('the range before', () => {
 
 describe('the periods of a trend', () => {
   it('are all months that the range touches, those not wholly inside marked', () => {
-    expect(periodsOf({ from: '2025-12-15', to: '2026-02-28' }, 'monthly')).toEqual([
-      { from: '2025-12-01', to: '2025-12-31', partial: true },
-      { from: '2026-01-01', to: '2026-01-31', partial: false },
-      { from: '2026-02-01', to: '2026-02-28', partial: false },
+    expect(periodsOf({ from: '2025-12-15', to: '2026-02-28' }, 'month')).toEqual([
+      period('2025-12-01', '2025-12-31', '2025-12-15'),
+      period('2026-01-01', '2026-01-31'),
+      period('2026-02-01', '2026-02-28'),
     ]);
   });
 
   it('are quarters', () => {
-    expect(periodsOf({ from: '2025-12-15', to: '2026-02-28' }, 'quarterly')).toEqual([
-      { from: '2025-10-01', to: '2025-12-31', partial: true },
-      { from: '2026-01-01', to: '2026-03-31', partial: true },
+    expect(periodsOf({ from: '2025-12-15', to: '2026-02-28' }, 'quarter')).toEqual([
+      period('2025-10-01', '2025-12-31', '2025-12-15'),
+      period('2026-01-01', '2026-03-31', '2026-01-01', '2026-02-28'),
     ]);
   });
+
+  it('are days and years', () => {
+    expect(periodsOf({ from: '2024-02-28', to: '2024-03-01' }, 'day').map(({ start }) => start)).toEqual([
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+    ]);
+    expect(periodsOf({ from: '2024-12-31', to: '2025-12-31' }, 'year')).toEqual([
+      period('2024-01-01', '2024-12-31', '2024-12-31'),
+      period('2025-01-01', '2025-12-31'),
+    ]);
+  });
+
+  it('are weeks from Sunday to Saturday, so that the previous week is one of them', () => {
+    for (let day = 0; day < 800; day += 1) {
+      const week = rollingRange('Previous Week', addDays('2024-12-01', day));
+      expect(periodsOf(week, 'week')).toEqual([period(week.from, week.to)]);
+      expect([weekdayOf(week.from), weekdayOf(week.to)]).toEqual([0, 6]);
+    }
+  });
+
+  it('reach from the first to the last of given starts', () => {
+    expect(rangeOfStarts(['2026-03-01', '2026-02-15'], 'week')).toEqual({ from: '2026-02-15', to: '2026-03-07' });
+    expect(rangeOfStarts([], 'week')).toBeUndefined();
+  });
 });
+
+function period(start: string, end: string, from = start, to = end) {
+  return { start, end, days: { from, to }, partial: from !== start || to !== end };
+}

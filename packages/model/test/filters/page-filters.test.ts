@@ -11,6 +11,7 @@ import {
   offeredFilters,
   selectionOf,
   textLiteral,
+  usuallyLeftOut,
   withFilter,
 } from '../../src/index.ts';
 
@@ -118,8 +119,9 @@ describe('page filters', () => {
 
 describe('the dashboard filter popup', () => {
   it('narrows by carrier, account and currency', () => {
-    expect(dashboardWhereClauses(noDashboardFilters)).toEqual([]);
-    expect(dashboardWhereClauses({ ...noDashboardFilters, carrierIds: [-1] })).toEqual([]);
+    const everything = { ...noDashboardFilters, included: usuallyLeftOut };
+    expect(dashboardWhereClauses(everything)).toEqual([]);
+    expect(dashboardWhereClauses({ ...everything, carrierIds: [-1] })).toEqual([]);
     expect(
       dashboardWhereClauses({
         carrierIds: [1, 2],
@@ -127,6 +129,7 @@ describe('the dashboard filter popup', () => {
         accountGroups: ["O'Neil"],
         accountNumbers: ['A1'],
         currencyCode: 'CAD',
+        included: usuallyLeftOut,
       }),
     ).toEqual([
       'carrier_id in (1,2)',
@@ -135,6 +138,14 @@ describe('the dashboard filter popup', () => {
       "account_number in ('A1')",
       "currency_code in ('CAD')",
     ]);
+  });
+
+  it('counts active accounts and payable freight alone, unless it includes the others', () => {
+    const [active, payable] = dashboardWhereClauses(noDashboardFilters);
+    expect(active).toBe("account_status = 'active'");
+    expect(payable).toBe("invoice_status is null or invoice_status not in ('duplicate','zeropayclose','ode')");
+    expect(dashboardWhereClauses({ ...noDashboardFilters, included: ['inactive_accounts'] })).toEqual([payable]);
+    expect(dashboardWhereClauses({ ...noDashboardFilters, included: ['unpayable_freight'] })).toEqual([active]);
   });
 
   it('says what happens to currencies', () => {

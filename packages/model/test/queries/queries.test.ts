@@ -6,6 +6,7 @@ import {
   analysisOf,
   breakdownQuery,
   dailyQuery,
+  dashboardWhereClauses,
   deliveryMapQuery,
   factOf,
   filterValuesQuery,
@@ -18,6 +19,7 @@ import {
   mapQuery,
   mapSides,
   networkMapQuery,
+  noDashboardFilters,
   overviewStates,
   type PageName,
   type PageState,
@@ -58,8 +60,11 @@ describe('the amounts of a page', () => {
         'sum(net_other_accessorial_amount) as accessorials',
         'sum(net_fuel_surcharge_amount) as fuelSurcharge',
         'sum(net_taxes_and_others) as taxesAndOtherCharges',
+        'sum(net_amount) as netOfAllCarriers',
+        "sum(case when (carrier_name = 'USPS' or carrier_name like 'DHL%') then net_amount else 0 end) as excludedSpend",
         "sum(case when (carrier_name <> 'USPS') and (carrier_name not like 'DHL%') then no_of_pkgs else 0 end) as packages_1",
         'sum(no_of_pkgs) as packages_2',
+        "sum(case when (carrier_name = 'USPS' or carrier_name like 'DHL%') then no_of_pkgs else 0 end) as packages_3",
       ],
       fromTableNames: ['package_level_info'],
       whereClauseDetails: ["bill_date between '2025-01-01' and '2025-12-31'"],
@@ -145,8 +150,11 @@ describe('breakdown and map', () => {
       "bill_date between '2025-01-01' and '2025-12-31'",
       "bucket_name = 'freight'",
       "accessorial_code is null or accessorial_code not in ('TFGHT','FGHT','TDSC','DSC')",
-      "invoice_status is null or invoice_status not in ('zeropayclose','ode','duplicate')",
     ]);
+    const state = stateOf('spend', undefined, { whereClauses: dashboardWhereClauses(noDashboardFilters) });
+    expect(freightMapQuery(state, 'consignee', 'country').whereClauseDetails).toContain(
+      "invoice_status is null or invoice_status not in ('duplicate','zeropayclose','ode')",
+    );
   });
 
   it('name an area once a query', () => {
@@ -171,7 +179,7 @@ describe('filter values', () => {
       fromTableNames: ['package_level_info'],
       whereClauseDetails: [
         "bill_date between '2025-01-01' and '2025-12-31'",
-        "zone in ('2')",
+        "rated_zone in ('2')",
         'normalised_sender_country is not null',
         "normalised_sender_country <> ''",
       ],

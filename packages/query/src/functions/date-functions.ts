@@ -1,6 +1,7 @@
+import { daysToIsoWeek } from '@waybill/model';
 import { sql } from 'kysely';
 import { date, decimal, text } from '../resolve/value-type.ts';
-import type { ScalarFunction } from './scalar-function.ts';
+import type { ScalarFunction, Sql } from './scalar-function.ts';
 
 const integer = { ...decimal(10, 0), of: 'bigint' } as const;
 
@@ -25,12 +26,15 @@ export const month: ScalarFunction = {
   sql: ([day]) => sql`month(${day})`,
 };
 
-/** Number of the ISO week. */
+/**
+ * The number of the week from Sunday to Saturday: that of the ISO week which begins on its Monday. All days of a week
+ * have the same number, also at the turn of the year.
+ */
 export const week: ScalarFunction = {
   name: 'week',
   parameters: ['day'],
   returns: () => integer,
-  sql: ([day]) => sql`week(${day})`,
+  sql: ([day]) => sql`week(${inIsoWeek(day)})`,
 };
 
 export const day: ScalarFunction = {
@@ -45,12 +49,13 @@ export const dateTrunc: ScalarFunction = {
   name: 'date_trunc',
   parameters: ['part', 'day'],
   returns: () => date,
-  sql: ([, value], [part]) => sql`cast(date_trunc(${sql.lit(part)}, ${value}) as date)`,
+  sql: ([, value], [part]) =>
+    part === 'week' ? startOfWeek(value) : sql`cast(date_trunc(${sql.lit(part)}, ${value}) as date)`,
 };
 
 /**
  * Boundaries of the part that lie between two days. DuckDB counts whole weeks instead, so that from a Friday to the
- * Monday after it none would begin: weeks are counted from Monday to Monday here.
+ * Sunday after it none would begin: here it is counted how often a week begins.
  */
 export const dateDiff: ScalarFunction = {
   name: 'date_diff',
@@ -58,7 +63,7 @@ export const dateDiff: ScalarFunction = {
   returns: () => integer,
   sql: ([, from, to], [part]) =>
     part === 'week'
-      ? sql`(date_diff('day', date_trunc('week', ${from}), date_trunc('week', ${to})) // 7)`
+      ? sql`(date_diff('day', ${startOfWeek(from)}, ${startOfWeek(to)}) // 7)`
       : sql`date_diff(${sql.lit(part)}, ${from}, ${to})`,
 };
 
@@ -77,3 +82,12 @@ export const dayOf: ScalarFunction = {
   returns: () => date,
   sql: ([value]) => sql`cast(${value} as date)`,
 };
+
+/** A day moved to the same place of the ISO week, which is the one that DuckDB knows. */
+function inIsoWeek(day: Sql | undefined): Sql {
+  return sql`(${day} + interval ${sql.lit(daysToIsoWeek)} day)`;
+}
+
+function startOfWeek(day: Sql | undefined): Sql {
+  return sql`(cast(date_trunc('week', ${inIsoWeek(day)}) as date) - ${sql.lit(daysToIsoWeek)})`;
+}

@@ -1,6 +1,11 @@
+import { leftOutGroups, type TableName } from '@waybill/model';
 import type { QueryContext } from '../context.ts';
+import { resolveCondition } from '../resolve/resolve-expression.ts';
 import type { InnerQuery, ResolvedQuery } from '../resolve/resolved-query.ts';
+import { factNames } from '../resolve/table-names.ts';
 import { contains } from '../resolve/tree/children.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+import { isSame } from '../resolve/tree/same-expression.ts';
 import { conjunctsOf } from './conjuncts.ts';
 import { hasOneCurrency } from './currency.ts';
 import { expressionsOf } from './expressions-of.ts';
@@ -20,7 +25,23 @@ export function planQuery(query: ResolvedQuery, context: QueryContext): PlannedQ
   return planWithInner(query, context, planInner(query, context));
 }
 
-function planWithInner(query: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
+/** That only active accounts count needs no look at the accounts of clients that have no others. */
+function withoutNeedlessConditions(query: ResolvedQuery, { scope }: QueryContext): ResolvedQuery {
+  const { table, conditions } = query;
+  if (table === null || !scope.allAccountsActive) return query;
+  const onlyActive = onlyActiveAccounts(table);
+  return { ...query, conditions: conjunctsOf(conditions).filter((condition) => !isSame(condition, onlyActive)) };
+}
+
+function onlyActiveAccounts(table: TableName): Expression {
+  const source = { field: 'whereClauseDetails', text: leftOutGroups.inactive_accounts.others };
+  const [condition] = conjunctsOf([resolveCondition(source, factNames(table))]);
+  if (condition === undefined) throw new Error('There is no condition on active accounts');
+  return condition;
+}
+
+function planWithInner(asked: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
+  const query = withoutNeedlessConditions(asked, context);
   const { scope } = context;
   const conjuncts = conjunctsOf(query.conditions);
   const convertsMoney =

@@ -1,11 +1,11 @@
-import { columnsOf, type TableName } from '@waybill/model';
+import { type CatalogueColumn, columnsOf, type TableName } from '@waybill/model';
 import type { ExpressionSource } from '../language/expression-source.ts';
 import { parseSelectItem } from '../language/parse-select-item.ts';
 import { QueryError } from '../query-error.ts';
 import type { Names } from './resolution.ts';
 import { resolveExpression } from './resolve-expression.ts';
 import type { InnerQuery, SelectedColumn } from './resolved-query.ts';
-import { factColumn, innerNames } from './table-names.ts';
+import { innerNames, storedColumn } from './table-names.ts';
 
 /** Columns that say where a row is kept, not what it is: a star leaves them out. */
 const internal: ReadonlySet<string> = new Set(['load_id', 'bill_date_partition', 'pickup_date_partition']);
@@ -47,13 +47,18 @@ function selectedColumn(
 }
 
 function everyColumn(table: TableName | null, inner: readonly InnerQuery[]): readonly SelectedColumn[] {
-  const own = table === null ? [] : columnsOf(table).filter(({ name, lookup }) => !internal.has(name) && !lookup);
-  const ownColumns = own.map(({ name }) => table && factColumn(table, name)).filter((column) => !!column);
+  const own = table === null ? [] : columnsOf(table).filter(isOfRow);
+  const ownColumns = own.map(({ name }) => table && storedColumn(table, name)).filter((column) => !!column);
   const others = inner.flatMap((query) => {
     const names = innerNames(query);
     return [...names.all()].map((name) => names.find(null, name)).filter((column) => column?.kind === 'column');
   });
   return [...ownColumns, ...others].map((expression) => ({ name: expression.name.toUpperCase(), expression }));
+}
+
+/** Neither internal, nor of the account, nor computed: a star means the columns that the table has. */
+function isOfRow({ name, lookup, computedFrom }: CatalogueColumn): boolean {
+  return !internal.has(name) && lookup === undefined && computedFrom === undefined;
 }
 
 function addTo(selected: SelectedColumn[], column: SelectedColumn, source: ExpressionSource): void {

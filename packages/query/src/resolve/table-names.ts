@@ -1,9 +1,10 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
+import { computedColumnFunctions } from '../functions/computed-columns.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
 import type { Expression } from './tree/expression.ts';
-import { typeOfColumn } from './value-type.ts';
+import { boolean, typeOfColumn } from './value-type.ts';
 
 /** The columns of a fact table, and those of the billed account by the prefix `account.`. */
 export function factNames(table: TableName): Names {
@@ -32,10 +33,39 @@ export function innerNames({ givenName, name: source, query }: InnerQuery): Name
   };
 }
 
-/** A column of the fact table, in either case; undefined if there is none. */
-export function factColumn(table: TableName, name: string): ColumnReference | undefined {
+/** A column of the fact table, stored or computed, in either case; undefined if there is none. */
+export function factColumn(table: TableName, name: string): Expression | undefined {
   const column = findColumn(table, name);
-  return column === undefined ? undefined : referenceTo(column);
+  if (column === undefined) return undefined;
+  return column.computedFrom === undefined ? referenceTo(column) : computed(column, column.computedFrom, table);
+}
+
+/** Whether the billed account is in use; null where nobody entered the account. */
+const activeAccount: ColumnReference = {
+  kind: 'column',
+  type: boolean,
+  source: 'account',
+  name: 'active',
+  nullable: true,
+  isOriginalMoney: false,
+};
+
+/** A stored column of the fact table; throws if there is none of that name. */
+export function storedColumn(table: TableName, name: string): ColumnReference {
+  const column = findColumn(table, name);
+  if (column === undefined || column.computedFrom !== undefined) throw new Error(`${table} stores no column ${name}`);
+  return referenceTo(column);
+}
+
+function computed({ name, type }: CatalogueColumn, from: readonly string[], table: TableName): Expression {
+  const rule = computedColumnFunctions.get(name);
+  if (rule === undefined) throw new Error(`No rule computes ${name}`);
+  return {
+    kind: 'call',
+    type: typeOfColumn(type),
+    function: rule,
+    arguments: from.map((each) => (each === 'account.active' ? activeAccount : storedColumn(table, each))),
+  };
 }
 
 function accountColumn(name: string): ColumnReference | undefined {

@@ -7,6 +7,8 @@ const made: unique symbol = Symbol('scope');
 export interface Scope {
   readonly clientIds: readonly number[];
   readonly publishedLoad: number;
+  /** None of the clients is known to have an account that is not in use. */
+  readonly allAccountsActive: boolean;
   readonly [made]: true;
 }
 
@@ -14,6 +16,8 @@ export interface Scope {
 export interface ReadableClient {
   readonly id: number;
   readonly childIds: readonly number[];
+  /** Whether some of its accounts are no longer in use; undefined where nobody looked. */
+  readonly hasInactiveAccounts?: boolean;
 }
 
 /** The clients that a request names: one, some of its children, or (without `clientId`) some children by themselves. */
@@ -46,19 +50,28 @@ export function scopeTo(
   if (clientId === undefined) {
     const chosen = chosenClients(childClientIdsCSV ?? '', readableIds);
     if (chosen.length === 0) throw new ScopeError('clientId', 'You may not read this client.');
-    return { clientIds: chosen, publishedLoad, [made]: true };
+    return scopeOf(chosen, readable, publishedLoad);
   }
   const client = readable.find(({ id }) => id === clientId);
   if (client === undefined) throw new ScopeError('clientId', 'You may not read this client.');
   const allowed = new Set([client.id, ...client.childIds].filter((id) => readableIds.has(id)));
   const chosen = chosenClients(childClientIdsCSV ?? '', allowed);
-  return { clientIds: chosen.length > 0 ? chosen : [...allowed], publishedLoad, [made]: true };
+  return scopeOf(chosen.length > 0 ? chosen : [...allowed], readable, publishedLoad);
 }
 
 /** Every client that the user may read: for calls that name a row and no client. Throws ScopeError when there is none. */
 export function scopeToAll(readable: readonly ReadableClient[], publishedLoad: number): Scope {
   if (readable.length === 0) throw new ScopeError('clientId', 'You may not read any client.');
-  return { clientIds: readable.map(({ id }) => id), publishedLoad, [made]: true };
+  return scopeOf(
+    readable.map(({ id }) => id),
+    readable,
+    publishedLoad,
+  );
+}
+
+function scopeOf(clientIds: readonly number[], readable: readonly ReadableClient[], publishedLoad: number): Scope {
+  const allActive = new Set(readable.filter((each) => each.hasInactiveAccounts === false).map(({ id }) => id));
+  return { clientIds, publishedLoad, allAccountsActive: clientIds.every((id) => allActive.has(id)), [made]: true };
 }
 
 function chosenClients(csv: string, allowed: ReadonlySet<number>): readonly number[] {

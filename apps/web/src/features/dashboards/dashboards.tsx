@@ -2,7 +2,6 @@ import { Button, Group, Tabs, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { findDashboard } from '@waybill/model';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
@@ -13,6 +12,7 @@ import { DialogFailureBoundary } from '../../ui/dialog-failure-boundary.tsx';
 import { CardsGrid } from './cards-grid.tsx';
 import classes from './dashboards.module.css';
 import { useDashboardPages } from './pages/use-dashboard-pages.ts';
+import { shownDashboard } from './shown-dashboard.ts';
 
 const PagesEditor = lazy(() => import('./pages/pages-editor.tsx'));
 
@@ -30,7 +30,7 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
   const shown = pages?.[index];
   if (pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
-  const dashboards = (shared ?? shown.dashboardIds).flatMap((id) => findDashboard(id) ?? []);
+  const dashboards = (shared ?? shown.dashboardIds).flatMap((id) => shownDashboard(id, analysis) ?? []);
   const value = shared === undefined ? String(index) : 'shared';
   const mayArrange = !user.permissions.includes('ROLE_GUEST');
   return (

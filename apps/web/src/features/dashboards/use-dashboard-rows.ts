@@ -1,9 +1,10 @@
-import { dashboardPageState, findDashboard } from '@waybill/model';
+import { dashboardPageState } from '@waybill/model';
 import { useMemo } from 'react';
 import { readPart } from '../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../lib/analysis/use-grid-address.ts';
 import { dashboardStateOf } from './dashboard-state.ts';
+import { shownDashboard } from './shown-dashboard.ts';
 
 /** The page as the grid sees it: the rows of the dashboard that the address names, else of the whole page. */
 export function useDashboardRows(analysis: Analysis): Analysis {
@@ -11,7 +12,7 @@ export function useDashboardRows(analysis: Analysis): Analysis {
   const { dashboard: id, part } = address;
   const parts = part?.join('\n');
   return useMemo(() => {
-    const dashboard = id === undefined ? undefined : findDashboard(id);
+    const dashboard = id === undefined ? undefined : shownDashboard(id, analysis);
     if (dashboard === undefined) return analysis;
     const read = (parts ?? '').split('\n').flatMap((text) => readPart(text, dashboard.table) ?? []);
     const all = read.find((each) => each.kind === 'days')?.days;

@@ -1,4 +1,11 @@
-import { dateTypes, type FilterDimensionName, filterDimensionNames, isLastDays, rollingPeriods } from '@waybill/model';
+import {
+  dateTypes,
+  type FilterDimensionName,
+  filterDimensionNames,
+  isLastDays,
+  rollingPeriods,
+  usuallyLeftOut,
+} from '@waybill/model';
 import {
   calendarDay,
   listOf,
@@ -42,13 +49,15 @@ export const analysisParameters = {
   groups: textList,
   accounts: textList,
   currency: currencyCode,
+  /** What counts although it usually does not. */
+  include: listOf(oneOf(usuallyLeftOut), usuallyLeftOut.length),
   ...filterParameters,
 };
 
 /**
  * Everything that decides what an analysis page shows, as it stands in the address; what is invalid counts as absent.
  * Weights are in pounds unless `unit` says otherwise. Dates stand as `from` and `to`, as a rolling `period`, or as
- * `last` so many days; without any the client's default. `carriers` (ids) to `currency` are those of the dashboard filter
+ * `last` so many days; without any the client's default. `carriers` (ids) to `include` are those of the dashboard filter
  * popup, for all pages; the names of the filter dimensions are the page's own filters.
  */
 export const analysisSearch = readParameters(analysisParameters);

@@ -6,8 +6,9 @@ import {
   type DashboardFilters,
   type DateFilter,
   dateFilterOf,
+  usuallyLeftOut,
 } from '@waybill/model';
-import { listOf, textOf, wholeNumber } from '../address/parameters.ts';
+import { listOf, oneOf, textOf, wholeNumber } from '../address/parameters.ts';
 import { readParameters } from '../address/read-parameters.ts';
 import { recordOf } from '../record-of.ts';
 import type { AnalysisSearch } from './analysis-search.ts';
@@ -32,6 +33,7 @@ const savedState = readParameters({
   accountDivisions: texts,
   accountGroups: texts,
   accountNumbers: texts,
+  included: listOf(oneOf(usuallyLeftOut), usuallyLeftOut.length),
 });
 
 /** The address of a choice; page filters and fact are not part of it. */
@@ -72,7 +74,7 @@ export function searchOfSaved(
   if (saved === null) return { client: first?.id };
   const dates = namesDates(saved) ? searchOfDates(dateFilterOf(saved, today)) : {};
   const { clientId, childClientIds = [], carrierIds = [], ...state } = savedState(saved.state);
-  const { accountDivisions = [], accountGroups = [], accountNumbers = [] } = state;
+  const { accountDivisions = [], accountGroups = [], accountNumbers = [], included = [] } = state;
   const client = clients.find(({ id }) => id === clientId);
   if (client === undefined) return { client: first?.id, ...dates };
   const family = new Set([client.id, ...client.childClients.map(({ id }) => id)]);
@@ -88,6 +90,7 @@ export function searchOfSaved(
       accountGroups,
       accountNumbers,
       currencyCode: savedCurrency(saved),
+      included,
     }),
   };
 }

@@ -53,18 +53,20 @@ export function dashboardFiltersOf(search: AnalysisSearch): DashboardFilters {
     accountGroups: search.groups ?? [],
     accountNumbers: search.accounts ?? [],
     currencyCode: search.currency ?? allCurrencies.code,
+    included: search.include ?? [],
   };
 }
 
 /** How that stands in an address. */
 export function searchOfDashboardFilters(filters: DashboardFilters): AnalysisSearch {
-  const { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode } = filters;
+  const { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode, included } = filters;
   return {
     carriers: ifAny(carrierIds),
     divisions: ifAny(accountDivisions),
     groups: ifAny(accountGroups),
     accounts: ifAny(accountNumbers),
     currency: currencyCode === allCurrencies.code ? undefined : currencyCode,
+    include: ifAny(included),
   };
 }
 

@@ -21,6 +21,7 @@ import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
 import { clientsOptions } from './client-queries.ts';
 import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
 import { type DashboardPart, useDashboardParts } from './use-dashboard-parts.ts';
+import { useTotalSpend } from './use-total-spend.ts';
 import { viewSearch, withoutNetwork } from './view-search.ts';
 
 /** What an analysis page shows, read from its address, and the way to change it. */
@@ -71,14 +72,18 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
   );
   const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
   const dashboardParts = useDashboardParts(client.id, dashboard);
-  return useMemo(() => {
+  const asked = useMemo(() => {
     const today = dayOf(new Date());
     const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
     const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
     const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
+    return { dates, unit, state };
+  }, [page, client, search]);
+  const state = useTotalSpend(page, asked.state, dashboardParts);
+  return useMemo(() => {
     const own = { ...search, client: client.id };
-    return { page, clients, client, dates, unit, dashboard, dashboardParts, state, search: own, go };
-  }, [page, clients, client, search, dashboard, dashboardParts, go]);
+    return { page, clients, client, dashboard, dashboardParts, ...asked, state, search: own, go };
+  }, [page, clients, client, search, dashboard, dashboardParts, asked, state, go]);
 }
 
 function useAnalysisSearch(): AnalysisSearch {

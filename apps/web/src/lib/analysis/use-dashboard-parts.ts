@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@waybill/contract';
-import { allCurrencies, type DashboardFilters, parcelCarriers } from '@waybill/model';
+import { allCurrencies, type DashboardFilters, leftOutGroups, parcelCarriers } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { dashboardClientOptions } from './dashboard-queries.ts';
 /** Something that narrows every page. */
 export interface DashboardPart {
   /** Where it stands in the address. */
-  readonly parameter: 'carriers' | 'divisions' | 'groups' | 'accounts' | 'currency';
+  readonly parameter: 'carriers' | 'divisions' | 'groups' | 'accounts' | 'currency' | 'include';
   readonly label: string;
   readonly values: readonly string[];
 }
@@ -22,7 +22,7 @@ export function useDashboardParts(clientId: number, dashboard: DashboardFilters)
 }
 
 function partsOf(
-  { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode }: DashboardFilters,
+  { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode, included }: DashboardFilters,
   carriers: readonly Carrier[],
   t: TFunction,
 ): readonly DashboardPart[] {
@@ -34,6 +34,7 @@ function partsOf(
     { parameter: 'groups', label: t('Account Group'), values: accountGroups },
     { parameter: 'accounts', label: t('Account'), values: accountNumbers },
     { parameter: 'currency', label: t('Currency'), values: currencies },
+    { parameter: 'include', label: t('Counted too'), values: included.map((name) => t(leftOutGroups[name].text)) },
   ];
   return parts.filter(({ values }) => values.length > 0);
 }

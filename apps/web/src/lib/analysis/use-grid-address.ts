@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { type GridSearch, gridSearch } from './grid-search.ts';
 import { partText } from './rows-part.ts';
 
-/** What the grid may change of the address; the unit of weights is the page's as well. */
-type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit };
+/** What the grid may change of the address; the unit of weights and the fact are the page's as well. */
+type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit; readonly fact?: string };
 
 const closed: GridSearch = {
   grid: undefined,
@@ -35,9 +35,10 @@ export function useGridAddress() {
       set({ ...closed, ...whose, grid: 'default', part: parts.length === 0 ? undefined : parts.map(partText) }, false),
     [set],
   );
+  const openFact = useCallback((fact: string) => set({ ...closed, grid: 'default', fact }, false), [set]);
   const change = useCallback((changed: GridChange) => set(changed, true), [set]);
   const close = useCallback(() => set(closed, false), [set]);
-  return { address: gridSearch(address), open, change, close };
+  return { address: gridSearch(address), open, openFact, change, close };
 }
 
 function gridPart(search: object): GridSearch {

@@ -1,8 +1,11 @@
+import { leftOutGroups } from '@waybill/model';
 import type { Rollup, RollupFlag } from './rollup.ts';
 
 type Description = Pick<Rollup, 'table' | 'dimensions' | 'flags' | 'counted' | 'measures'>;
 
 const hasNetAmount: RollupFlag = { name: 'has_net_amount', condition: 'net_amount <> 0' };
+/** Every page asks for it unless its reader includes the others. */
+const isPayable: RollupFlag = { name: 'is_payable', condition: leftOutGroups.unpayable_freight.others };
 
 /** What the weight facts ask of a row (S1 section 4). */
 const weightFlags: readonly RollupFlag[] = [
@@ -31,7 +34,7 @@ function packages(name: string, dimensions: readonly string[], withWeights: bool
   return byEitherDate(name, {
     table: 'package_level_info',
     dimensions: [...carrierAndService, ...dimensions],
-    flags: [hasNetAmount, ...(withWeights ? weightFlags : [])],
+    flags: [hasNetAmount, isPayable, ...(withWeights ? weightFlags : [])],
     counted: ['no_of_pkgs', ...packageAmounts],
     measures: ['no_of_pkgs', ...packageAmounts, ...(withWeights ? weightMeasures : [])],
   });
@@ -54,6 +57,7 @@ export const rollups: readonly Rollup[] = [
   ...charges('credit_type', {
     dimensions: ['account_id', 'account_number', 'credit_type'],
     flags: [
+      isPayable,
       { name: 'has_total_refund', condition: 'total_refund_amount <> 0' },
       { name: 'has_audit_refund', condition: 'audit_refund_amount <> 0' },
       { name: 'has_client_refund', condition: 'client_refund_amount <> 0' },
@@ -64,7 +68,7 @@ export const rollups: readonly Rollup[] = [
   ...packages('service', [], true),
   ...charges('accessorial', {
     dimensions: ['charge_family', 'accessorial_group'],
-    flags: [hasNetAmount, { name: 'has_accessorial', condition: 'net_other_accessorial_amount <> 0' }],
+    flags: [hasNetAmount, isPayable, { name: 'has_accessorial', condition: 'net_other_accessorial_amount <> 0' }],
     counted: ['net_amount', 'net_other_accessorial_amount'],
     measures: ['net_amount', 'other_accessorial_count', 'net_other_accessorial_amount'],
   }),

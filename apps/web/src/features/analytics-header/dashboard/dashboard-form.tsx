@@ -1,6 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { dayOf, noDashboardFilters } from '@waybill/model';
+import { dayOf, leftOutGroups, noDashboardFilters, usuallyLeftOut } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currenciesOptions, dashboardClientOptions } from '../../../lib/analysis/dashboard-queries.ts';
@@ -56,6 +56,19 @@ export function DashboardForm({ analysis, onClose }: Props) {
           onChange={(currencyCode) => change({ filters: { ...filters, currencyCode } })}
         />
       </div>
+      <Checkbox.Group
+        label={t('What is counted')}
+        value={[...filters.included]}
+        onChange={(chosen) =>
+          change({ filters: { ...filters, included: usuallyLeftOut.filter((name) => chosen.includes(name)) } })
+        }
+      >
+        <Stack gap={8} mt={6}>
+          {usuallyLeftOut.map((name) => (
+            <Checkbox key={name} value={name} label={t(leftOutGroups[name].choice)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
       <DateFields
         draft={draft.dates}
         engageDate={analysis.clients.find(({ id }) => id === draft.clientId)?.engageDate ?? null}

@@ -11,7 +11,7 @@ export interface OfferedChoices {
 }
 
 /**
- * Carriers, divisions, groups and accounts of the chosen clients; only what has an active account. A carrier narrows what
+ * Carriers, divisions, groups and accounts of the chosen clients; only what has an account that is counted. A carrier narrows what
  * follows it, a division its groups, a division or group the accounts (S1 section 4).
  */
 export function offeredChoices(
@@ -19,7 +19,10 @@ export function offeredChoices(
   childClientIds: readonly number[],
   filters: DashboardFilters,
 ): OfferedChoices {
-  const ofClients = client.accounts.filter((account) => account.active && isAmong(childClientIds, account.client.id));
+  const ofClients = client.accounts.filter(
+    ({ active, client: { id } }) =>
+      (active || filters.included.includes('inactive_accounts')) && isAmong(childClientIds, id),
+  );
   const ofCarriers = ofClients.filter(({ carrier }) => isAmong(filters.carrierIds, carrier.id));
   const ids = new Set(ofCarriers.map(({ id }) => id));
   const hasAccount = ({ accounts }: { readonly accounts: readonly Account[] }) =>

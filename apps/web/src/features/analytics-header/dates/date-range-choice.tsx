@@ -1,6 +1,6 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { type DateRange, datePickerPresets, presetRange } from '@waybill/model';
+import { type DateRange, datePickerPresets, firstDayOfWeek, presetRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../../lib/languages/formats.ts';
 import classes from '../analytics-header.module.css';
@@ -31,7 +31,7 @@ export function DateRangeChoice({ range, engageDate, today, onChange }: Props) {
         size="sm"
         previousLabel={t('Earlier')}
         nextLabel={t('Later')}
-        firstDayOfWeek={0}
+        firstDayOfWeek={firstDayOfWeek}
         weekendDays={[]}
       />
       <div className={classes.presets}>

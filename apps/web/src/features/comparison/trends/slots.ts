@@ -1,7 +1,7 @@
-import { type ChartTimeSpan, partsOf } from '@waybill/model';
+import { type ChartTimeSpan, grainOfSpan, partsOf } from '@waybill/model';
 import { monthName } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
-import { type Period, periodsOf } from '../../widgets/trends/periods.ts';
+import { namedPeriods, type Period } from '../../widgets/trends/periods.ts';
 import { isolated } from '../isolated.ts';
 import type { Series } from '../series.ts';
 
@@ -23,7 +23,7 @@ export interface Alignment {
  * (S1 section 4).
  */
 export function alignmentOf(series: readonly Series[], span: ChartTimeSpan): Alignment {
-  const periods = series.map(({ state }) => periodsOf(state.dates, span));
+  const periods = series.map(({ state }) => namedPeriods(state.dates, grainOfSpan(span)));
   return series.some(({ year }) => year !== undefined) ? byMonth(periods, span) : byStart(series, periods, span);
 }
 

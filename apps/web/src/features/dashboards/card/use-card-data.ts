@@ -9,15 +9,15 @@ import {
   type Figure,
   type PeriodGrain,
   periodName,
+  rangeOfStarts,
   type WidgetDimension,
 } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { useLastDefined } from '../../../lib/use-last-defined.ts';
-import type { Period } from '../../widgets/trends/periods.ts';
+import { namedPeriods, type Period } from '../../widgets/trends/periods.ts';
 import type { WidgetData } from '../../widgets/use-widget-data.ts';
 import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
-import { periodsOf, rangeOfStarts } from './periods.ts';
 
 /** What a dashboard draws: the answers to all its questions, and what they were. */
 export interface CardPicture {
@@ -81,7 +81,7 @@ function drawnOf(
   const range = dashboardDates(dashboard, state.dates) ?? all ?? state.dates;
   const picture: CardPicture = {
     ...{ dashboard, figure, settings, grain, rows, total, down, across },
-    periods: periodsOf(range, grain),
+    periods: namedPeriods(range, grain),
   };
   return {
     picture,

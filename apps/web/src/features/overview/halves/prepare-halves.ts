@@ -19,7 +19,7 @@ export interface Halves {
 
 /** Twelve months of figures, the last six beside the six before. */
 export function prepareHalves(dates: DateRange): (rows: readonly DataRow[]) => Halves {
-  const months = periodsOf(dates, 'monthly');
+  const months = periodsOf(dates, 'month').map(({ start, end }) => ({ from: start, to: end }));
   const half = months.length / 2;
   return (rows) => {
     const byMonth = new Map(rows.map(({ PERIOD, VALUE }) => [String(PERIOD).slice(0, 10), VALUE]));

@@ -10,7 +10,7 @@ import { displayDate, factText } from '../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataCard } from '../../widgets/data-card.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
-import { periodsOf } from '../../widgets/trends/periods.ts';
+import { namedPeriods } from '../../widgets/trends/periods.ts';
 import { prepareTrends } from '../../widgets/trends/prepare-trends.ts';
 import { trendsExport } from '../../widgets/trends/trends-export.ts';
 import { useWidgetData } from '../../widgets/use-widget-data.ts';
@@ -35,7 +35,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
   const navigate = useNavigate();
   const query = useMemo(() => trendsQuery(state, { dimension: 'credit_type', chartTimeSpan: 'monthly' }), [state]);
   const prepare = useMemo(
-    () => prepareTrends(periodsOf(state.dates, 'monthly'), true, '', { most: allTypes, rest: false }),
+    () => prepareTrends(namedPeriods(state.dates, 'month'), true, '', { most: allTypes, rest: false }),
     [state.dates],
   );
   const data = useWidgetData({ analysis: { page, state }, settings: fixedSettings }, 'refunds', query, prepare);

@@ -11,7 +11,9 @@ import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { amountsExport } from '../../widgets/amounts/amounts-export.ts';
 import { comparableRange } from '../../widgets/amounts/comparable-range.ts';
 import { FactButton } from '../../widgets/amounts/fact-button.tsx';
-import { prepareAmounts } from '../../widgets/amounts/prepare-amounts.ts';
+import { prepareAmounts, withChosen } from '../../widgets/amounts/prepare-amounts.ts';
+import { carriersText } from '../../widgets/amounts/total-spend-scope.ts';
+import { TotalSpendSum } from '../../widgets/amounts/total-spend-sum.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import type { WidgetProps } from '../../widgets/widget-props.ts';
@@ -82,19 +84,23 @@ export function TilesCard({ analysis, onViewRows }: Props) {
       {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
       {error === undefined && drawn !== undefined ? (
-        <div className={classes.tiles}>
-          {drawn.picture.amounts.map((amount, index) => (
-            <FactButton
-              key={amount.fact.key}
-              amount={amount}
-              earlier={earlier?.amounts[index]?.value}
-              reading={readingOf(drawn.state)}
-              chosen={amount.fact.key === drawn.state.fact.key}
-              large={index === 0}
-              onChoose={(fact) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact })}
-            />
-          ))}
-        </div>
+        <>
+          <div className={classes.tiles}>
+            {withChosen(drawn.picture, drawn.state).map((amount, index) => (
+              <FactButton
+                key={amount.fact.key}
+                amount={amount}
+                earlier={earlier && withChosen(earlier, drawn.state)[index]?.value}
+                reading={readingOf(drawn.state)}
+                carriers={carriersText(t, drawn.state, amount.fact)}
+                chosen={amount.fact.key === drawn.state.fact.key}
+                large={index === 0}
+                onChoose={(fact) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact })}
+              />
+            ))}
+          </div>
+          <TotalSpendSum {...drawn} />
+        </>
       ) : null}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import { addDays, type DateRange, rounded } from '@waybill/model';
+import { addDays, type DateRange, periodsOf, rounded } from '@waybill/model';
 
 /** A week from Sunday to Saturday, and the fact in it. */
 export interface Week extends DateRange {
@@ -10,11 +10,9 @@ export interface Week extends DateRange {
 export function prepareWeeks({ from, to }: DateRange): (rows: readonly DataRow[]) => readonly Week[] {
   return (rows) => {
     const byDay = new Map(rows.map(({ PERIOD, VALUE }) => [String(PERIOD).slice(0, 10), Number(VALUE ?? 0)]));
-    const weeks: Week[] = [];
-    for (let start = from; start <= to; start = addDays(start, 7)) {
+    return periodsOf({ from, to }, 'week').map(({ start, end }) => {
       const days = Array.from({ length: 7 }, (_, day) => byDay.get(addDays(start, day)) ?? 0);
-      weeks.push({ from: start, to: addDays(start, 6), value: rounded(days.reduce((sum, value) => sum + value, 0)) });
-    }
-    return weeks;
+      return { from: start, to: end, value: rounded(days.reduce((sum, value) => sum + value, 0)) };
+    });
   };
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Report, type ReportFrequency, scheduleReport } from '@waybill/contract';
-import { rollingPeriods } from '@waybill/model';
+import { isoDaysOfWeek, rollingPeriods } from '@waybill/model';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
@@ -15,7 +15,6 @@ import classes from './schedule-dialog.module.css';
 const longestName = 100;
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hourText(hour)} UTC` }));
 const daysOfMonth = Array.from({ length: 28 }, (_, day) => String(day + 1));
-const daysOfWeek = [1, 2, 3, 4, 5, 6, 7];
 
 /** Lets the rows of a report come again and again, each time for the days of a rolling period. */
 export function ScheduleDialog({ report, onClose }: { report: Report; onClose: () => void }) {
@@ -101,7 +100,7 @@ export function ScheduleDialog({ report, onClose }: { report: Report; onClose: (
                     onChange={(value) => value !== null && setDay(value)}
                     data={
                       frequency === 'weekly'
-                        ? daysOfWeek.map((each) => ({ value: String(each), label: weekdayName(each) }))
+                        ? isoDaysOfWeek.map((each) => ({ value: String(each), label: weekdayName(each) }))
                         : daysOfMonth
                     }
                   />

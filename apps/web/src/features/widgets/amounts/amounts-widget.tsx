@@ -14,8 +14,9 @@ import { amountsExport } from './amounts-export.ts';
 import { comparableRange } from './comparable-range.ts';
 import { CostPerPackage } from './cost-per-package.tsx';
 import { FactStrip } from './fact-strip.tsx';
-import { prepareAmounts } from './prepare-amounts.ts';
+import { prepareAmounts, withChosen } from './prepare-amounts.ts';
 import { ShareOfWhole } from './share-of-whole.tsx';
+import { TotalSpendSum } from './total-spend-sum.tsx';
 import { WeightUnitChoice } from './weight-unit-choice.tsx';
 
 const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
@@ -67,7 +68,12 @@ export function AmountsWidget(props: WidgetProps) {
       {error !== undefined ? <CardFailure error={error} height={height} onRetry={retry} /> : null}
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
       {error === undefined && drawn !== undefined && settings.chartType === 'toggle' ? (
-        <FactStrip state={drawn.state} amounts={drawn.picture.amounts} earlier={earlier?.amounts} onChoose={choose} />
+        <FactStrip
+          state={drawn.state}
+          amounts={withChosen(drawn.picture, drawn.state)}
+          earlier={earlier && withChosen(earlier, drawn.state)}
+          onChoose={choose}
+        />
       ) : null}
       {error === undefined && drawn !== undefined && settings.chartType !== 'toggle' ? (
         <Suspense fallback={<CardSkeleton height={height} />}>
@@ -82,6 +88,7 @@ export function AmountsWidget(props: WidgetProps) {
       ) : null}
       {error === undefined && drawn !== undefined ? (
         <>
+          <TotalSpendSum {...drawn} />
           <CostPerPackage {...drawn.picture} state={drawn.state} />
           <ShareOfWhole {...drawn.picture} state={drawn.state} />
         </>

@@ -13,12 +13,22 @@ interface Props {
   readonly earlier: number | undefined;
   readonly reading: Reading;
   readonly chosen: boolean;
+  /** Which carriers it counts, where that differs from figure to figure. */
+  readonly carriers: string | undefined;
   readonly large?: boolean;
   readonly onChoose: (fact: string) => void;
 }
 
 /** A fact's total in short, in full on hover and focus, and the change against the period before; a click chooses it. */
-export function FactButton({ amount: { fact, value }, earlier, reading, chosen, large = false, onChoose }: Props) {
+export function FactButton({
+  amount: { fact, value },
+  earlier,
+  reading,
+  chosen,
+  carriers,
+  large = false,
+  onChoose,
+}: Props) {
   const { t } = useTranslation();
   const full = factText(value, fact.unit, reading);
   const change = changeOf(value, earlier);
@@ -35,7 +45,10 @@ export function FactButton({ amount: { fact, value }, earlier, reading, chosen, 
         aria-pressed={chosen}
         onClick={() => onChoose(fact.key)}
       >
-        <span className={classes.name}>{t(fact.text)}</span>
+        <span className={classes.name}>
+          {t(fact.text)}
+          {carriers === undefined ? null : <span className={classes.carriers}>{carriers}</span>}
+        </span>
         <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
         <VisuallyHidden>{`${t(', in full {{value}}', { value: full })}; `}</VisuallyHidden>
         {change === undefined ? null : (

@@ -1,4 +1,4 @@
-import { appliedFilters, dateTypeLabels } from '@waybill/model';
+import { appliedFilters, dateTypeLabels, leftOutGroups, leftOutOf } from '@waybill/model';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { appliedFilterText, displayDate } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
@@ -18,10 +18,13 @@ export function exportTexts({
   const tracking =
     state.trackingNumbers.length === 0 ? [] : [`${texts.t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
   const forAllPages = dashboardParts.map(({ label, values }) => `${label}: ${values.join(', ')}`);
+  const leftOut = leftOutOf(state).map((name) => texts.t(leftOutGroups[name].text));
   const applied = [...forAllPages, ...filters, ...tracking];
   return [
     [texts.t('Client'), children.length === 0 ? client.name : `${client.name} (${children.join(', ')})`],
     [texts.t(dateTypeLabels[dates.type]), `${displayDate(dates.from)} – ${displayDate(dates.to)}`],
     [texts.t('Filters'), applied.length === 0 ? texts.t('none') : applied.join('; ')],
+    ...leftOut.map((what): ExportText => [texts.t('Not counted'), what]),
+    ...state.fact.notes.map((note): ExportText => [texts.t('Note'), texts.t(note)]),
   ];
 }

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { type DateRange, trendsQuery } from '@waybill/model';
+import { type DateRange, grainOfSpan, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
@@ -12,7 +12,7 @@ import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
-import { periodsOf } from './periods.ts';
+import { namedPeriods } from './periods.ts';
 import { prepareTrends } from './prepare-trends.ts';
 import { trendsExport } from './trends-export.ts';
 import { TrendsTable } from './trends-table.tsx';
@@ -29,7 +29,7 @@ export function TrendsWidget(props: WidgetProps) {
   const { state, search, go } = analysis;
   const { dimension, chartTimeSpan } = settings;
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
-  const periods = useMemo(() => periodsOf(state.dates, chartTimeSpan), [state.dates, chartTimeSpan]);
+  const periods = useMemo(() => namedPeriods(state.dates, grainOfSpan(chartTimeSpan)), [state.dates, chartTimeSpan]);
   const prepare = useMemo(
     () => prepareTrends(periods, dimension !== '', state.fact.text, { most: mostSeries, rest: hasShares(state.fact) }),
     [periods, dimension, state.fact],

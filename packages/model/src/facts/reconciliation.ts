@@ -1,0 +1,46 @@
+import { rounded } from '../formats/rounded.ts';
+
+/** A line of the sum that leads from published rates to Total Spend. */
+export interface ReconciliationLine {
+  /** The fact whose rows the line adds up. */
+  readonly key: string;
+  /** As it enters the sum: discounts and what is left out are negative. */
+  readonly amount: number;
+  /** A sum of the lines above. */
+  readonly isSum: boolean;
+}
+
+const components = [
+  ['publishedAmount', 1],
+  ['transportationDiscount', -1],
+  ['accessorials', 1],
+  ['fuelSurcharge', 1],
+  ['taxesAndOtherCharges', 1],
+] as const;
+
+/**
+ * Published − discount + accessorials + fuel + taxes and other charges = net of all carriers; − USPS and DHL = Total
+ * Spend. Undefined where one of the totals is not known. `agrees`: both sums are, to the cent, what the rows add up to.
+ */
+export function reconciliation(
+  totals: ReadonlyMap<string, number>,
+): { readonly lines: readonly ReconciliationLine[]; readonly agrees: boolean } | undefined {
+  const parts = components.flatMap(([key, sign]) => {
+    const total = totals.get(key);
+    return total === undefined ? [] : [{ key, amount: total === 0 ? 0 : sign * total, isSum: false }];
+  });
+  const [net, excluded, spend] = ['netOfAllCarriers', 'excludedSpend', 'totalSpend'].map((key) => totals.get(key));
+  if (parts.length < components.length || net === undefined || excluded === undefined || spend === undefined) {
+    return undefined;
+  }
+  const sum = rounded(parts.reduce((total, { amount }) => total + amount, 0));
+  return {
+    lines: [
+      ...parts,
+      { key: 'netOfAllCarriers', amount: net, isSum: true },
+      { key: 'excludedSpend', amount: excluded === 0 ? 0 : -excluded, isSum: false },
+      { key: 'totalSpend', amount: spend, isSum: true },
+    ],
+    agrees: sum === rounded(net) && rounded(net - excluded) === rounded(spend),
+  };
+}
