@@ -100,6 +100,7 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export {
   type MarkupState,
   markupByKindQuery,
   markupByPackageQuery,
@@ -116,6 +117,7 @@ export { invoicePackages } from './pages/invoice-packages.ts';
 export { overview } from './pages/overview.ts';
 export type { Analysis, Page, Tab, WeightUnit } from './pages/page.ts';
 export { type PageName, pageNames, type TabName } from './pages/page-name.ts';
+export {
   analysisIn,
   analysisOf,
   conditionalNotes,
@@ -157,6 +159,7 @@ export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
 export * from './widgets/linked-widgets.ts';
 export * from './widgets/saved-widgets.ts';
+export {
   type ChartComparisonType,
   type ChartScale,
   type ChartTimeSpan,
