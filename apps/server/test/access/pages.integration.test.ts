@@ -14,6 +14,9 @@ const endpoints = Object.values<unknown>(contract).filter(isEndpoint);
 const paths = Object.keys(portalPages) as PortalPath[];
 const analysisPages = [...pages, invoicePackages];
 
+/** Permissions that share the call of a page with it. */
+const alsoRead = ['BULK_INVOICE_DOWNLOAD', 'ASSIGN_MARKUP', 'USER_ADD', 'USER_VIEW'];
+
 /** The call with which a page begins: what it lists; undefined where the page begins with a form or asks as an analysis. */
 const listCalls = new Map(
   paths.flatMap((path) => {
@@ -30,9 +33,6 @@ const listCalls = new Map(
     return call === undefined ? [] : [[path, call] as const];
   }),
 );
-/** Permissions that share the call of a page with it. */
-const alsoRead = ['BULK_INVOICE_DOWNLOAD', 'ASSIGN_MARKUP', 'USER_ADD', 'USER_VIEW'];
-
 /** A house with one person whose permissions, roles and place are changed as a test likes. */
 async function houseWithOnePerson() {
   const house = await House.open();
