@@ -9,6 +9,7 @@ import { invoiceFetches } from './plugins/app/invoice-fetches.ts';
 import { issueText } from './plugins/app/issue-text.ts';
 import { jsonBodies } from './plugins/app/json-bodies.ts';
 import { liveMessages } from './plugins/app/live-messages.ts';
+import { maintenance } from './plugins/app/maintenance.ts';
 import { metricsEndpoint } from './plugins/app/metrics.ts';
 import { slowRequests } from './plugins/app/slow-requests.ts';
 import { compression } from './plugins/external/compression.ts';
@@ -58,6 +59,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(metricsEndpoint, services);
   await app.register(slowRequests, services);
   await app.register(authentication, services);
+  await app.register(maintenance, services);
   await app.register(liveMessages, services);
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);

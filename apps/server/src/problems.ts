@@ -27,3 +27,11 @@ export const conflict = (detail: string): ProblemError => new ProblemError({ tit
 export function badRequest(detail: string, errors: { field: string; message: string }[] = []): ProblemError {
   return new ProblemError({ title: 'Bad Request', status: 400, detail, ...(errors.length > 0 ? { errors } : {}) });
 }
+
+/** 503: an administrator has closed the page that this belongs to. */
+export const underMaintenance = (): ProblemError =>
+  new ProblemError({
+    title: 'Under maintenance',
+    status: 503,
+    detail: 'This is closed for maintenance. Nothing was changed; please try again later.',
+  });

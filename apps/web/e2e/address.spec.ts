@@ -141,14 +141,15 @@ test('nonsense in the address counts as absent', async ({ spend }) => {
   await expect(spend.fact('Total Spend')).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [what, path] of [
-  ['that does not exist', '/somewhere/else'],
-  ['of administrators', '/users'],
-  ['without such an invoice', '/invoices/none'],
+for (const [what, path, heading] of [
+  ['that does not exist', '/somewhere/else', '404'],
+  ['of administrators', '/users', '404 page not found'],
+  ['without such an invoice', '/invoices/none', '404 page not found'],
 ] as const) {
   test(`a page ${what} is not found in the frame: menu and header stay`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Page Not Found OR Access Denied' })).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Spend' }),

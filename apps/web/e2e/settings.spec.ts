@@ -19,6 +19,8 @@ test('an administrator closes a page and opens it again, and announces it', asyn
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Open Weight' }).click();
   await expect(page.getByText('All pages are open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Weight from the list' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Weight from the list' })).toHaveCount(0);
 
   await page.getByRole('textbox', { name: 'Text of the announcement' }).fill('Weight is back');
   await page.getByRole('button', { name: 'Announce' }).click();

@@ -73,7 +73,7 @@ test('Ctrl K finds pages, clients and shipments, all by keyboard', async ({ api,
     await expect(page.getByRole('dialog').getByText(found, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Enter');
   };
-  await find('weight analytics', 'Weight');
+  await find('weight analyse', 'Weight');
   await expect(page).toHaveURL(/dashboard\/weight\?.*last=90/);
   const child = (await api.clients()).find(({ id }) => id !== 1001);
   if (child === undefined) throw new Error('The shipper has one client only');
@@ -136,12 +136,12 @@ test('a group of the menu is closed, keeps the page at hand in sight, and stays 
   await page.goto('/aframe/dashboard/spend');
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'Refund' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Analytics' }).click();
+  await menu.getByRole('button', { name: 'Analyse' }).click();
   await expect(menu.getByRole('link', { name: 'Refund' })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'Spend' })).toBeVisible();
   await page.reload();
   await expect(menu.getByRole('link', { name: 'Spend' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Refund' })).toHaveCount(0);
-  await menu.getByRole('button', { name: 'Analytics' }).click();
+  await menu.getByRole('button', { name: 'Analyse' }).click();
   await expect(menu.getByRole('link', { name: 'Refund' })).toBeVisible();
 });

@@ -77,9 +77,12 @@ test('a guest has the reduced menu, a carrier none of it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
     'Spend',
-    'Network Map',
-    'Distribution Map',
+    'Network map',
+    'Distribution map',
   ]);
+  await expect(page).toHaveURL(/dashboard\/spend/);
+  await page.goto('/dashboards');
+  await expect(page).toHaveURL(/dashboard\/spend/);
 });
 
 test('a carrier sees no parcel pages, neither in the menu nor by a link', async ({ page }) => {

@@ -23,7 +23,7 @@ export function App() {
         theme={mergeThemeOverrides(theme, spokenBy(t))}
         cssVariablesResolver={cssVariables}
         colorSchemeManager={colorSchemeManager}
-        defaultColorScheme="light"
+        defaultColorScheme="auto"
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

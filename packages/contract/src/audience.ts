@@ -1,23 +1,55 @@
 import type { Permission } from './permission.ts';
 
+/** Roles that narrow what their holders see, whatever their permissions (S3 section 2.3). */
+export const narrowRoles = ['ROLE_GUEST', 'ROLE_CARRIER'] as const;
+export type NarrowRole = (typeof narrowRoles)[number];
+
+/** What opens a page or a call: a permission, or the role of a carrier, which opens the freight pages by itself. */
+export type Opener = Permission | 'ROLE_CARRIER';
+
 /** Who may open a page, and make the calls behind it. */
 export interface Audience {
   /** Any one of them. */
-  readonly access: readonly [Permission, ...Permission[]];
+  readonly access: readonly [Opener, ...Opener[]];
   /** It concerns the whole tenant: nobody but internal users, whatever their permissions. */
   readonly internalOnly?: true;
+  /** Guests and carriers see nothing but what names their role here. */
+  readonly alsoFor?: readonly NarrowRole[];
 }
 
-/** The audiences of the operators' pages: menu, route guard and server read them here (S3 sections 2.3 and 6). */
+/** Who asks: permissions and roles may stand in one list or in two. */
+export interface Reader {
+  readonly permissions: Iterable<string>;
+  readonly roles?: readonly string[];
+  readonly internal: boolean;
+}
+
+/** Why somebody does not belong to an audience. */
+export type Refusal = 'permission' | 'role' | 'internal';
+
+/** Why this is not for the reader; undefined when it is. */
+export function refusalOf({ access, internalOnly, alsoFor = [] }: Audience, reader: Reader): Refusal | undefined {
+  const held = new Set([...reader.permissions, ...(reader.roles ?? [])]);
+  if (!access.some((opener) => held.has(opener))) return 'permission';
+  if (narrowRoles.some((role) => held.has(role) && !alsoFor.includes(role))) return 'role';
+  return internalOnly && !reader.internal ? 'internal' : undefined;
+}
+
+/** Whether this is for the reader. */
+export const belongsTo = (audience: Audience, reader: Reader): boolean => refusalOf(audience, reader) === undefined;
+
+/** The audiences of calls that are not those of a page (S3 sections 2.3 and 6). */
 export const audiences = {
   roles: { access: ['ACL_ADMIN'], internalOnly: true },
   identityProviders: { access: ['ACL_ADMIN'], internalOnly: true },
   invoiceFiles: { access: ['BULK_UPLOAD'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
+  tenantSettings: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   changeData: { access: ['CDC_ADMIN'], internalOnly: true },
   statistics: { access: ['AFRAME_STATISTICS'], internalOnly: true },
   synchronisation: { access: ['SYNC'], internalOnly: true },
   auditLog: { access: ['AUDIT_WEB'], internalOnly: true },
+  jobs: { access: ['RUN_JOB'], internalOnly: true },
   reportServer: { access: ['REPORT_SERVER_ADMIN'], internalOnly: true },
   ftpLocations: { access: ['FTPLOCATION_VIEW'] },
   newFtpLocations: { access: ['FTPLOCATION_ADD'] },
@@ -27,4 +59,9 @@ export const audiences = {
   changedClientCredentials: { access: ['CLIENT_CREDENTIALS_EDIT'] },
   newCarriers: { access: ['CARRIER_ADD'], internalOnly: true },
   changedCarriers: { access: ['CARRIER_EDIT'], internalOnly: true },
+  /** The data calls of all analysis pages; each call also needs what its page needs. */
+  analysisData: {
+    access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'DISTRIBUTION_MAP', 'INVOICE_SEARCH'],
+    alsoFor: ['ROLE_GUEST'],
+  },
 } as const satisfies Readonly<Record<string, Audience>>;

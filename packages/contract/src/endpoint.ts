@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { NarrowRole } from './audience.ts';
 import type { Permission } from './permission.ts';
 
 /** How an endpoint is called. */
@@ -24,6 +25,8 @@ export interface Endpoint<
   readonly access: Access;
   /** Nobody but internal users may call, whatever their permissions. */
   readonly internalOnly?: true;
+  /** Guests and carriers may make no call that needs a permission but those that name their role here. */
+  readonly alsoFor?: readonly NarrowRole[];
   /** Where the rule comes from, e.g. `S1 section 7`. */
   readonly source: string;
   readonly summary: string;

@@ -14,6 +14,8 @@ export interface NewUser {
   readonly internal: boolean;
   readonly role: string;
   readonly clientIds: readonly number[];
+  /** Where they begin after signing in; absent: they have chosen none. */
+  readonly landingPage?: string | undefined;
 }
 
 /** Makes a user with one role of the tenant, unless the login is taken; answers whether it was made. */
@@ -30,7 +32,7 @@ export async function addUser(settings: Settings, user: NewUser): Promise<boolea
       password_expires_on: user.passwordExpiresOn,
       must_change_password: user.mustChangePassword,
       internal: user.internal,
-      default_landing_page: null,
+      default_landing_page: user.landingPage ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -139,6 +139,7 @@ async function seedLogin(demo: DemoSettings, login: DemoLogin, passwordHash: str
     internal: login.internal,
     role: login.role,
     clientIds: clientsOf(login, demoWorld.clients),
+    landingPage: login.landingPage,
   });
 }
 

@@ -18,6 +18,6 @@ export const standardRoles: Readonly<Record<string, readonly Permission[]>> = {
     'EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL',
     'ACCOUNT_NUMBER_VALIDATION',
   ],
-  ROLE_GUEST: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'DISTRIBUTION_MAP'],
+  ROLE_GUEST: ['NEW_BI_TOOLS', 'DISTRIBUTION_MAP'],
   ROLE_CARRIER: ['LTL_CARRIER'],
 };

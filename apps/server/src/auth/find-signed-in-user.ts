@@ -1,7 +1,7 @@
-import { type Permission, permissions } from '@waybill/contract';
 import { keptUntilWritten, type Settings } from '@waybill/db';
 import { dayOf } from '../clock.ts';
 import { passwordValidDays } from './change-password.ts';
+import { grantedTo } from './granted.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 /** What a token says. */
@@ -9,9 +9,6 @@ export interface TokenClaims {
   readonly sid: string;
   readonly tid: string;
 }
-
-const known: ReadonlySet<string> = new Set(permissions);
-const isPermission = (name: string): name is Permission => known.has(name);
 
 const millisecondsOfDay = 86_400_000;
 
@@ -66,19 +63,7 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
     .where('user_account.activated', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const granted = await settings
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .leftJoin('role_permission', 'role_permission.role_id', 'role.id')
-    .select(['role.name as role', 'role_permission.permission'])
-    .where('user_role.user_id', '=', row.userId)
-    .execute();
-  return {
-    ...row,
-    sessionId,
-    roles: [...new Set(granted.map(({ role }) => role))].sort(),
-    permissions: new Set(granted.flatMap(({ permission }) => (permission ? [permission] : [])).filter(isPermission)),
-  };
+  return { ...row, sessionId, ...(await grantedTo(settings, row.userId)) };
 }
 
 /** Where an identity provider vouches for the user, an old password of ours blocks nothing. */

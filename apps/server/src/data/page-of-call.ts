@@ -1,4 +1,7 @@
 import { findPage, type Page } from '@waybill/model';
+import type { FastifyInstance } from 'fastify';
+import { assertBelongs } from '../auth/assert-belongs.ts';
+import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { badRequest, type ProblemError } from '../problems.ts';
 
 /**
@@ -8,6 +11,22 @@ import { badRequest, type ProblemError } from '../problems.ts';
 export function pageOfCall(name: string, field: 'page' | 'pageName'): Page {
   const page = findPage(name);
   if (page === undefined) throw unknown(field, `There is no page ‘${name.slice(0, 60)}’.`);
+  return page;
+}
+
+/**
+ * The same for a call that asks for the page's data.
+ * @throws ProblemError 403 for a page that the user may not open, 503 while it is under maintenance.
+ */
+export async function openPageOfCall(
+  app: Pick<FastifyInstance, 'assertOpen'>,
+  user: SignedInUser,
+  name: string,
+  field: 'page' | 'pageName',
+): Promise<Page> {
+  const page = pageOfCall(name, field);
+  assertBelongs(page.audience, user);
+  await app.assertOpen([page.path], user);
   return page;
 }
 

@@ -1,5 +1,5 @@
-import type { MaintenanceStatus } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
+import { type MaintenanceStatus, segmentsOf, storedPagePath } from '@waybill/contract';
+import { keptUntilWritten, type Settings } from '@waybill/db';
 import { Listeners } from '../notifications/listeners.ts';
 
 interface Changed {
@@ -10,7 +10,9 @@ interface Changed {
 const listeners = new Listeners<Settings, Changed>();
 
 /** What is open and closed in a tenant. */
-export async function statusesOf(settings: Settings, tenantId: number): Promise<MaintenanceStatus[]> {
+export const statusesOf = keptUntilWritten(readStatuses);
+
+async function readStatuses(settings: Settings, tenantId: number): Promise<MaintenanceStatus[]> {
   const rows = await settings
     .selectFrom('maintenance_status')
     .select(['type', 'path', 'value'])
@@ -28,20 +30,42 @@ export async function changeStatus(
   { type, value, path }: MaintenanceStatus,
   now: Date,
 ): Promise<MaintenanceStatus[]> {
-  const kept = { tenant_id: tenantId, type, path: type === 'PAGE' ? withoutLastStroke(path ?? '/') : '' };
+  const kept = { tenant_id: tenantId, type, path: type === 'PAGE' ? storedPagePath(path ?? '/') : '' };
   await settings
     .insertInto('maintenance_status')
     .values({ ...kept, value, updated_at: now })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'type', 'path']).doUpdateSet({ value, updated_at: now }))
     .execute();
+  return tell(settings, tenantId);
+}
+
+/** Forgets the status of a page, however its path is spelled; answers all others and whether there was one. */
+export async function forgetStatus(
+  settings: Settings,
+  tenantId: number,
+  path: string,
+): Promise<{ readonly statuses: MaintenanceStatus[]; readonly forgotten: MaintenanceStatus | undefined }> {
+  const before = await statusesOf(settings, tenantId);
+  const forgotten = before.find((status) => status.path !== null && isSamePath(status.path, path));
+  if (forgotten === undefined) return { statuses: before, forgotten };
+  await settings
+    .deleteFrom('maintenance_status')
+    .where('tenant_id', '=', tenantId)
+    .where('type', '=', 'PAGE')
+    .where('path', '=', forgotten.path)
+    .execute();
+  return { statuses: await tell(settings, tenantId), forgotten };
+}
+
+async function tell(settings: Settings, tenantId: number): Promise<MaintenanceStatus[]> {
   const statuses = await statusesOf(settings, tenantId);
   listeners.tell(settings, { tenantId, statuses });
   return statuses;
 }
 
+const isSamePath = (one: string, other: string): boolean => segmentsOf(one).join('/') === segmentsOf(other).join('/');
+
 /** Calls back whenever this process changes a status; answers how to stop. */
 export function onStatusesChanged(settings: Settings, listener: (changed: Changed) => void): () => void {
   return listeners.on(settings, listener);
 }
-
-const withoutLastStroke = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));

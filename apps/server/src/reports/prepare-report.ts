@@ -1,5 +1,7 @@
+import { portalPages } from '@waybill/contract';
 import { analysisOf, dayOf, type Page } from '@waybill/model';
 import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
+import { assertBelongs } from '../auth/assert-belongs.ts';
 import { type ReadableClient, readableClients } from '../clients/readable-clients.ts';
 import { pageOfCall } from '../data/page-of-call.ts';
 import { type ReportColumn, reportColumns } from './report-columns.ts';
@@ -19,7 +21,13 @@ export interface PreparedReport {
   readonly dataAsOf: Date | null;
 }
 
-/** Resolves, scopes and compiles. Throws ProblemError, QueryError, and ScopeError for a client that the owner may not read. */
+/** Invoices are downloaded as they were billed by who may download invoices, whatever pages they see. */
+const bulkDownload = portalPages['/invoicesBulkDownload'];
+
+/**
+ * Resolves, scopes and compiles. Throws QueryError, ProblemError, 403 for a page that the owner may not open, and
+ * ScopeError for a client that they may not read.
+ */
 export async function prepareReport(
   { settings, warehouse, clock }: ReportContext,
   owner: ReportOwner,
@@ -27,6 +35,7 @@ export async function prepareReport(
   request: FullReportRequest,
 ): Promise<PreparedReport> {
   const page = pageOfCall(pageName, 'pageName');
+  assertBelongs(request.asBilled ? bulkDownload : page.audience, owner);
   const readable = await readableClients(settings, owner);
   const { dataVersion, dataAsOf, rollups } = warehouse;
   const scope = scopeTo(request, readable, dataVersion);

@@ -1,3 +1,4 @@
+import type { Granted } from '../auth/granted.ts';
 import type { Services } from '../services.ts';
 
 /** What reports work with. */
@@ -6,8 +7,8 @@ export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 
 /** And what else it takes to tell their owners of them. */
 export type ReportServices = ReportContext & Pick<Services, 'mailer' | 'publicUrl'>;
 
-/** Whose report it is: enough to know which clients they may read. */
-export interface ReportOwner {
+/** Whose report it is: enough to know which pages and clients they may read. */
+export interface ReportOwner extends Granted {
   readonly userId: number;
   readonly tenantId: number;
   readonly internal: boolean;

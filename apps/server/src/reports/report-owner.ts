@@ -1,12 +1,14 @@
 import type { Settings } from '@waybill/db';
+import { grantedTo } from '../auth/granted.ts';
 import type { ReportOwner } from './report-context.ts';
 
 /** The owner of a report as they are now; undefined when their account was closed. */
 export async function findReportOwner(settings: Settings, userId: number): Promise<ReportOwner | undefined> {
-  return settings
+  const owner = await settings
     .selectFrom('user_account')
     .select(['id as userId', 'tenant_id as tenantId', 'internal'])
     .where('id', '=', userId)
     .where('activated', '=', true)
     .executeTakeFirst();
+  return owner === undefined ? undefined : { ...owner, ...(await grantedTo(settings, userId)) };
 }

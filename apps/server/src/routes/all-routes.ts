@@ -58,6 +58,7 @@ import { internalTenantsRoute } from './internal/tenants.ts';
 import { internalUsersRoute } from './internal/users.ts';
 import { invoiceFileRoutes } from './invoice-files/invoice-file-routes.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { statusRoutes } from './maintenance/status-routes.ts';
 import { mapProviderRoute } from './maps/map-provider.ts';
 import { markupAssignmentRoutes } from './markup/markup-assignment-routes.ts';
@@ -165,6 +166,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   statisticsRoutes,
   changeDataRoutes,
   synchronisationRoutes,
+  jobRoutes,
   notificationRoutes,
   statusRoutes,
   shellSettingsRoute,

@@ -1,7 +1,8 @@
 import type {} from '@fastify/compress';
-import type { Access, Endpoint } from '@waybill/contract';
+import { type Access, type Endpoint, pagesOfCall } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
+import { assertBelongs } from '../auth/assert-belongs.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { forbidden } from '../problems.ts';
 
@@ -49,6 +50,7 @@ export function route<
   options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
 ): void {
   const isPublic = endpoint.access === 'public';
+  const pages = typeof endpoint.access === 'string' ? [] : pagesOfCall(endpoint);
   app.route({
     ...options,
     method: endpoint.method,
@@ -61,6 +63,7 @@ export function route<
           onRequest: async (request: FastifyRequest) => {
             await request.authenticate();
             assertAccess(endpoint, request.signedInUser());
+            await app.assertOpen(pages, request.signedInUser());
           },
         }),
     handler: async (request, reply) => {
@@ -112,12 +115,8 @@ function accessText({ access, internalOnly }: Endpoint): string {
   return internalOnly ? `${text}, internal users only` : text;
 }
 
-function assertAccess({ access, internalOnly }: Endpoint, user: SignedInUser): void {
+function assertAccess({ access, ...rest }: Endpoint, user: SignedInUser): void {
   if (access === 'public' || access === 'signed-in') return;
   if (user.passwordDays <= 0) throw forbidden('Your Password has been expired. Please change the password');
-  if (access === 'active') return;
-  if (!access.some((permission) => user.permissions.has(permission))) {
-    throw forbidden(`This needs the permission ${access.join(' or ')}.`);
-  }
-  if (internalOnly && !user.internal) throw forbidden('Only internal users may see this.');
+  if (typeof access !== 'string') assertBelongs({ access, ...rest }, user);
 }

@@ -2,6 +2,7 @@ import type { Named } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { badRequest } from '../problems.ts';
+import { mayBeginOn } from './check-landing-page.ts';
 import { assignableClients, grantableRoles } from './grantable.ts';
 
 /** What is decided about a user. */
@@ -11,6 +12,7 @@ export interface UserDecision {
   readonly internal: boolean;
   readonly roleIds: readonly number[];
   readonly clientIds: readonly number[];
+  readonly defaultLandingPage?: string | null | undefined;
 }
 
 interface FieldError {
@@ -25,10 +27,11 @@ export async function checkUserInput(
   decision: UserDecision,
   userId?: number,
 ): Promise<void> {
-  const [roles, clients, loginTaken] = await Promise.all([
+  const [roles, clients, loginTaken, landingFits] = await Promise.all([
     grantableRoles(settings, administrator),
     assignableClients(settings, administrator),
     isLoginTaken(settings, administrator.tenantId, decision.login, userId),
+    landingPageFits(settings, decision, userId),
   ]);
   const errors: FieldError[] = [
     ...(loginTaken ? [{ field: 'login', message: 'is taken' }] : []),
@@ -44,10 +47,30 @@ export async function checkUserInput(
     ...(!administrator.internal && decision.clientIds.length === 0
       ? [{ field: 'clientIds', message: 'choose at least one client' }]
       : []),
+    ...(landingFits ? [] : [{ field: 'defaultLandingPage', message: 'is no page that this user may open' }]),
   ];
   if (errors.length > 0) {
     throw badRequest(errors.map(({ field, message }) => `${field} ${message}`).join('; '), errors);
   }
+}
+
+/** A page that stays as it was is not looked at: roles may have changed since. */
+async function landingPageFits(
+  settings: Settings,
+  { defaultLandingPage, roleIds, internal }: UserDecision,
+  userId: number | undefined,
+): Promise<boolean> {
+  if (defaultLandingPage === undefined || defaultLandingPage === null) return true;
+  const before =
+    userId === undefined
+      ? undefined
+      : await settings
+          .selectFrom('user_account')
+          .select('default_landing_page')
+          .where('id', '=', userId)
+          .executeTakeFirst();
+  if (before?.default_landing_page === defaultLandingPage) return true;
+  return mayBeginOn(settings, defaultLandingPage, { roleIds, internal });
 }
 
 const isWithin = (ids: readonly number[], allowed: readonly Named[]): boolean =>

@@ -86,7 +86,7 @@ describe('what is read again', async () => {
 
   it('is the landing page that the user chose, until it is taken back', async () => {
     const analyst = await house.as('analyst');
-    for (const landingPage of ['aframe/dashboard/spend', null]) {
+    for (const landingPage of ['/aframe/dashboard/spend', null]) {
       const { status } = await analyst.call(changeDefaults, { body: { username: 'analyst', landingPage } });
       expect(status).toBe(200);
       expect((await analyst.call(account)).body.defaultLandingPage).toBe(landingPage);

@@ -85,7 +85,9 @@ describe('the rows that a token may read', async () => {
   ])('are refused to %s for %s, in the same words everywhere', async (login, _whose, clientId) => {
     const answers = await askFor(await house.as(login), clientId());
     for (const { status, text } of answers) expect(status, text).toBe(403);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    // A guest hears first of a page that it is not open to guests.
+    const ofClients = answers.filter(({ text }) => !text.includes('not open to guests'));
+    expect(new Set(ofClients.map(({ text }) => text)).size).toBe(1);
   });
 
   it('are refused to the other tenant’s administrator for every client of this one', async () => {

@@ -2,14 +2,14 @@ import { useLocation } from '@tanstack/react-router';
 import { findPageAt } from '@waybill/model';
 import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
-import { NotFoundScreen } from '../ui/not-found-screen.tsx';
+import { UnknownPageScreen } from '../ui/unknown-page-screen.tsx';
 import { AnalysisScreen } from './analysis-screen.tsx';
 
 /** The analysis page of the address. */
 export function AnalysisPage() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const page = findPageAt(path);
-  if (page === undefined) return <NotFoundScreen />;
+  if (page === undefined) return <UnknownPageScreen />;
   return (
     <AnalysisScreen
       key={page.name}

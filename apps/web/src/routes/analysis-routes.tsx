@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { belongsTo } from '@waybill/contract';
 import {
   accessorial,
   carrierScore,
@@ -8,6 +9,7 @@ import {
   distributionMap,
   overview,
   type Page,
+  pages,
   refund,
   shippingInsight,
   spend,
@@ -17,7 +19,7 @@ import {
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
-import { mayOpen } from '../lib/menu/may-open.ts';
+import { isGuest } from '../lib/menu/menu-entry.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { pageRoute } from './page.tsx';
@@ -44,10 +46,17 @@ function analysisRoute<Path extends string>(path: Path, page: Page, component = 
   });
 }
 
-/** What a page needs before it is drawn; not found where the user may not open it. */
+/** A guest whom an older address leads to /dashboards (S3 section 2.1) begins on the first page of their own menu. */
+async function assertBelongs(queryClient: QueryClient, page: Page): Promise<void> {
+  const user = await queryClient.ensureQueryData(accountOptions);
+  if (belongsTo(page.audience, user)) return;
+  if (page === configurableDashboard && isGuest(user.permissions)) throw redirect({ to: '/', replace: true });
+  throw notFound({ data: { path: page.path } });
+}
+
+/** What a page needs before it is drawn. */
 async function loadPage(queryClient: QueryClient, page: Page): Promise<void> {
-  const { permissions } = await queryClient.ensureQueryData(accountOptions);
-  if (!mayOpen(page.permissions, permissions)) throw notFound();
+  await assertBelongs(queryClient, page);
   await queryClient.ensureQueryData(clientsOptions);
 }
 
@@ -67,7 +76,20 @@ const comparisonRoute = createRoute({
   errorComponent: ErrorScreen,
 });
 
+/** The bare address of the analysis leads to the first of its pages that the user may open (S3 section 2.2). */
+const analysisHome = createRoute({
+  getParentRoute: () => pageRoute,
+  path: '/aframe',
+  loader: async ({ context: { queryClient } }) => {
+    const user = await queryClient.ensureQueryData(accountOptions);
+    const first = pages.find(({ path, audience }) => path.startsWith('/aframe/') && belongsTo(audience, user));
+    if (first === undefined) throw notFound({ data: { path: '/aframe/dashboard/overview' } });
+    throw redirect({ to: first.path, replace: true });
+  },
+});
+
 export const analysisRoutes = [
+  analysisHome,
   analysisRoute('/aframe/dashboard/overview', overview, overviewPage),
   analysisRoute('/aframe/dashboard/spend', spend),
   analysisRoute('/aframe/dashboard/refund', refund),

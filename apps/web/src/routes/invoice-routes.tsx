@@ -3,38 +3,28 @@ import { readParameters } from '../lib/address/read-parameters.ts';
 import { gridParameters } from '../lib/analysis/grid-search.ts';
 import { shipmentParameters } from '../lib/analysis/shipment-search.ts';
 import { text } from '../lib/languages/text.ts';
-import { mayOpen } from '../lib/menu/may-open.ts';
-import { accountOptions } from '../lib/session/session-queries.ts';
-import { tableSearch } from '../lib/tables/table-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
+import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
-
-const maySearch = ['INVOICE_SEARCH'];
+import { portalRoute } from './portal-route.ts';
 
 /** The carriers' invoices (S3 section 2.3). */
-const invoicesRoute = createRoute({
-  getParentRoute: () => pageRoute,
-  path: '/invoices',
-  staticData: { title: text('Invoices') },
-  validateSearch: tableSearch,
-  loader: async ({ context: { queryClient } }) => {
-    const { permissions } = await queryClient.ensureQueryData(accountOptions);
-    if (!mayOpen(maySearch, permissions)) throw notFound();
-  },
-  component: lazyRouteComponent(() => import('../features/invoices/invoices-page.tsx'), 'InvoicesPage'),
-  errorComponent: ErrorScreen,
-});
+const invoicesRoute = portalRoute(
+  '/invoices',
+  lazyRouteComponent(() => import('../features/invoices/invoices-page.tsx'), 'InvoicesPage'),
+  { ofClients: true },
+);
 
 const invoiceSearch = readParameters({ ...gridParameters, ...shipmentParameters });
 
 const invoiceRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/invoices/$invoiceId',
-  staticData: { title: text('Invoice') },
+  staticData: { title: text('Invoice'), ofClients: true },
   validateSearch: invoiceSearch,
   loader: async ({ context: { queryClient }, params: { invoiceId } }) => {
-    const { permissions } = await queryClient.ensureQueryData(accountOptions);
-    if (!mayOpen(maySearch, permissions) || !/^\d{1,15}$/.test(invoiceId)) throw notFound();
+    await assertMayOpen(queryClient, '/invoices');
+    if (!/^\d{1,15}$/.test(invoiceId)) throw notFound();
   },
   component: lazyRouteComponent(() => import('./invoice-screen.tsx'), 'InvoiceScreen'),
   errorComponent: ErrorScreen,

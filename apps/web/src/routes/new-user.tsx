@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mayOpenPage } from '@waybill/contract';
 import { text } from '../lib/languages/text.ts';
-import { mayOpen } from '../lib/menu/may-open.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
+import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
 
 /** The form of a new user: on the page of users, or alone for who may not see that (S3 section 2.2). */
@@ -11,9 +12,9 @@ export const newUserRoute = createRoute({
   path: '/usersNew',
   staticData: { title: text('New user') },
   loader: async ({ context: { queryClient } }) => {
-    const { permissions } = await queryClient.ensureQueryData(accountOptions);
-    if (!mayOpen(['USER_ADD'], permissions)) throw notFound();
-    if (mayOpen(['USER_VIEW'], permissions)) throw redirect({ to: '/users', search: { open: 'new' }, replace: true });
+    await assertMayOpen(queryClient, '/usersNew');
+    const user = await queryClient.ensureQueryData(accountOptions);
+    if (mayOpenPage('/users', user)) throw redirect({ to: '/users', search: { open: 'new' }, replace: true });
   },
   component: lazyRouteComponent(() => import('../features/administration/users/new-user-page.tsx'), 'NewUserPage'),
   errorComponent: ErrorScreen,

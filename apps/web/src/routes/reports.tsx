@@ -1,9 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { mayUseReports } from '@waybill/contract';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { text } from '../lib/languages/text.ts';
-import { mayOpen } from '../lib/menu/may-open.ts';
-import { accountOptions } from '../lib/session/session-queries.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
+import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
 
 /** Where submitted reports are downloaded (S2 section 2). */
@@ -11,10 +9,7 @@ export const reportsRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/reports',
   staticData: { title: text('Reports') },
-  loader: async ({ context: { queryClient } }) => {
-    const { permissions } = await queryClient.ensureQueryData(accountOptions);
-    if (!mayOpen(mayUseReports, permissions)) throw notFound();
-  },
+  loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/reports'),
   component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
   errorComponent: ErrorScreen,
 });

@@ -24,6 +24,10 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** What stands in the top bar beside the title (S3 section 2.4). */
     bar?: 'invoice-stamping';
+    /** It shows nothing to who has no client: they are told so instead. */
+    ofClients?: true;
+    /** There is no page at this address. */
+    isMissing?: true;
   }
 }
 

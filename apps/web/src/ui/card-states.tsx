@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
-import { IconCloudOff, IconMoodEmpty } from '@tabler/icons-react';
+import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/api/api-error.ts';
+import { ApiError, errorText } from '../lib/api/api-error.ts';
 import classes from './card.module.css';
 
 interface FailureProps {
@@ -10,19 +10,27 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** One card failed; the rest of the page lives on. */
+/** One card failed; the rest of the page lives on. What is refused or closed is called so, and is no fault of the server. */
 export function CardFailure({ error, height, onRetry }: FailureProps) {
   const { t } = useTranslation();
+  const status = error instanceof ApiError ? error.status : undefined;
+  const isRefused = status === 403;
+  const isClosed = status === 503 && error instanceof ApiError && error.problem?.title === 'Under maintenance';
+  const Icon = isRefused ? IconLock : isClosed ? IconTool : IconCloudOff;
+  const title = isRefused ? t('Not allowed') : isClosed ? t('Under maintenance') : t('Server Error');
+  const reassurance = isRefused || isClosed ? '' : ` ${t('Your data is safe: this was only a question.')}`;
   return (
     <div className={classes.state} style={{ minHeight: height }} role="alert">
-      <IconCloudOff size={28} stroke={1.4} aria-hidden />
-      <Text fw={500}>{t('Server Error')}</Text>
+      <Icon size={28} stroke={1.4} aria-hidden />
+      <Text fw={500}>{title}</Text>
       <Text size="sm" c="dimmed" maw={380}>
-        {`${errorText(error)} ${t('Your data is safe: this was only a question.')}`}
+        {`${errorText(error)}${reassurance}`}
       </Text>
-      <Button size="xs" variant="light" mt={6} onClick={onRetry}>
-        {t('Retry')}
-      </Button>
+      {isRefused ? null : (
+        <Button size="xs" variant="light" mt={6} onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      )}
     </div>
   );
 }

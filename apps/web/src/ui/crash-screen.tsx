@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CenteredScreen } from './centered-screen.tsx';
@@ -13,9 +13,12 @@ export function CrashScreen({ error }: ErrorComponentProps) {
         title={t('Something went wrong')}
         text={`${sentence(pageFailureText(error))} ${t('Nothing that you saved is lost.')}`}
       >
-        <Button mt="sm" onClick={() => window.location.reload()}>
-          {t('Retry')}
-        </Button>
+        <Group gap="sm" justify="center" mt="sm">
+          <Button onClick={() => window.location.reload()}>{t('Retry')}</Button>
+          <Button component="a" href="/" variant="light">
+            {t('Go to Home')}
+          </Button>
+        </Group>
       </CenteredScreen>
     </main>
   );

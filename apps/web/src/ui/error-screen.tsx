@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CenteredScreen } from './centered-screen.tsx';
+import { GoHomeButton } from './go-home-button.tsx';
 import { pageFailureText } from './page-failure-text.ts';
 
 /** A page failed while the frame around it lives on. */
@@ -16,9 +17,12 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   };
   return (
     <CenteredScreen title={t('This page could not be loaded')} text={pageFailureText(error)}>
-      <Button mt="sm" onClick={retry}>
-        {t('Retry')}
-      </Button>
+      <Group gap="sm" justify="center">
+        <Button mt="sm" onClick={retry}>
+          {t('Retry')}
+        </Button>
+        <GoHomeButton />
+      </Group>
     </CenteredScreen>
   );
 }

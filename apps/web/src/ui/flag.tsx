@@ -3,7 +3,7 @@ import type { LanguageCode } from '../lib/languages/languages.ts';
 
 const star = 'M5 2.6l.75 2.3H8.2L6.2 6.3l.76 2.3L5 7.2 3.04 8.6l.76-2.3-2-1.4h2.45z';
 
-/** A flag that people take for the language, drawn as simply as its size asks; the name always stands beside it. */
+/** A sign that people take for the language, drawn as simply as its size asks; the name always stands beside it. */
 const pictures: Readonly<Record<LanguageCode, ReactNode>> = {
   en: (
     <>
@@ -38,12 +38,13 @@ const pictures: Readonly<Record<LanguageCode, ReactNode>> = {
       <rect x="16" width="8" height="16" fill="#ce2b37" />
     </>
   ),
+  // No flag stands for all who speak Arabic: the first letter of its name.
   ar: (
     <>
-      <rect width="24" height="16" fill="#fff" />
-      <rect width="24" height="5.33" fill="#00732f" />
-      <rect y="10.67" width="24" height="5.33" fill="#000" />
-      <rect width="6.5" height="16" fill="#ce1126" />
+      <rect width="24" height="16" fill="#0b6e4f" />
+      <text x="12" y="11" fontSize="12" fontWeight="700" textAnchor="middle" fill="#fff">
+        ع
+      </text>
     </>
   ),
 };

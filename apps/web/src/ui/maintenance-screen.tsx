@@ -1,14 +1,17 @@
-import { Anchor, Center, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Center, Stack, Text, Title } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** Where the operator can be reached; without an address the words stand without a link. */
   readonly contact: string | undefined;
+  /** Where who reads this can end the maintenance, if they can. */
+  readonly settings: string | undefined;
 }
 
 /** S3 section 2.7. */
-export function MaintenanceScreen({ contact }: Props) {
+export function MaintenanceScreen({ contact, settings }: Props) {
   const { t } = useTranslation();
   const [before, words, after] = t(
     "Sorry for the inconvenience but we're performing some maintenance at the moment. If you need to you can always <contact>contact us</contact>, otherwise we'll be back online shortly!",
@@ -30,6 +33,11 @@ export function MaintenanceScreen({ contact }: Props) {
           {after}
         </Text>
         <Text>{t('— The Waybill team')}</Text>
+        {settings === undefined ? null : (
+          <Button renderRoot={(props) => <Link {...props} to={settings} />} variant="light">
+            {t('Settings')}
+          </Button>
+        )}
       </Stack>
     </Center>
   );

@@ -28,9 +28,9 @@ describe('the address of a page elsewhere', () => {
 describe('where a user begins', () => {
   const pages = { '/': null, '/profile': null, '/reports': null, '/dashboards': null };
   const router = { routesByPath: pages } as never;
-  const client = { roles: ['ROLE_CLIENT'], permissions: [] };
-  const guest = { roles: ['ROLE_GUEST'], permissions: [] };
-  const carrier = { roles: ['ROLE_CARRIER'], permissions: ['LTL_CARRIER'] };
+  const client = { roles: ['ROLE_CLIENT'], permissions: [], internal: false };
+  const guest = { roles: ['ROLE_GUEST'], permissions: [], internal: false };
+  const carrier = { roles: ['ROLE_CARRIER'], permissions: ['LTL_CARRIER'], internal: false };
 
   test('is the chosen page, with or without a stroke before it', () => {
     expect(landingPath(router, {}, 'reports', client)).toBe('/reports');

@@ -31,7 +31,7 @@ export const getDashboardsFromDB = endpoint({
   name: 'getDashboardsFromDB',
   method: 'GET',
   path: '/aiparcelweb/api/dashboard/getDashboardsFromDB',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  access: ['DASHBOARDS_VIEW'],
   source: 'S1 section 7',
   summary: 'The data definitions of the configurable dashboards.',
   answer: z.array(dashboard),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { dashboardSettings } from './dashboard-settings.ts';
 
@@ -18,7 +19,7 @@ export const newDashboardPages = endpoint({
   name: 'newDashboardPages',
   method: 'GET',
   path: '/aiparcelweb/api/dashboard/newDashboardPages',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'],
+  ...audiences.analysisData,
   source: 'S1 section 7',
   summary:
     'The pages of the configurable dashboard (the user’s own, if any) with the ids of their dashboards, and what the user saved.',

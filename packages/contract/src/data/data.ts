@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataAnswer, dataQuery } from './data-query.ts';
 
@@ -6,7 +7,7 @@ export const data = endpoint({
   name: 'data',
   method: 'POST',
   path: '/aiparcelweb/api/aidashboards/data/:page/:container',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
+  ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'Runs a structured query description for a container of a page.',
   params: z.object({ page: z.string().max(60), container: z.string().max(60) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataQuery, dataValue } from './data-query.ts';
 
@@ -6,7 +7,7 @@ export const filterValues = endpoint({
   name: 'filterValues',
   method: 'POST',
   path: '/aiparcelweb/api/aidashboards/data/:page/filters/:dimension',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
+  ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'The distinct values of a filter dimension under the other active filters.',
   params: z.object({ page: z.string().max(60), dimension: z.string().max(60) }),

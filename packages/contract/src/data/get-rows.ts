@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { orAbsent } from '../or-absent.ts';
 import { dataRow } from './data-query.ts';
@@ -41,7 +42,7 @@ export const getRows = endpoint({
   name: 'getRows',
   method: 'POST',
   path: '/aiparcelweb/api/aidashboards/getRows/:pageName',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
+  ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'A window of rows for the detail grid, with the exact number of rows of that level.',
   params: z.object({ pageName: z.string().max(60) }),

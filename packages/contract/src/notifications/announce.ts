@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
 
@@ -6,7 +7,7 @@ export const announce = endpoint({
   name: 'announce',
   method: 'POST',
   path: '/aiparcelweb/api/announcements',
-  access: ['SETTINGS_ADMIN'],
+  ...audiences.tenantSettings,
   source: 'S3 section 2.4, notifications',
   summary: 'Tells every active user of the tenant something.',
   body: z.object({ text: text(500).refine((words) => words.trim() !== '', 'may not be empty') }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mayFetchReports, reportId } from './report.ts';
+import { mayDownloadReports, reportId } from './report.ts';
 
 export const downloadFile = endpoint({
   name: 'downloadFile',
   method: 'GET',
   path: '/aiparcelweb/api/riGenerateds/downloadFile/:id',
-  access: mayFetchReports,
+  access: mayDownloadReports,
   source: 'S3 sections 7 and 8',
   summary: 'The bytes of the file of an own, completed report.',
   params: reportId,

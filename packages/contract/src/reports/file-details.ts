@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { mayFetchReports, reportId } from './report.ts';
+import { mayDownloadReports, reportId } from './report.ts';
 
 export const fileDetails = endpoint({
   name: 'fileDetails',
   method: 'GET',
   path: '/aiparcelweb/api/riGenerateds/fileDetails/:id',
-  access: mayFetchReports,
+  access: mayDownloadReports,
   source: 'S3 section 7',
   summary: 'Name and type of the file of an own, completed report.',
   params: reportId,

@@ -8,14 +8,20 @@ export type ReportFormat = (typeof reportFormats)[number];
 export const reportFileFormats = [...reportFormats, 'zip'] as const;
 export type ReportFileFormat = (typeof reportFileFormats)[number];
 
-/** Who may run and fetch reports (S3 section 2.3). */
+/** Who sees the page of reports (S3 section 2.3). */
 export const mayUseReports = ['RUN_REPORTS', 'DOWNLOAD_REPORTS'] as const;
 
 /** Who may download many invoices at once (S3 section 2.3). */
 export const mayDownloadInvoices = ['BULK_INVOICE_DOWNLOAD'] as const;
 
-/** Who may see and fetch what they ordered; without `mayUseReports` these are their downloads of invoices alone. */
+/** Who may see what they ordered; without `mayUseReports` these are their downloads of invoices alone. */
 export const mayFetchReports = [...mayUseReports, ...mayDownloadInvoices] as const;
+
+/** Who may have a report made again. */
+export const mayRepeatReports = ['RUN_REPORTS', ...mayDownloadInvoices] as const;
+
+/** Who may download the file of a report. */
+export const mayDownloadReports = ['DOWNLOAD_REPORTS', ...mayDownloadInvoices] as const;
 
 const moment = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataQuery } from '../data/data-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
-import { mayUseReports, reportFormats } from './report.ts';
+import { reportFormats } from './report.ts';
 
 const texts = (most: number) => z.array(text(2_000)).max(most);
 
@@ -38,7 +38,7 @@ export const submitReport = endpoint({
   name: 'submitReport',
   method: 'POST',
   path: '/aiparcelreports/api/aidashboards/submitReport/:pageName',
-  access: mayUseReports,
+  access: ['RUN_REPORTS'],
   source: 'S2 sections 7 and 8',
   summary: 'Submits a report of all rows of the grid; it runs in the background. Says what became of it in a sentence.',
   params: z.object({ pageName: z.string().max(60) }),

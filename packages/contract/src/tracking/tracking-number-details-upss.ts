@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { chargeLine } from './charge-line.ts';
 
@@ -6,7 +7,7 @@ export const trackingNumberDetailsUpss = endpoint({
   name: 'trackingNumberDetailsUpss',
   method: 'POST',
   path: '/aiparcelweb/api/trackingNumberDetailsUpss/byInvoiceDetailsId/:clientId',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
+  ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'The charge lines of one UPS package row; client 0 stands for any client that the user may see.',
   params: z.object({ clientId: z.coerce.number().int().min(0) }),

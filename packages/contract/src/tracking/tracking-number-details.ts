@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audiences } from '../audience.ts';
 import { endpoint } from '../endpoint.ts';
 import { chargeLine } from './charge-line.ts';
 
@@ -6,7 +7,7 @@ export const trackingNumberDetails = endpoint({
   name: 'trackingNumberDetails',
   method: 'GET',
   path: '/aiparcelweb/api/trackingNumberDetails/byInvoiceDetailsId',
-  access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'INVOICE_SEARCH'],
+  ...audiences.analysisData,
   source: 'S2 section 7',
   summary: 'The charge lines of one package row of a carrier other than UPS.',
   query: z.object({ invoiceDetailsId: z.coerce.number().int().positive() }),

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
@@ -16,7 +17,7 @@ export const accessorial: Page = {
   name: 'accessorial',
   displayName: 'Accessorial Analysis',
   path: '/aframe/dashboard/accessorial',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/accessorial'],
   table: 'charge_level_info',
   otherTables: ['package_level_info'],
   containers: commonContainers,

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { deliveryFacts } from '../facts/delivery-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
@@ -15,7 +16,7 @@ export const carrierScore: Page = {
   name: 'carrierScore',
   displayName: 'Carrier Score',
   path: '/aframe/dashboard/carrierScore',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/carrierScore'],
   table: 'package_level_info',
   otherTables: [],
   containers: commonContainers,

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { filterDimensionNames } from '../filters/filter-dimension-name.ts';
 import { comparisonWidgets } from '../widgets/analysis-widgets.ts';
 import { accessorial } from './accessorial.ts';
@@ -17,7 +18,7 @@ export const comparison: Page = {
   name: 'comparison',
   displayName: 'Comparison View',
   path: '/aframe/dashboard/comparison',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/comparison'],
   otherTables: ['charge_level_info'],
   containers: [...commonContainers, 'comparisonBreakdown', 'comparisonTrends'],
   filterDimensions: filterDimensionNames,

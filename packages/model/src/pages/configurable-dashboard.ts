@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { totalSpend } from '../facts/total-spend.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -10,7 +11,7 @@ export const configurableDashboard: Page = {
   name: 'dashboards',
   displayName: 'Dashboards',
   path: '/dashboards',
-  permissions: ['DASHBOARDS_VIEW'],
+  audience: portalPages['/dashboards'],
   table: 'package_level_info',
   otherTables: ['charge_level_info'],
   containers: commonContainers,

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { packages } from '../facts/packages.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
@@ -13,7 +14,7 @@ export const distributionMap: Page = {
   name: 'distributionmap',
   displayName: 'Distribution Map',
   path: '/aframe/distributionmap',
-  permissions: ['DISTRIBUTION_MAP', 'NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/distributionmap'],
   table: 'package_level_info',
   otherTables: [],
   containers: commonContainers,

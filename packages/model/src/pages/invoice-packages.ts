@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
@@ -6,11 +7,15 @@ import type { Page } from './page.ts';
 import { spend } from './spend.ts';
 
 /**
- * The rows of one carrier invoice in the grid: all of them, whatever the carrier. It asks as the Spend page does and is
- * no page of its own.
+ * The rows of one carrier invoice in the grid: all of them, whatever the carrier. Its calls need what the page of
+ * invoices needs, and it answers rows and shipments alone.
  */
 export const invoicePackages: Page = {
   ...spend,
+  name: 'invoice',
+  path: '/invoices',
+  audience: portalPages['/invoices'],
+  containers: ['trackingNumberPopUpContainer'],
   displayName: 'Invoice',
   facts: [
     fact({

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { latePackages, onTimePackages } from '../facts/delivery-facts.ts';
 import { packages } from '../facts/packages.ts';
 import { spendFacts } from '../facts/spend-facts.ts';
@@ -16,7 +17,7 @@ export const overview: Page = {
   name: 'overview',
   displayName: 'Overview',
   path: '/aframe/dashboard/overview',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/overview'],
   table: 'package_level_info',
   otherTables: ['charge_level_info'],
   containers: [...commonContainers, 'tiles', 'refunds'],

@@ -12,7 +12,8 @@ export const pageNames = [
   'comparison',
   'dashboards',
 ] as const;
-export type PageName = (typeof pageNames)[number];
+/** `invoice` is the grid of one carrier invoice: it asks as a page does, and has no page of its own in the menu. */
+export type PageName = (typeof pageNames)[number] | 'invoice';
 
 const comparisonTabNames = [
   'comparisonSpend',

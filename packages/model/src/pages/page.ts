@@ -1,4 +1,4 @@
-import type { Permission } from '@waybill/contract';
+import type { Audience } from '@waybill/contract';
 import type { TableName } from '../columns/tables.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FilterDimensionName } from '../filters/filter-dimension-name.ts';
@@ -47,8 +47,8 @@ export interface Page extends Analysis {
   readonly displayName: string;
   /** Route in the web app (S3 section 2.3). */
   readonly path: string;
-  /** Any one of these opens the page. */
-  readonly permissions: readonly [Permission, ...Permission[]];
+  /** Who may open the page and ask for its data. */
+  readonly audience: Audience;
   readonly containers: readonly ContainerName[];
   /** Further tables that the page's containers read. */
   readonly otherTables: readonly TableName[];

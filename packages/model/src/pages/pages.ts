@@ -5,6 +5,7 @@ import { carrierScore } from './carrier-score.ts';
 import { comparison } from './comparison.ts';
 import { configurableDashboard } from './configurable-dashboard.ts';
 import { distributionMap } from './distribution-map.ts';
+import { invoicePackages } from './invoice-packages.ts';
 import { overview } from './overview.ts';
 import type { Analysis, Page, WeightUnit } from './page.ts';
 import { refund } from './refund.ts';
@@ -29,10 +30,12 @@ export const pages: readonly Page[] = [
 ];
 
 const byName: ReadonlyMap<string, Page> = new Map(
-  pages.flatMap((page) => [page.name, ...page.tabs.map((tab) => tab.name)].map((name) => [name, page])),
+  [...pages, invoicePackages].flatMap((page) =>
+    [page.name, ...page.tabs.map((tab) => tab.name)].map((name) => [name, page]),
+  ),
 );
 
-/** The page of that name, or the page that has a tab of that name; undefined for any other text. */
+/** The page of that name, the page that has a tab of that name, or the grid of an invoice; undefined for any other text. */
 export function findPage(name: string): Page | undefined {
   return byName.get(name);
 }

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
@@ -15,7 +16,7 @@ export const refund: Page = {
   name: 'refund',
   displayName: 'Refund Analysis',
   path: '/aframe/dashboard/refund',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/refund'],
   table: 'charge_level_info',
   otherTables: ['package_level_info'],
   containers: commonContainers,

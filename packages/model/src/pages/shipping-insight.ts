@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts/cost-avoidance-facts.ts';
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
@@ -68,7 +69,7 @@ export const shippingInsight: Page = {
   name: 'shippingInsight',
   displayName: 'Shipping Insight',
   path: '/aframe/dashboard/shippingInsight',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/shippingInsight'],
   otherTables: [],
   containers: commonContainers,
   weightUnits: ['lbs'],

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { spendFacts } from '../facts/spend-facts.ts';
 import { factsBehindTotalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
@@ -14,7 +15,7 @@ export const spend: Page = {
   name: 'spend',
   displayName: 'Spend Analysis',
   path: '/aframe/dashboard/spend',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/spend'],
   table: 'package_level_info',
   otherTables: [],
   containers: commonContainers,

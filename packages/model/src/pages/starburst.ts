@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
@@ -16,7 +17,7 @@ export const starburst: Page = {
   name: 'starburst',
   displayName: 'Network Map',
   path: '/aframe/dashboard/networkmap',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/networkmap'],
   table: 'package_level_info',
   otherTables: [],
   containers: [...commonContainers, 'senders'],

@@ -1,3 +1,4 @@
+import { portalPages } from '@waybill/contract';
 import { weightFacts, weightNote } from '../facts/weight-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
 import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
@@ -15,7 +16,7 @@ export const weight: Page = {
   name: 'weight',
   displayName: 'Weight Analysis',
   path: '/aframe/dashboard/weight',
-  permissions: ['NEW_BI_TOOLS'],
+  audience: portalPages['/aframe/dashboard/weight'],
   table: 'package_level_info',
   otherTables: [],
   containers: commonContainers,

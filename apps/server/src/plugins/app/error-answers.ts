@@ -9,7 +9,7 @@ import { databaseGone, isDatabaseGone } from '../../database-gone.ts';
 import { databaseProblem } from '../../database-problem.ts';
 import { diskFull, isDiskFull } from '../../disk-full.ts';
 import { MailNotSent } from '../../mail/mail-not-sent.ts';
-import { badRequest, forbidden, ProblemError } from '../../problems.ts';
+import { badRequest, forbidden, ProblemError, underMaintenance } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 
 /** The one error handler: everything that is thrown becomes `application/problem+json`. */
@@ -17,7 +17,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   const denials = new DenialRecord(services);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
     else if (problem.status === 409) request.log.warn({ err: error }, 'another change came first');
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);
@@ -32,6 +32,8 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
     }),
   );
 });
+
+const isMaintenance = ({ title }: Problem): boolean => title === underMaintenance().problem.title;
 
 const answer = (reply: FastifyReply, problem: Problem): FastifyReply =>
   reply.code(problem.status).type(problemContentType).serializer(JSON.stringify).send(problem);

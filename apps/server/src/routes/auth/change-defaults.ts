@@ -1,16 +1,18 @@
-import { changeDefaults } from '@waybill/contract';
+import { changeDefaults, landingPageOf, separateApplications } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { changesBetween } from '../../audit/changes-between.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import { badRequest } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
-export function changeDefaultsRoute(app: FastifyInstance, { settings, clock }: Services): void {
+export function changeDefaultsRoute(app: FastifyInstance, { settings, clock, applications = {} }: Services): void {
   route(app, changeDefaults, async ({ body, user }) => {
     if (body.username.toLowerCase() !== user.login.toLowerCase()) {
       throw badRequest('You can only change your own landing page.', [{ field: 'username', message: 'is not yours' }]);
     }
+    const landingPage = body.landingPage === null ? null : checkedPage(body.landingPage, user, applications);
     await settings.transaction().execute(async (transaction) => {
       const { before } = await transaction
         .selectFrom('user_account')
@@ -19,15 +21,25 @@ export function changeDefaultsRoute(app: FastifyInstance, { settings, clock }: S
         .executeTakeFirstOrThrow();
       await transaction
         .updateTable('user_account')
-        .set({ default_landing_page: body.landingPage })
+        .set({ default_landing_page: landingPage })
         .where('id', '=', user.userId)
         .execute();
       await writeAudit(transaction, user, clock(), {
         action: 'user.landing_page',
         subject: { id: user.userId, name: user.login },
-        changes: changesBetween({ defaultLandingPage: before }, { defaultLandingPage: body.landingPage }),
+        changes: changesBetween({ defaultLandingPage: before }, { defaultLandingPage: landingPage }),
       });
     });
     return { message: 'Your landing page is saved.' };
   });
+}
+
+/** @throws ProblemError 400 for what is no page, or none that the user may open, here or in a separate application. */
+function checkedPage(path: string, user: SignedInUser, applications: NonNullable<Services['applications']>): string {
+  const page = landingPageOf(path, user);
+  const application = separateApplications.find((name) => page?.startsWith(`/${name}/`));
+  if (page !== undefined && (application === undefined || applications[application] !== undefined)) return page;
+  throw badRequest('There is no such page, or you may not open it.', [
+    { field: 'landingPage', message: 'is no page that this user may open' },
+  ]);
 }

@@ -3,7 +3,7 @@ import { compileDataQuery } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../data/call-signal.ts';
 import { mostRowsOfContainer, queryTimeoutMs } from '../../data/limits.ts';
-import { pageOfCall, unknown } from '../../data/page-of-call.ts';
+import { openPageOfCall, unknown } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { timedQuery } from '../../data/timed-query.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ import { JsonText, route } from '../route.ts';
 /** data/{page}/{container}: resolve → scope → compile → run → present. */
 export function dataRoute(app: FastifyInstance, services: Services): void {
   route(app, data, async ({ params, body, user, request, reply }) => {
-    const page = pageOfCall(params.page, 'page');
+    const page = await openPageOfCall(app, user, params.page, 'page');
     const container = page.containers.find((name) => name === params.container);
     if (container === undefined) {
       throw unknown(

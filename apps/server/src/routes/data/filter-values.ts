@@ -4,7 +4,7 @@ import { compileFilterValues } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../data/call-signal.ts';
 import { mostFilterValues, queryTimeoutMs } from '../../data/limits.ts';
-import { pageOfCall, unknown } from '../../data/page-of-call.ts';
+import { openPageOfCall, unknown } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { timedQuery } from '../../data/timed-query.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ import { JsonText, route } from '../route.ts';
 /** data/{page}/filters/{dimension}: resolve → scope → compile → run → present. */
 export function filterValuesRoute(app: FastifyInstance, services: Services): void {
   route(app, filterValues, async ({ params, body, user, request, reply }) => {
-    pageOfCall(params.page, 'page');
+    await openPageOfCall(app, user, params.page, 'page');
     const dimension = filterDimensionNames.find((name) => name === params.dimension);
     if (dimension === undefined) {
       throw unknown('dimension', `There is no filter ‘${params.dimension}’: ${filterDimensionNames.join(', ')}.`);

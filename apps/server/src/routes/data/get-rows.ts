@@ -5,7 +5,7 @@ import type { RunOptions, Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { callSignal } from '../../data/call-signal.ts';
 import { longQuery } from '../../data/limits.ts';
-import { pageOfCall } from '../../data/page-of-call.ts';
+import { openPageOfCall } from '../../data/page-of-call.ts';
 import { requestScope } from '../../data/request-scope.ts';
 import { timedQuery } from '../../data/timed-query.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,7 @@ import { JsonText, route } from '../route.ts';
 /** getRows/{pageName}: resolve → scope → compile → run → present. */
 export function getRowsRoute(app: FastifyInstance, services: Services): void {
   route(app, getRows, async ({ params, body, user, request, reply }) => {
-    const analysis = analysisOf(pageOfCall(params.pageName, 'pageName'), params.pageName);
+    const analysis = analysisOf(await openPageOfCall(app, user, params.pageName, 'pageName'), params.pageName);
     const scope = await requestScope(services, user, body);
     const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
     const compilation = compileGetRows(body, analysis, context);

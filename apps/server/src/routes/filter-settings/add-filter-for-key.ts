@@ -1,11 +1,15 @@
 import { addfilterForKey } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkFilterSet } from '../../filter-settings/check-filter-set.ts';
+import { checkFrameSetting } from '../../filter-settings/check-frame-setting.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 export function addfilterForKeyRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, addfilterForKey, async ({ body, user }) => {
+    checkFrameSetting(body.filter_key, body.filter_value, 'filter_value');
+    if (body.osfilter_key !== undefined)
+      checkFrameSetting(body.osfilter_key, body.osfilter_value ?? 'false', 'osfilter_value');
     const now = clock();
     const own = (filter_key: string, filter_value: string) => ({
       user_id: user.userId,

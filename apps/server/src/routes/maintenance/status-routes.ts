@@ -1,8 +1,8 @@
-import { setStatus, statuses } from '@waybill/contract';
+import { deleteStatus, setStatus, statuses } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { tenantOf } from '../../auth/tenant-of.ts';
 import { statusesOf } from '../../maintenance/statuses.ts';
-import { switchStatus } from '../../maintenance/switch-status.ts';
+import { deleteStatusOf, switchStatus } from '../../maintenance/switch-status.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
@@ -17,4 +17,6 @@ export function statusRoutes(app: FastifyInstance, { settings, clock }: Services
   route(app, setStatus, ({ user, body }) =>
     switchStatus(settings, user, { ...body, path: body.type === 'PAGE' ? body.path : null }, clock()),
   );
+
+  route(app, deleteStatus, ({ user, query }) => deleteStatusOf(settings, user, query.path, clock()));
 }

@@ -1,12 +1,14 @@
 import { submitReport } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { openPageOfCall } from '../../data/page-of-call.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 /** Outcomes are plain sentences (S2 section 8). */
 export function submitReportRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, submitReport, async ({ params, body, user, reply }) => {
+    await openPageOfCall(app, user, params.pageName, 'pageName');
     reply.type('text/plain; charset=utf-8');
     const said = await app.reports.submit(user, params.pageName, body);
     const { clientId, childClientIdsCSV, fact, dateType, fromDate, toDate, format } = body;

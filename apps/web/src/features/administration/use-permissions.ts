@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Audience, Permission } from '@waybill/contract';
-import { mayOpen, mayVisit } from '../../lib/menu/may-open.ts';
+import { type Audience, belongsTo, type Permission } from '@waybill/contract';
+import { mayOpen } from '../../lib/menu/may-open.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 
 /** Whether the signed-in user holds a permission: what the server would refuse is not offered. */
@@ -12,5 +12,5 @@ export function usePermissions(): (permission: Permission) => boolean {
 /** Whether the signed-in user belongs to an audience. */
 export function useBelongs(): (audience: Audience) => boolean {
   const { data: user } = useSuspenseQuery(accountOptions);
-  return ({ access, ...rest }) => mayVisit({ permissions: access, ...rest }, user);
+  return (audience) => belongsTo(audience, user);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { call, callFile } from '../../lib/api/call.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { countText, displayDate, moneyText } from '../../lib/languages/formats.ts';
+import { CenteredScreen } from '../../ui/centered-screen.tsx';
 import { momentText } from '../administration/moment-text.ts';
 import { AdministrationPage } from '../administration/page/administration-page.tsx';
 import { LoadedRow } from '../administration/page/loaded-row.tsx';
@@ -11,13 +12,28 @@ import { DayFilter } from '../administration/table/day-filter.tsx';
 import { ExportMenu } from '../administration/table/export-menu.tsx';
 import type { TableColumn } from '../administration/table/table-column.ts';
 import { useTableAddress } from '../administration/table/use-table-address.ts';
+import { usePermissions } from '../administration/use-permissions.ts';
 import { amountsText } from './amounts-text.ts';
 import { ClientInvoicePanel } from './client-invoice-panel.tsx';
 
 type Sort = 'createdAt' | 'number' | 'clientName' | 'fromDate' | 'toDate' | 'invoices' | 'packages' | 'amountUsd';
 
-/** Client invoice numbers with what they cover (S3 sections 2.2 and 2.9). */
+/** Client invoice numbers with what they cover, for who may see them; others may stamp alone (S3 sections 2.2 and 2.9). */
 export function BillingPage() {
+  const { t } = useTranslation();
+  const may = usePermissions();
+  if (may('BILLING_VIEW')) return <ClientInvoiceNumbers />;
+  return (
+    <CenteredScreen
+      title={t('Stamp Invoices')}
+      text={t(
+        'You may give client invoice numbers, with the button above. To see those that exist, ask your administrator.',
+      )}
+    />
+  );
+}
+
+function ClientInvoiceNumbers() {
   const { t } = useTranslation();
   const { search } = useTableAddress();
   const filters = { clientId: search.client, fromDate: search.from, toDate: search.to };

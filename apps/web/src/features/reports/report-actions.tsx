@@ -1,8 +1,11 @@
 import { IconCalendarRepeat, IconDownload, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
-import type { Report } from '@waybill/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mayDownloadInvoices, type Report } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../../lib/menu/may-open.ts';
 import { isUnderWay } from '../../lib/reports/report-queries.ts';
+import { accountOptions } from '../../lib/session/session-queries.ts';
 import { ActIcon } from './act-icon.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { hasFile } from './has-file.ts';
@@ -20,16 +23,22 @@ interface Props {
 export function ReportActions({ report, now, onSchedule }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const openers = report.ofInvoices ? mayDownloadInvoices : [];
+  const mayDownload = mayOpen(['DOWNLOAD_REPORTS', ...openers], user.permissions);
+  const mayRepeat = mayOpen(['RUN_REPORTS', ...openers], user.permissions);
   const { download, cancel, repeat, remove } = useReportActs(report);
   if (isAsking) return <DeleteQuestion act={remove} onKeep={() => setAsking(false)} />;
   return (
     <div className={classes.actions}>
-      {hasFile(report, now) ? <ActIcon label={t('Download')} icon={IconDownload} act={download} isFirst /> : null}
+      {mayDownload && hasFile(report, now) ? (
+        <ActIcon label={t('Download')} icon={IconDownload} act={download} isFirst />
+      ) : null}
       {isUnderWay(report) ? (
         <ActIcon label={t('Cancel')} icon={IconPlayerStop} act={cancel} />
-      ) : (
+      ) : mayRepeat ? (
         <ActIcon label={t('Repeat')} icon={IconRepeat} act={repeat} />
-      )}
+      ) : null}
       {onSchedule === undefined || report.fromDate === '' ? null : (
         <ActIcon
           label={t('Schedule')}

@@ -1,22 +1,22 @@
 import { Anchor } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { mayOpenPage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { keptSearch } from '../../lib/analysis/kept-search.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import classes from './top-bar.module.css';
 
-const overview: string = '/aframe/dashboard/overview';
+const overview = '/aframe/dashboard/overview';
 
-/** The way back to Overview from an analysis page; guests have none (S3 section 2.4). */
+/** The way back to Overview from an analysis page, for who may open it; guests may not (S3 section 2.4). */
 export function OverviewCrumb() {
   const { t } = useTranslation();
-  const { routesByPath } = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const { data: user } = useSuspenseQuery(accountOptions);
   const isDetail = path.startsWith('/aframe/') && path !== overview;
-  if (!isDetail || !(overview in routesByPath) || user.permissions.includes('ROLE_GUEST')) return null;
+  if (!isDetail || !mayOpenPage(overview, user)) return null;
   return (
     <nav aria-label={t('Breadcrumb')} className={`${classes.crumb} mantine-visible-from-sm`}>
       <Anchor

@@ -11,6 +11,7 @@ import { useMenu } from '../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSavedScheme } from '../../lib/theme/use-chosen-scheme.ts';
 import { Footer } from './footer.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -22,8 +23,8 @@ export function Shell() {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const [compact, setCompact] = useLocalStorage({ key: 'waybill.compactMenu', defaultValue: false });
-  const groups = useMenu();
-  const hasMenu = groups.length > 0;
+  const areas = useMenu();
+  const hasMenu = areas.length > 0;
   useSavedScheme();
   useSavedLanguage();
   useExpiryWarning();
@@ -36,7 +37,7 @@ export function Shell() {
       layout="alt"
       header={{ height: 52 }}
       navbar={{
-        width: compact ? 64 : 224,
+        width: compact ? 64 : 240,
         breakpoint: 'md',
         collapsed: { mobile: !opened || !hasMenu, desktop: !hasMenu },
       }}
@@ -48,10 +49,10 @@ export function Shell() {
       </a>
       <AppShell.Navbar aria-label={t('Main menu')} component="nav">
         <SideMenu
-          groups={groups}
+          areas={areas}
           compact={compact && !opened}
           onCompact={() => setCompact((value) => !value)}
-          onChoose={close}
+          onClose={close}
           opened={opened}
         />
       </AppShell.Navbar>
@@ -59,7 +60,8 @@ export function Shell() {
         <TopBar hasMenu={hasMenu} menuOpened={opened} onMenu={toggle} />
       </AppShell.Header>
       <AppShell.Main id="page">
-        <MaintenanceGate permissions={user.permissions}>
+        <MaintenanceGate user={user}>
+          <PageTabs areas={areas} />
           <Outlet />
         </MaintenanceGate>
         <Footer />

@@ -1,4 +1,5 @@
-import { ActionIcon, CloseButton, Group, NavLink, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, CloseButton, FocusTrap, Group, NavLink, ScrollArea, Tooltip, UnstyledButton } from '@mantine/core';
+import { useFocusReturn, useHotkeys } from '@mantine/hooks';
 import {
   IconChevronDown,
   IconChevronRight,
@@ -7,88 +8,114 @@ import {
   IconLayoutSidebarLeftExpand,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { segmentsOf } from '@waybill/contract';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnalysisPath } from '../../lib/analysis/is-analysis-path.ts';
 import { keptSearch } from '../../lib/analysis/kept-search.ts';
-import type { ShownEntry, ShownGroup } from '../../lib/menu/menu-entries.ts';
+import type { ShownArea, ShownEntry } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
 import classes from './side-menu.module.css';
-import { useClosedGroups } from './use-closed-groups.ts';
+import { useOpenArea } from './use-open-area.ts';
 
 interface Props {
-  readonly groups: readonly ShownGroup[];
+  readonly areas: readonly ShownArea[];
   readonly compact: boolean;
+  /** Whether it lies over the page as a drawer, on a small screen. */
   readonly opened: boolean;
   readonly onCompact: () => void;
-  readonly onChoose: () => void;
+  readonly onClose: () => void;
 }
 
-/** What the user may open, in groups; icons alone when compact. */
-export function SideMenu({ groups, compact, opened, onCompact, onChoose }: Props) {
+/** What the user may open, in areas; icons alone when compact. As a drawer it holds the focus, and Escape closes it. */
+export function SideMenu({ areas, compact, opened, onCompact, onClose }: Props) {
   const { t } = useTranslation();
   const Toggle = compact ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  useFocusReturn({ opened });
+  useHotkeys(opened ? [['Escape', onClose]] : [], []);
   return (
-    <>
-      <Group className={classes.brand} justify={compact ? 'center' : 'space-between'}>
-        <Brand compact={compact} />
-        {opened ? <CloseButton aria-label={t('Close the menu')} onClick={onChoose} hiddenFrom="md" /> : null}
-      </Group>
-      <ScrollArea className={classes.entries} type="hover" scrollbarSize={6}>
-        {groups.map((group) => (
-          <MenuSection key={group.label} group={group} compact={compact} onChoose={onChoose} />
-        ))}
-      </ScrollArea>
-      <Group className={classes.foot} justify={compact ? 'center' : 'flex-end'} visibleFrom="md">
-        <ActionIcon onClick={onCompact} aria-label={compact ? t('Show the whole menu') : t('Show icons only')}>
-          <Toggle size={18} stroke={1.6} />
-        </ActionIcon>
-      </Group>
-    </>
+    <FocusTrap active={opened}>
+      <div className={classes.menu}>
+        <Group className={classes.brand} justify={compact ? 'center' : 'space-between'}>
+          <Brand compact={compact} />
+          {opened ? (
+            <CloseButton data-autofocus aria-label={t('Close the menu')} onClick={onClose} hiddenFrom="md" />
+          ) : null}
+        </Group>
+        <ScrollArea className={classes.entries} type="hover" scrollbarSize={6}>
+          <Areas areas={areas} compact={compact} onChoose={onClose} />
+        </ScrollArea>
+        <Group className={classes.foot} justify={compact ? 'center' : 'flex-end'} visibleFrom="md">
+          <ActionIcon onClick={onCompact} aria-label={compact ? t('Show the whole menu') : t('Show icons only')}>
+            <Toggle size={18} stroke={1.6} />
+          </ActionIcon>
+        </Group>
+      </div>
+    </FocusTrap>
   );
 }
 
+/** A menu that is longer opens with the area of the page at hand alone. */
+const mostAtOnce = 20;
+
+function Areas({ areas, compact, onChoose }: Pick<Props, 'areas' | 'compact'> & { readonly onChoose: () => void }) {
+  const isActive = useIsActive(areas);
+  const shown = areas
+    .map(({ label, entries }) => ({ label, entries: entries.filter(({ within }) => within === undefined) }))
+    .filter(({ entries }) => entries.length > 0);
+  const isLong = shown.reduce((sum, { entries }) => sum + entries.length, 0) > mostAtOnce;
+  return shown.map((area) => (
+    <AreaSection
+      key={area.label}
+      area={area}
+      compact={compact}
+      isActive={isActive}
+      isOpenAtFirst={!isLong || area.entries.some(isActive)}
+      onChoose={onChoose}
+    />
+  ));
+}
+
+type IsActive = (entry: ShownEntry) => boolean;
+
 interface SectionProps {
-  readonly group: ShownGroup;
+  readonly area: ShownArea;
   readonly compact: boolean;
+  readonly isActive: IsActive;
+  readonly isOpenAtFirst: boolean;
   readonly onChoose: () => void;
 }
 
-/** A group that can be closed; closed, it still shows the page at hand. */
-function MenuSection({ group, compact, onChoose }: SectionProps) {
+/** An area that can be closed; closed, it still shows the page at hand. */
+function AreaSection({ area, compact, isActive, isOpenAtFirst, onChoose }: SectionProps) {
   const { t } = useTranslation();
-  const { isClosed, toggle } = useClosedGroups(group.label);
-  const isActive = useIsActive();
-  const shown = isClosed && !compact ? group.entries.filter(isActive) : group.entries;
-  const Chevron = isClosed ? IconChevronRight : IconChevronDown;
+  const { isOpen, toggle } = useOpenArea(area.label, isOpenAtFirst);
+  const shown = isOpen || compact ? area.entries : area.entries.filter(isActive);
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <div className={classes.group}>
       {compact ? null : (
-        <UnstyledButton className={classes.groupLabel} aria-expanded={!isClosed} onClick={toggle}>
-          {t(group.label)}
+        <UnstyledButton className={classes.groupLabel} aria-expanded={isOpen} onClick={toggle}>
+          {t(area.label)}
           <Chevron size={13} stroke={1.6} aria-hidden />
         </UnstyledButton>
       )}
       {shown.map((entry) => (
-        <Entry
-          key={`${entry.application} ${entry.path}`}
-          entry={entry}
-          active={isActive(entry)}
-          compact={compact}
-          onChoose={onChoose}
-        />
+        <Entry key={entry.path} entry={entry} active={isActive(entry)} compact={compact} onChoose={onChoose} />
       ))}
     </div>
   );
 }
 
-/** Tells whether an entry is the page at hand; asked again only when the path changes. */
-function useIsActive(): (entry: ShownEntry) => boolean {
-  const current = useLocation({ select: ({ pathname }) => comparable(pathname) });
-  return ({ path, address }) => address === undefined && comparable(path) === current;
+/** Tells whether an entry leads to the page at hand, or to the one among whose tabs it stands. */
+function useIsActive(areas: readonly ShownArea[]): IsActive {
+  const current = useLocation({ select: ({ pathname }) => segmentsOf(pathname).join('/') });
+  const shown = areas.flatMap(({ entries }) => entries).find((entry) => isAt(entry, current));
+  return (entry) => isAt(entry, current) || (shown?.within !== undefined && shown.within === entry.path);
 }
 
-const comparable = (path: string) => path.replace(/\/+$/, '').toLowerCase();
+const isAt = ({ path, address }: ShownEntry, current: string): boolean =>
+  address === undefined && segmentsOf(path).join('/') === current;
 
 interface EntryProps {
   readonly entry: ShownEntry;
@@ -115,6 +142,8 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
       aria-label={entry.opensNewTab ? t('{{page}} (opens a new tab)', { page: label }) : label}
       aria-current={active ? 'page' : undefined}
       label={compact ? null : label}
+      title={compact ? undefined : label}
+      noWrap
       leftSection={<Icon size={18} stroke={1.6} />}
       rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
       onClick={onChoose}

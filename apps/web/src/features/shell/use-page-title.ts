@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 /** What the page is called (S3 sections 2.1 and 2.2). */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation();
-  const isMissing = useMatches({ select: (matches) => matches.some(({ status }) => status === 'notFound') });
+  const isMissing = useMatches({
+    select: (matches) => matches.some(({ status, staticData }) => status === 'notFound' || staticData.isMissing),
+  });
   const named = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });

@@ -1,7 +1,8 @@
 import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
 import { IconFlask, IconKey, IconLanguage, IconLogout, IconPalette, IconSettings, IconUser } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { mayOpenPage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../lib/languages/languages.ts';
 import { useLanguage } from '../../lib/languages/use-language.ts';
@@ -11,16 +12,13 @@ import { useChosenScheme } from '../../lib/theme/use-chosen-scheme.ts';
 import { schemes } from './schemes.ts';
 import { useTryBeta } from './use-try-beta.ts';
 
-const settingsPath: string = '/settings';
-
 /** The avatar shows the first letter of the login, 'G' without one (S3 section 2.4). */
 export function UserMenu() {
   const { t } = useTranslation();
-  const { routesByPath } = useRouter();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { signOut } = useSignOut();
   const letter = (user.login.charAt(0) || 'G').toUpperCase();
-  const hasSettings = settingsPath in routesByPath && user.permissions.includes('SETTINGS_ADMIN');
+  const hasSettings = mayOpenPage('/settings', user);
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
@@ -44,7 +42,7 @@ export function UserMenu() {
           {t('Profile')}
         </Menu.Item>
         {hasSettings ? (
-          <Menu.Item component={Link} to={settingsPath} leftSection={<IconSettings size={16} stroke={1.6} />}>
+          <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={16} stroke={1.6} />}>
             {t('Settings')}
           </Menu.Item>
         ) : null}

@@ -1,7 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { belongsTo } from '@waybill/contract';
+import { configurableDashboard, distributionMap, invoicePackages, spend } from '@waybill/model';
 import { lazy, Suspense, useState } from 'react';
-import { mayOpen } from '../../lib/menu/may-open.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { DialogFailureBoundary } from '../../ui/dialog-failure-boundary.tsx';
 
@@ -13,12 +14,16 @@ interface Props {
   readonly clientId: number | undefined;
 }
 
+/** The pages that answer what a shipment is; the first that the user may open is asked. */
+const pagesWithShipments = [spend, configurableDashboard, invoicePackages, distributionMap];
+
 /** A tracking number that opens its shipment, for who may see shipments. */
 export function ShipmentLink({ trackingNumber, clientId }: Props) {
   const { data: user } = useSuspenseQuery(accountOptions);
   const [opened, setOpened] = useState(false);
   const [line, setLine] = useState<number>();
-  if (clientId === undefined || !mayOpen(['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'], user.permissions)) {
+  const page = pagesWithShipments.find(({ audience }) => belongsTo(audience, user));
+  if (clientId === undefined || page === undefined) {
     return <Text size="sm">{trackingNumber}</Text>;
   }
   const close = () => {
@@ -41,7 +46,7 @@ export function ShipmentLink({ trackingNumber, clientId }: Props) {
         <DialogFailureBoundary onClose={close}>
           <Suspense fallback={null}>
             <TrackingPopup
-              scope={{ page: 'spend', clients: { clientId, childClientIds: [clientId] } }}
+              scope={{ page: page.name, clients: { clientId, childClientIds: [clientId] } }}
               trackingNumber={trackingNumber}
               line={line}
               onLine={setLine}

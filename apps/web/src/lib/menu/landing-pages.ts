@@ -1,60 +1,46 @@
-import type { AuthUser } from '@waybill/contract';
+import { type AuthUser, belongsTo } from '@waybill/contract';
 import { text } from '../languages/text.ts';
 import { mayOpen } from './may-open.ts';
+import { audienceOf, type MenuEntry } from './menu-entry.ts';
 
-/** A page on which a user can begin; any one of its permissions or roles offers it. */
-export interface LandingPage {
-  readonly label: string;
-  readonly path: string;
-  readonly permissions: readonly string[];
-}
-
-const freightInvoices: LandingPage = {
-  label: text('Freight Invoices'),
-  path: '/ui6/ltlinvoices',
-  permissions: ['LTL', 'LTL_ADMIN', 'LTL_SHIPPRIMUS_FOP'],
-};
-
-const analytics = ['NEW_BI_TOOLS'];
-
-const parcelPages: readonly LandingPage[] = [
-  { label: text('Dashboards'), path: '/dashboards', permissions: ['DASHBOARDS_VIEW'] },
-  { label: text('Overview'), path: '/aframe/dashboard/overview', permissions: analytics },
-  { label: text('Spend'), path: '/aframe/dashboard/spend', permissions: analytics },
-  { label: text('Refund'), path: '/aframe/dashboard/refund', permissions: analytics },
-  { label: text('Carrier Score'), path: '/aframe/dashboard/carrierScore', permissions: analytics },
-  { label: text('Accessorial'), path: '/aframe/dashboard/accessorial', permissions: analytics },
-  { label: text('Weight'), path: '/aframe/dashboard/weight', permissions: analytics },
-  { label: text('Invoices'), path: '/invoices', permissions: ['INVOICE_SEARCH'] },
-  { label: text('Reports'), path: '/reports', permissions: ['DOWNLOAD_REPORTS', 'RUN_REPORTS'] },
-];
+/** A page on which a user can begin, for who may open it. */
+export type LandingPage = Pick<MenuEntry, 'label' | 'path'>;
 
 const freightPages: readonly LandingPage[] = [
-  freightInvoices,
-  { label: text('Freight Dashboards'), path: '/ui4/freightDashboards', permissions: ['FREIGHT_FACELIFT'] },
-  ...parcelPages,
+  { label: text('Freight Invoices'), path: '/ui6/ltlinvoices' },
+  { label: text('Freight Dashboards'), path: '/ui4/freightDashboards' },
 ];
+
+const parcelPages: readonly LandingPage[] = [
+  { label: text('Dashboards'), path: '/dashboards' },
+  { label: text('Overview'), path: '/aframe/dashboard/overview' },
+  { label: text('Spend'), path: '/aframe/dashboard/spend' },
+  { label: text('Refund'), path: '/aframe/dashboard/refund' },
+  { label: text('Carrier Score'), path: '/aframe/dashboard/carrierScore' },
+  { label: text('Accessorial'), path: '/aframe/dashboard/accessorial' },
+  { label: text('Weight'), path: '/aframe/dashboard/weight' },
+  { label: text('Network map'), path: '/aframe/dashboard/networkmap' },
+  { label: text('Distribution map'), path: '/aframe/distributionmap' },
+  { label: text('Invoices'), path: '/invoices' },
+  { label: text('Reports'), path: '/reports' },
+];
+const everyPage = [...freightPages, ...parcelPages];
 
 /** What a landing page is called; its path where no page of this list stands there. */
 export const landingPageLabel = (path: string): string =>
-  freightPages.find((page) => page.path === `/${path.replace(/^\/+/, '')}`)?.label ?? path;
-
-type Holder = Pick<AuthUser, 'permissions' | 'roles'>;
+  everyPage.find((page) => page.path === `/${path.replace(/^\/+/, '')}`)?.label ?? path;
 
 /**
- * The pages that a user may choose to begin on, of those that are there: freight first for who works with freight; a
- * carrier who may open none of them is offered the freight invoices (S3 section 5).
+ * The pages that a user may choose to begin on, of those that are there: freight first for who works with freight, and
+ * freight invoices alone for a carrier (S3 section 5).
  */
 export function landingPages(
-  { permissions, roles }: Holder,
+  user: Pick<AuthUser, 'permissions' | 'roles' | 'internal'>,
   isThere: (path: string) => boolean,
 ): readonly LandingPage[] {
-  const held = [...permissions, ...roles];
-  const worksWithFreight = mayOpen(['LTL', 'LTL_ADMIN'], held);
-  const offered = (worksWithFreight ? freightPages : parcelPages).filter((page) => mayOpen(page.permissions, held));
-  return (offered.length === 0 && roles.includes('ROLE_CARRIER') ? [freightInvoices] : offered).filter(({ path }) =>
-    isThere(path),
-  );
+  const worksWithFreight = mayOpen(['LTL', 'LTL_ADMIN', 'ROLE_CARRIER'], [...user.permissions, ...user.roles]);
+  const offered = worksWithFreight ? everyPage : parcelPages;
+  return offered.filter(({ path }) => isThere(path) && belongsTo(audienceOf(path), user));
 }
 
 /** The landing page of who has chosen none, by role; undefined: they are asked (S3 section 4.1). */

@@ -1,10 +1,14 @@
+import { belongsTo, type PortalPath } from '@waybill/contract';
 import type { Preview } from '../beta/previews.ts';
-import { administration } from './groups/administration.ts';
-import { analytics, guestDashboards } from './groups/analytics.ts';
-import { freight, freightFacelift, recon } from './groups/freight.ts';
-import { parcel } from './groups/parcel.ts';
-import { mayVisit, type Visitor } from './may-open.ts';
-import type { MenuEntry, MenuGroup } from './menu-entry.ts';
+import { text } from '../languages/text.ts';
+import { administration } from './areas/administration.ts';
+import { analyse } from './areas/analyse.ts';
+import { freight } from './areas/freight.ts';
+import { invoices } from './areas/invoices.ts';
+import { recover } from './areas/recover.ts';
+import { reports } from './areas/reports.ts';
+import type { Visitor } from './may-open.ts';
+import { applicationOf, audienceOf, isGuest, type MenuArea, type MenuEntry } from './menu-entry.ts';
 import { type Applications, addressBelow } from './separate-address.ts';
 
 /** What decides beside the permissions which entries there are. */
@@ -18,37 +22,60 @@ export interface MenuSurroundings {
 }
 
 /** An entry that can be opened: `address` is set for a page of a separate application. */
-export interface ShownEntry extends MenuEntry {
+export interface ShownEntry extends Omit<MenuEntry, 'path' | 'within'> {
+  readonly path: string;
   readonly address: string | undefined;
+  /** The page among whose tabs it stands, for who may open that. */
+  readonly within: PortalPath | undefined;
 }
 
-export interface ShownGroup extends Pick<MenuGroup, 'label'> {
+export interface ShownArea extends Pick<MenuArea, 'label'> {
   readonly entries: readonly ShownEntry[];
 }
 
-const groups = [guestDashboards, analytics, parcel, freight, freightFacelift, recon, administration];
+/** The five areas, and freight where a house has its applications. */
+export const menuAreas = [analyse, invoices, recover, reports, administration, freight];
 
-/** The menu of a user (S3 section 2.3): what is for them and what is there; groups that are not empty. */
-export function menuOf(user: Visitor, surroundings: MenuSurroundings): readonly ShownGroup[] {
-  return groups
-    .filter(({ isFor }) => isFor(user.permissions))
+const guestLabel = text('Parcel dashboards');
+
+/** All that a user can open by the menu (S3 section 2.3): what is for them and what is there; areas that are not empty. */
+export function menuOf(user: Visitor, surroundings: MenuSurroundings): readonly ShownArea[] {
+  return menuAreas
     .map(({ label, entries }) => ({
-      label,
-      entries: entries.filter((entry) => mayVisit(entry, user)).flatMap((entry) => shownEntry(entry, surroundings)),
+      label: isGuest(user.permissions) ? guestLabel : label,
+      entries: entries.flatMap((entry) => shownEntry(entry, user, surroundings)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
 
 /** Where a user without another wish begins: on a page of this application, else of a separate one. */
 export function firstEntry(user: Visitor, surroundings: MenuSurroundings): ShownEntry | undefined {
-  const entries = menuOf(user, surroundings).flatMap((group) => group.entries);
+  const entries = menuOf(user, surroundings).flatMap(({ entries: each }) => each);
   return entries.find(({ address }) => address === undefined) ?? entries.find(({ opensNewTab }) => !opensNewTab);
 }
 
-function shownEntry(entry: MenuEntry, { hasPage, applications, previews }: MenuSurroundings): readonly ShownEntry[] {
+/** The entry of a page of this application. */
+export function entryAt(path: PortalPath): MenuEntry | undefined {
+  return menuAreas.flatMap(({ entries }) => entries).find((entry) => entry.path === path);
+}
+
+/** The page and those among whose tabs it stands; empty where it stands alone. */
+export function tabsOf(areas: readonly ShownArea[], path: string): readonly ShownEntry[] {
+  const entries = areas.flatMap((area) => area.entries).filter(({ isAction }) => !isAction);
+  const parent = entries.find((entry) => entry.path === path)?.within ?? path;
+  const tabs = entries.filter((entry) => entry.path === parent || entry.within === parent);
+  return tabs.length > 1 ? tabs : [];
+}
+
+function shownEntry(entry: MenuEntry, user: Visitor, surroundings: MenuSurroundings): readonly ShownEntry[] {
+  const { hasPage, applications, previews } = surroundings;
+  if (!belongsTo(audienceOf(entry.path), user)) return [];
   if (entry.preview !== undefined && !previews?.has(entry.preview)) return [];
-  if (entry.unlessIn !== undefined && applications[entry.unlessIn] !== undefined) return [];
-  if (entry.application === undefined) return hasPage(entry.path) ? [{ ...entry, address: undefined }] : [];
-  const base = applications[entry.application];
-  return base === undefined ? [] : [{ ...entry, address: addressBelow(base, entry.path) }];
+  const isWithin = entry.within !== undefined && belongsTo(audienceOf(entry.within), user);
+  const shown = { ...entry, within: isWithin ? entry.within : undefined };
+  const application = applicationOf(entry.path);
+  if (application === undefined) return hasPage(entry.path) ? [{ ...shown, address: undefined }] : [];
+  const base = applications[application];
+  if (base === undefined) return [];
+  return [{ ...shown, address: addressBelow(base, entry.path.slice(application.length + 1)) }];
 }

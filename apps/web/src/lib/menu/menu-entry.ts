@@ -1,35 +1,48 @@
 import type { IconCoins } from '@tabler/icons-react';
-import type { SeparateApplication } from '@waybill/contract';
+import {
+  type Audience,
+  type PortalPath,
+  portalPages,
+  type SeparateApplication,
+  type SeparatePath,
+  separateApplications,
+  separatePages,
+} from '@waybill/contract';
 import type { Preview } from '../beta/previews.ts';
 
-/** An entry of the side menu; any one of its permissions shows it (S3 section 2.3). */
+/** An entry of the side menu. Who sees it is said once, with the page, in the contract. */
 export interface MenuEntry {
   readonly label: string;
-  /** In this application, or in the separate one below its address. */
-  readonly path: string;
+  /** In this application; below `/ui1` and the like, in a separate one. */
+  readonly path: PortalPath | SeparatePath;
   readonly icon: typeof IconCoins;
-  readonly permissions: readonly string[];
-  /** Of those who hold a permission, only internal users see it. */
-  readonly internalOnly?: true;
-  /** The application that has the page, where it is not this one. */
-  readonly application?: SeparateApplication;
-  /** The application whose page takes the place of this one where it is configured. */
-  readonly unlessIn?: SeparateApplication;
+  /** The page that leads to this one; who may open that finds this among its tabs and not in the menu. */
+  readonly within?: PortalPath;
+  /** It is done on the page that leads to it, by a button; there it has no tab. */
+  readonly isAction?: true;
   readonly opensNewTab?: boolean;
   /** The preview of the beta that shows it. */
   readonly preview?: Preview['name'];
 }
 
-export interface MenuGroup {
+/** One of the areas of the menu. */
+export interface MenuArea {
   readonly label: string;
-  /** Whether the group is for users with these permissions at all. */
-  readonly isFor: (permissions: readonly string[]) => boolean;
   readonly entries: readonly MenuEntry[];
 }
 
-export const isCarrier = (permissions: readonly string[]): boolean => permissions.includes('ROLE_CARRIER');
+/** Whom the page of an entry is for. */
+export function audienceOf(path: MenuEntry['path']): Audience {
+  return path in portalPages ? portalPages[path as PortalPath] : separatePages[path as SeparatePath];
+}
+
+/** The separate application that has the page; undefined for a page of this one. */
+export function applicationOf(path: MenuEntry['path']): SeparateApplication | undefined {
+  return separateApplications.find((name) => path.startsWith(`/${name}/`));
+}
+
+/** Whether somebody with these permissions is a guest, who sees a few pages alone (S3 section 2.3). */
 export const isGuest = (permissions: readonly string[]): boolean => permissions.includes('ROLE_GUEST');
 
-/** Neither a carrier, who sees freight alone, nor a guest, who has a menu of their own. */
-export const isStaffOrClient = (permissions: readonly string[]): boolean =>
-  !isCarrier(permissions) && !isGuest(permissions);
+/** Whether somebody with these permissions is a carrier, who sees freight alone (S3 section 2.3). */
+export const isCarrier = (permissions: readonly string[]): boolean => permissions.includes('ROLE_CARRIER');

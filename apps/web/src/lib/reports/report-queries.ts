@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Report, reports } from '@waybill/contract';
 import { call } from '../api/call.ts';
 
-const underWayMilliseconds = 2_000;
+/** S3 section 9. */
+const underWayMilliseconds = 5_000;
 
 /** Whether a report waits or runs. */
 export const isUnderWay = ({ status }: Report): boolean => status === 'queued' || status === 'running';

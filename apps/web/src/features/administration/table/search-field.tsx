@@ -26,7 +26,8 @@ export function SearchField({ label, value, onSearch }: Props) {
     <TextInput
       aria-label={label}
       placeholder={label}
-      w={{ base: '100%', xs: 260 }}
+      title={label}
+      w={{ base: '100%', xs: 320 }}
       leftSection={<IconSearch size={16} stroke={1.6} />}
       rightSection={text === '' ? null : <CloseButton size="sm" aria-label={t('Clear')} onClick={() => change('')} />}
       value={text}

@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mayUseReports } from '@waybill/contract';
+import { mayOpenPage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { mayOpen } from '../../../lib/menu/may-open.ts';
@@ -19,12 +19,13 @@ interface Props {
 export function DownloadBar({ analysis, asked, count }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
-  if (!mayOpen(mayUseReports, user.permissions)) return null;
+  if (!mayOpenPage('/reports', user)) return null;
+  const mayRun = mayOpen(['RUN_REPORTS'], user.permissions);
   const { arrangement } = asked.question.setup;
   const isDefault = arrangement.groups.length === 0 && arrangement.pivots.length === 0;
   return (
     <Group gap="sm" wrap="nowrap">
-      {isDefault ? <DownloadData analysis={analysis} asked={asked} count={count} /> : null}
+      {isDefault && mayRun ? <DownloadData analysis={analysis} asked={asked} count={count} /> : null}
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/reports" />}>
         {t('Reports')}
       </Anchor>

@@ -12,7 +12,7 @@ import { comparisonHelp } from './comparison-help.ts';
 import type { HelpPage, HelpSection, HelpTerm } from './help-page.ts';
 
 /** What each analysis page is for; what its figures mean comes from the model. */
-const introductions: Readonly<Record<Page['name'], string>> = {
+const introductions: Readonly<Partial<Record<Page['name'], string>>> = {
   overview: text(
     'The last four weeks at a glance, the last six months against the six before, and the refunds of a year.',
   ),
@@ -46,7 +46,7 @@ export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
   id: page.path,
   title: page.displayName,
   sections: [
-    { title: text('What this page shows'), paragraphs: [introductions[page.name]] },
+    { title: text('What this page shows'), paragraphs: [introductions[page.name] ?? page.displayName] },
     ...(page.name === 'comparison' ? comparisonHelp : []),
     ...(page.tabs.length === 0 ? [figuresOf(page)] : page.tabs.map((tab) => figuresOf(tab, tab.displayName))),
     ...(page === configurableDashboard ? dashboardSections : []),

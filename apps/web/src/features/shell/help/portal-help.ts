@@ -20,7 +20,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Settings'),
     text('What administrators decide for all users of the tenant, such as maintenance and announcements.'),
     text(
-      'Closes pages for a while. Users see that you will be back; whoever has the permission MAINTENANCE_OVERRIDE still gets in.',
+      'Closes pages and their data for a while. Users see that you will be back; whoever has the permission MAINTENANCE_OVERRIDE still gets in. Settings itself never closes.',
     ),
   ),
   page(
@@ -42,6 +42,22 @@ export const portalHelp: readonly HelpPage[] = [
     text('PulseUI beta'),
     text('What is being prepared. Each preview is switched for you alone, and whoever takes part begins here.'),
     text('All previews are switched off, and you begin on your own first page again.'),
+  ),
+  page(
+    '/jobs',
+    text('Jobs'),
+    text('What the server does in the background: reports, invoice files and visits at FTP locations.'),
+    text('Each line says when it began, how far it is, and why it failed if it did.'),
+  ),
+  page(
+    '/callersUINew',
+    text('Calls to carriers'),
+    text('Where calls to carriers are prepared: the lists of exceptions, with what is at stake.'),
+  ),
+  page(
+    '/aframe/distributionmapdemo',
+    text('Distribution map (demo)'),
+    text('The distribution map on made-up figures, to see what it tells before there is data.'),
   ),
   page(
     '/reports',

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { mayOpenPage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { isAnalysisPath } from '../../../lib/analysis/is-analysis-path.ts';
@@ -24,7 +25,7 @@ import { useChosenScheme } from '../../../lib/theme/use-chosen-scheme.ts';
 import { schemes } from '../schemes.ts';
 import { type PaletteEntry, type PaletteGroup, trackingNumberOf } from './palette-entry.ts';
 
-const spendPath: string = '/aframe/dashboard/spend';
+const spendPath = '/aframe/dashboard/spend';
 
 /** Everything that can be searched for: pages, clients, actions, and what looks like a tracking number. */
 export function usePaletteGroups(search: string, onHelp: () => void): readonly PaletteGroup[] {
@@ -108,7 +109,7 @@ function useActions(onHelp: () => void): readonly PaletteEntry[] {
   return [
     { id: 'help', label: t('Open help'), icon: IconHelp, run: onHelp },
     { id: 'profile', label: t('Profile'), icon: IconUser, run: go('/profile') },
-    ...(user.permissions.includes('SETTINGS_ADMIN')
+    ...(mayOpenPage('/settings', user)
       ? [{ id: 'settings', label: t('Settings'), icon: IconSettings, run: go('/settings') }]
       : []),
     { id: 'password', label: t('Change password'), icon: IconKey, run: go('/change_password') },
@@ -130,5 +131,5 @@ function useActions(onHelp: () => void): readonly PaletteEntry[] {
 
 function useMayAnalyse(): boolean {
   const { data: user } = useSuspenseQuery(accountOptions);
-  return user.permissions.includes('NEW_BI_TOOLS');
+  return mayOpenPage(spendPath, user);
 }

@@ -1,0 +1,62 @@
+import { type Permission, permissions } from '@waybill/contract';
+import { text } from '../../../lib/languages/text.ts';
+import { menuAreas } from '../../../lib/menu/menu-entries.ts';
+import { applicationOf, audienceOf, type MenuEntry } from '../../../lib/menu/menu-entry.ts';
+import { type PermissionGroup, permissionGroups } from './permission-groups.ts';
+
+/** A permission as the form of a role shows it. */
+export interface OfferedPermission {
+  readonly name: Permission;
+  /** What it lets somebody do. */
+  readonly label: string;
+  /** The pages that it opens: what menu and guard say, so that the form cannot say something else. */
+  readonly opens: readonly MenuEntry[];
+  readonly isForInternalUsers: boolean;
+  /** Whether all that it opens are pages of separate applications. */
+  readonly isElsewhere: boolean;
+}
+
+export interface OfferedGroup {
+  readonly label: string;
+  readonly permissions: readonly OfferedPermission[];
+}
+
+const explained = new Set(permissionGroups.flatMap((group) => Object.keys(group.permissions)));
+
+/** Permissions that nothing asks for; roles of older versions may hold them. */
+const withoutEffect: readonly Permission[] = permissions.filter((name) => !explained.has(name));
+
+/** Every permission that does something, and those without effect that the role holds, so that they can be taken away. */
+export function offeredGroups(held: readonly string[]): readonly OfferedGroup[] {
+  const old = withoutEffect.filter((name) => held.includes(name));
+  const groups: readonly PermissionGroup[] =
+    old.length === 0
+      ? permissionGroups
+      : [
+          ...permissionGroups,
+          {
+            label: text('Without effect'),
+            permissions: Object.fromEntries(old.map((name) => [name, text('Opens nothing; it can be taken away')])),
+          },
+        ];
+  return groups.map((group) => ({
+    label: group.label,
+    permissions: permissions.flatMap((name) => {
+      const label = group.permissions[name];
+      return label === undefined ? [] : [offered(name, label)];
+    }),
+  }));
+}
+
+function offered(name: Permission, label: string): OfferedPermission {
+  const opens = menuAreas
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => audienceOf(path).access.includes(name));
+  return {
+    name,
+    label,
+    opens,
+    isForInternalUsers: opens.length > 0 && opens.every(({ path }) => audienceOf(path).internalOnly === true),
+    isElsewhere: opens.length > 0 && opens.every(({ path }) => applicationOf(path) !== undefined),
+  };
+}
