@@ -55,6 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       applications: config.applications,
       contact: config.contact,
       fetchHosts: config.fetchHosts,
+      origins: config.origins,
       trustedProxies: config.trustedProxies,
       logger: createLogger(config.logLevel),
       metrics: config.metrics,
