@@ -30,10 +30,12 @@ const sameSignalMilliseconds = 1_000;
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
 export async function startServer(config: Config): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
+  const logger = createLogger(config.logLevel);
   const data = await openDataDirectory({
     directory: config.dataDirectory,
     databaseUrl: config.databaseUrl,
     memoryLimit: config.memoryLimit,
+    warn: (message) => logger.warn(message),
   });
   try {
     const clock = () => new Date();
@@ -57,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       fetchHosts: config.fetchHosts,
       origins: config.origins,
       trustedProxies: config.trustedProxies,
-      logger: createLogger(config.logLevel),
+      logger,
       metrics: config.metrics,
       mapEmbedUrl: config.mapEmbedUrl,
     });
