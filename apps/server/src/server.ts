@@ -1,4 +1,4 @@
-import { exit, stdout } from 'node:process';
+import { exit, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { refreshAccountMirror } from './clients/account-mirror.ts';
@@ -15,6 +15,7 @@ import { assertPortFree, listenError } from './start/assert-port-free.ts';
 import { findWebApp } from './start/find-web-app.ts';
 import { hasManyDoors, prepareDoors } from './start/open-doors.ts';
 import { prepareContent } from './start/prepare-content.ts';
+import { engineLost, watchEngines } from './start/watch-engines.ts';
 import { welcome } from './start/welcome.ts';
 
 /** A server that listens. */
@@ -78,6 +79,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
       });
       app.addHook('onClose', async () => stopFetching());
     }
+    const stopWatching = watchEngines({
+      warehouse: data.warehouse,
+      settings: data.settings,
+      onLost: (error) => {
+        app.log.fatal({ err: error }, 'engine lost');
+        stderr.write(`\n${engineLost(error)}\n`);
+        // Closing would wait for an engine that does not answer; what was committed needs none.
+        void withdrawServer(data.paths).finally(() => exit(1));
+      },
+    });
+    app.addHook('onClose', async () => stopWatching());
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();

@@ -21,6 +21,7 @@ import * as ftpLocations from './0019-ftp-locations.ts';
 import * as archivedReports from './0020-archived-reports.ts';
 import * as clientCredentials from './0021-client-credentials.ts';
 import * as chatChoice from './0022-chat-choice.ts';
+import * as attempts from './0025-attempts.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-archived-reports': archivedReports,
   '0021-client-credentials': clientCredentials,
   '0022-chat-choice': chatChoice,
+  '0025-attempts': attempts,
 };

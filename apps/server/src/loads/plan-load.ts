@@ -1,4 +1,4 @@
-import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
+import { type InvoiceFile, mostRowsAtOnce, openInvoiceFile } from '@waybill/invoices';
 import { findAccounts, type NamedAccount } from './accounts.ts';
 import { assignTenant, type ReceivedFile } from './invoice-files.ts';
 import { type InvoiceSource, together } from './invoice-source.ts';
@@ -56,6 +56,8 @@ async function completeByWaitingFiles(
   const waiting = await findWaitingFiles(context.settings, tenantId, sha256, file.invoices);
   const parts = await Promise.all(waiting.slice(-mostWaitingFiles).map(readPart));
   for (const choice of subsets(parts).slice(1)) {
+    // All parts are in memory together.
+    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsAtOnce) continue;
     const source = await together([file, ...choice.map((part) => part.file)]);
     const judged = await judge(context, source, false);
     const isWhole = [...judged.values()].every(

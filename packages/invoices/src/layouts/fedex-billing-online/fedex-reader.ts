@@ -1,5 +1,8 @@
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { centsOf, decimalOf } from '../../reading/cents.ts';
+import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
+import { currencyOf, plainText } from '../../reading/checked-text.ts';
+import { copyOf } from '../../reading/copy-of.ts';
 import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
@@ -41,7 +44,7 @@ function readFedexRow(
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
   }
-  const text = fedexTexts(fields, header.columns);
+  const { text, characters } = fedexTexts(fields, header.columns);
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
   const cents = (column: FedexColumn): number => centsOf(text(column), fedexColumns[column]);
   const day = (column: FedexColumn): string | undefined => dayOf(text(column), fedexColumns[column], order);
@@ -55,6 +58,8 @@ function readFedexRow(
       `The net charge is ${decimalOf(netCents)}, but transportation and charges add up to ${decimalOf(sum)}.`,
     );
   }
+  for (const column of ['actualWeight', 'ratedWeight'] as const) assertWeight(text(column), fedexColumns[column]);
+  for (const column of ['length', 'width', 'height'] as const) assertSides(text(column), fedexColumns[column]);
   const shipmentDate = day('shipmentDate');
   const deliveryDate = day('deliveryDate');
   const trackingNumber = `${number('groundPrefix')}${number('trackingId')}` || null;
@@ -67,9 +72,10 @@ function readFedexRow(
       accountNumber: withoutPadding((number('accountNumber') || missing('accountNumber')).replaceAll('-', '')),
       invoiceNumber: withoutPadding((number('invoiceNumber') || missing('invoiceNumber')).replaceAll('-', '')),
       billDate: day('invoiceDate') ?? missing('invoiceDate'),
-      currencyCode: text('currency').toUpperCase() || 'USD',
+      currencyCode: currencyOf(text('currency') || 'USD', fedexColumns.currency),
     }),
     netCents,
+    characters: charges.reduce((sum, { description }) => sum + description.length, characters),
     statedCents: text('amountDue') === '' ? netCents : cents('amountDue'),
     fingerprint: fingerprintOf([
       trackingNumber,
@@ -87,6 +93,7 @@ function readFedexRow(
     deliveryDate,
     transportationCents,
     charges,
+    pieces: piecesOf(text('pieces'), fedexColumns.pieces),
     text,
   };
 }
@@ -96,7 +103,7 @@ const lastNeeded = ({ columns }: FedexHeader): number => (columns.get('netCharge
 
 function chargesOf(fields: readonly string[], { charges }: FedexHeader): FedexCharge[] {
   return charges.flatMap(([descriptionPlace, amountPlace], index) => {
-    const description = fields[descriptionPlace]?.trim() ?? '';
+    const description = copyOf(plainText(fields[descriptionPlace] ?? '', `Tracking ID Charge Description ${index + 1}`));
     const amount = fields[amountPlace]?.trim() ?? '';
     if (description === '' && amount === '') return [];
     return [{ description, cents: centsOf(amount, `Tracking ID Charge Amount ${index + 1}`) }];
