@@ -7,5 +7,7 @@ export async function handToServer(server: RunningServer, path: string, request:
   const answer = await askRunningServer(server, path, request);
   if (answer.ok) return answer;
   const refused = problem.safeParse(await answer.json().catch(() => undefined));
-  throw new CannotWork(refused.success ? refused.data.detail : `The server at ${server.address} answers ${answer.status}.`);
+  throw new CannotWork(
+    refused.success ? refused.data.detail : `The server at ${server.address} answers ${answer.status}.`,
+  );
 }

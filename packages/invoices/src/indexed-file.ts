@@ -20,8 +20,8 @@ const longestText = 2_000;
  * All rows of an invoice are in memory together, and those of every other invoice that has begun and not ended. With
  * a heap of 2 GB so many fit, whatever they hold (docs/loading.md tells how it was measured).
  */
-export const mostRowsAtOnce = 500_000;
-const mostCharactersAtOnce = 300_000_000;
+export const mostRowsAtOnce = 300_000;
+const mostCharactersAtOnce = 400_000_000;
 /** Where parts of invoices may overlap, the fingerprints of all rows of the file are in memory. */
 const mostRowsOfParts = 2_000_000;
 const mostInvoices = 10_000;
@@ -176,8 +176,7 @@ export class IndexedFile implements InvoiceFile {
     const { netCents, carrierName, invoiceNumber } = counted;
     if (isTooMuch(counted)) {
       throw new FileBeyondLimits(
-        `${carrierName} invoice ${invoiceNumber} has more than ${rowsAtOnce} rows, or 300 MB of text, the most that ` +
-          'can be loaded. Ask the carrier to bill in smaller invoices, for example by account.',
+        `${carrierName} invoice ${invoiceNumber} is too large to be loaded: it has more than ${rowsAtOnce} rows, or 400 MB of text.`,
       );
     }
     if (this.#counted.size > mostInvoices) {
@@ -201,8 +200,7 @@ const isTooMuch = ({ rows, characters }: Pick<Counted, 'rows' | 'characters'>): 
 
 const tooMuchAtOnce = (): FileBeyondLimits =>
   new FileBeyondLimits(
-    `More than ${rowsAtOnce} rows, or 300 MB of text, belong to invoices that begin before others end. ` +
-      'Sort the file by invoice number, or split it, and load it again.',
+    `More than ${rowsAtOnce} rows, or 400 MB of text, belong to invoices that begin before others end. Sort the file by invoice number and load it again.`,
   );
 
 const newlyCounted = (row: InvoiceRow, mayComeInParts: boolean): Counted => ({

@@ -3,8 +3,8 @@ import type { ReportFormat } from '@waybill/contract';
 import { type CsvValue, csvText, fileName } from '@waybill/model';
 import { type CellFormat, writeWorkbook } from '@waybill/spreadsheet';
 import type { FastifyReply } from 'fastify';
-import { attachment } from '../routes/attachment.ts';
 import { contentTypeOf } from '../reports/report-file.ts';
+import { attachment } from '../routes/attachment.ts';
 
 /** A column of a list as a file. */
 export interface FileColumn<Row> {

@@ -172,10 +172,7 @@ export async function forgetFailures(settings: Settings, userId: number): Promis
   await settings
     .deleteFrom('sign_in_tally')
     .where(({ eb, or }) =>
-      or([
-        eb('key', 'in', [userKey(userId), mailKey(userId)]),
-        eb('key', 'like', `${userKey(userId)} from %`),
-      ]),
+      or([eb('key', 'in', [userKey(userId), mailKey(userId)]), eb('key', 'like', `${userKey(userId)} from %`)]),
     )
     .execute();
 }

@@ -102,8 +102,7 @@ async function noteContent(settings: Settings, id: number, sha256: string): Prom
 }
 
 /** Servers may tell any number. */
-const storableSize = (bytes: number): number =>
-  bytes >= 0 ? Math.min(Math.floor(bytes), Number.MAX_SAFE_INTEGER) : 0;
+const storableSize = (bytes: number): number => (bytes >= 0 ? Math.min(Math.floor(bytes), Number.MAX_SAFE_INTEGER) : 0);
 
 async function noteOutcome(settings: Settings, id: number, { outcome, reason, sha256 }: TakenIn): Promise<void> {
   const values = { outcome, reason, invoice_file_sha256: sha256 };

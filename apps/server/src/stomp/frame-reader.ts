@@ -115,9 +115,7 @@ export class FrameReader {
   /** Whether the body is complete now. */
   #readBody({ announced }: Head): boolean {
     const end =
-      announced === undefined
-        ? this.#chunk.indexOf(0, this.#position)
-        : this.#position + announced - this.#body.length;
+      announced === undefined ? this.#chunk.indexOf(0, this.#position) : this.#position + announced - this.#body.length;
     const isHere = end >= 0 && end < this.#chunk.length;
     const piece = this.#takeUntil(isHere ? end : this.#chunk.length);
     if (this.#body.length + piece.length > this.#limits.bodyBytes) throw new StompFault('The body is too long');

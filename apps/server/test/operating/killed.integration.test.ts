@@ -11,8 +11,8 @@ import {
   listMarkupRuns,
   runMarkup,
 } from '@waybill/contract';
-import { Caller } from '@waybill/testkit';
 import { askRunningServer } from '@waybill/server';
+import type { Caller } from '@waybill/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../reports/server-process.ts';
 

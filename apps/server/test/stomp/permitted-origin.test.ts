@@ -8,14 +8,12 @@ const rules = {
 };
 
 describe('a live connection', () => {
-  it.each([
-    undefined,
-    'https://portal.example.com',
-    'http://10.0.0.5:8080',
-    'https://intranet.example.com:8443',
-  ])('is open to %s', (origin) => {
-    expect(isPermittedOrigin(origin, rules)).toBe(true);
-  });
+  it.each([undefined, 'https://portal.example.com', 'http://10.0.0.5:8080', 'https://intranet.example.com:8443'])(
+    'is open to %s',
+    (origin) => {
+      expect(isPermittedOrigin(origin, rules)).toBe(true);
+    },
+  );
 
   it.each([
     'null',

@@ -61,7 +61,7 @@ async function openClient(access: RemoteAccess, address: string): Promise<OpenCl
       await client.useDefaultSettings();
       return { client, hostKey };
     };
-    return await inTime(signingIn(), longestAnswer, `The server at ${access.host}:${access.port} answers too slowly.`);
+    return await inTime(signingIn(), longestAnswer, 'The server does not answer in time.');
   } catch (error) {
     client.close();
     if (error instanceof RemoteError) throw error;
@@ -131,11 +131,13 @@ class FtpFolder implements RemoteFolder {
 
   async list(): Promise<readonly RemoteFile[]> {
     const { path } = this.#access;
-    const entries = await inTime(this.#client.list(path), longestListing, listsTooLong(path)).catch((error: unknown) => {
-      this.#client.close();
-      const isTooLong = error instanceof Error && error.message.includes('Maximum bytes exceeded');
-      throw isTooLong ? tooManyEntries(path) : unlistable(path, error);
-    });
+    const entries = await inTime(this.#client.list(path), longestListing, listsTooLong(path)).catch(
+      (error: unknown) => {
+        this.#client.close();
+        const isTooLong = error instanceof Error && error.message.includes('Maximum bytes exceeded');
+        throw isTooLong ? tooManyEntries(path) : unlistable(path, error);
+      },
+    );
     if (entries.length > mostEntries) throw tooManyEntries(path);
     return entries
       .filter(({ isFile, name }) => isFile && name.length <= longestName)
@@ -178,7 +180,7 @@ class FtpFolder implements RemoteFolder {
   /** A transfer of FTP cannot be ended without its connection. */
   async #connectAgain(): Promise<void> {
     this.#client.close();
-    if (this.#isClosed) throw new RemoteError('The connection was closed.');
+    if (this.#isClosed) throw new RemoteError('The server was stopped while it fetched.');
     this.#client = (await openClient({ ...this.#access, hostKey: this.hostKey }, this.#address)).client;
   }
 }

@@ -11,6 +11,8 @@ import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
 
+/** What a charge takes in memory beside its text. */
+const sizeOfCharge = 100;
 const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
 const compactDate = /^\d{8}$/;
 
@@ -75,7 +77,7 @@ function readFedexRow(
       currencyCode: currencyOf(text('currency') || 'USD', fedexColumns.currency),
     }),
     netCents,
-    characters: charges.reduce((sum, { description }) => sum + description.length, characters),
+    characters: charges.reduce((sum, { description }) => sum + description.length + sizeOfCharge, characters),
     statedCents: text('amountDue') === '' ? netCents : cents('amountDue'),
     fingerprint: fingerprintOf([
       trackingNumber,
@@ -103,7 +105,9 @@ const lastNeeded = ({ columns }: FedexHeader): number => (columns.get('netCharge
 
 function chargesOf(fields: readonly string[], { charges }: FedexHeader): FedexCharge[] {
   return charges.flatMap(([descriptionPlace, amountPlace], index) => {
-    const description = copyOf(plainText(fields[descriptionPlace] ?? '', `Tracking ID Charge Description ${index + 1}`));
+    const description = copyOf(
+      plainText(fields[descriptionPlace] ?? '', `Tracking ID Charge Description ${index + 1}`),
+    );
     const amount = fields[amountPlace]?.trim() ?? '';
     if (description === '' && amount === '') return [];
     return [{ description, cents: centsOf(amount, `Tracking ID Charge Amount ${index + 1}`) }];

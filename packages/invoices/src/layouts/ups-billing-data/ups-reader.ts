@@ -6,7 +6,7 @@ import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
-import { columnCount, fewestColumns, type UpsColumn, upsNameOf as nameOf, upsColumns, upsTexts } from './columns.ts';
+import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
 import type { UpsRow } from './ups-row.ts';
 
 const version = /^\d+([.,]\d+)?$/;
