@@ -31,7 +31,15 @@ test.each([
   const lines = withField(ups, 9, place, value);
   const { file } = await readContent(csv(lines));
   expect(file).toMatchObject({ badLineCount: 1, rows: ups.length - 1 });
-  expect(file.badLines).toMatchObject([{ line: 10, column, text: csv([lines[9] ?? []]).trimEnd().slice(0, 2_000) }]);
+  expect(file.badLines).toMatchObject([
+    {
+      line: 10,
+      column,
+      text: csv([lines[9] ?? []])
+        .trimEnd()
+        .slice(0, 2_000),
+    },
+  ]);
   expect(file.badLines[0]?.reason).toMatch(/\.$/);
 });
 

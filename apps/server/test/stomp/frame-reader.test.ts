@@ -43,12 +43,12 @@ describe('frames', () => {
 
   test('have their headers read once, however many pieces the body comes in', () => {
     const reader = openReader();
-    const unescape = vi.spyOn(String.prototype, 'replaceAll');
+    const replacing = vi.spyOn(String.prototype, 'replaceAll');
     framesOf(reader, Buffer.from('SEND\na:x\\cy\n\n'));
-    const before = unescape.mock.calls.length;
+    const before = replacing.mock.calls.length;
     for (let piece = 0; piece < 1_000; piece += 1) framesOf(reader, Buffer.from('x'));
-    const after = unescape.mock.calls.length;
-    unescape.mockRestore();
+    const after = replacing.mock.calls.length;
+    replacing.mockRestore();
     expect(after - before).toBe(0);
     expect(framesOf(reader, Buffer.from('\0'))[0]?.body.length).toBe(1_000);
   });
