@@ -26,6 +26,7 @@ import type { ReportLimitTable, ReportServerTable } from './tables/report-limit.
 import type { ReportScheduleTable } from './tables/report-schedule.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
+import type { SignInNetworkTable } from './tables/sign-in-network.ts';
 import type { SignInTallyTable } from './tables/sign-in-tally.ts';
 import type { SsoRequestTable } from './tables/sso-request.ts';
 import type { SsoTicketTable } from './tables/sso-ticket.ts';
@@ -45,6 +46,7 @@ export interface SettingsSchema {
   password_reset: PasswordResetTable;
   session: SessionTable;
   sign_in_tally: SignInTallyTable;
+  sign_in_network: SignInNetworkTable;
   identity_provider: IdentityProviderTable;
   sso_request: SsoRequestTable;
   sso_used_assertion: SsoUsedAssertionTable;

@@ -1,3 +1,4 @@
+import { stderr } from 'node:process';
 import { type Config, dataPaths, type OpenDataDirectory, openDataDirectory, readVersionFile } from '@waybill/server';
 import { WarehouseLocked } from '@waybill/warehouse';
 import { CannotWork } from './cannot-work.ts';
@@ -11,7 +12,8 @@ export async function openOwnData({ dataDirectory, databaseUrl, memoryLimit }: C
         'directory by WAYBILL_DATA.',
     );
   }
-  return openDataDirectory({ directory: dataDirectory, databaseUrl, memoryLimit }).catch((error: unknown) => {
+  const warn = (message: string) => stderr.write(`${message}\n`);
+  return openDataDirectory({ directory: dataDirectory, databaseUrl, memoryLimit, warn }).catch((error: unknown) => {
     if (!(error instanceof WarehouseLocked)) throw error;
     throw new CannotWork(
       `Another process has ${dataDirectory} open, but no server answers: perhaps one is starting or stopping, or ` +

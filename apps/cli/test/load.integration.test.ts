@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announceServer, dataPaths } from '@waybill/server';
+import { announceServer, askRunningServer, connectionProof, dataPaths } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fedexFile, fedexPackage } from '../../server/test/loads/fedex-file.ts';
@@ -140,14 +140,19 @@ describe('waybill load while the server runs', async () => {
 
   it('answers nobody without the token of the data directory, and nobody behind a proxy', async () => {
     const body = { path, name: 'live.csv' };
-    const token = { authorization: 'Bearer internal token of the tests' };
+    const token = 'internal token of the tests';
     const ask = (headers: Record<string, string>) =>
       house.anyone.send('POST', '/internal/invoice-files', { body, headers }).then(({ status }) => status);
     expect(await ask({})).toBe(404);
     expect(await ask({ authorization: 'Bearer wrong' })).toBe(404);
-    expect(await ask({ ...token, 'x-forwarded-for': '10.0.0.1' })).toBe(404);
+    // A proxy on this machine hands on all headers, on a connection of its own.
+    const proof = { 'x-waybill-connection': connectionProof(token, 1) };
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe(404);
+    expect(await ask({ authorization: `Bearer ${token}`, ...proof })).toBe(404);
     const admin = await house.as('admin');
     expect((await admin.send('POST', '/internal/invoice-files', { body })).status).toBe(404);
-    expect(await ask(token)).toBe(200);
+    const asked = await askRunningServer({ address: house.address, token }, '/internal/invoice-files', body);
+    expect(asked.status).toBe(200);
+    await asked.text();
   });
 });

@@ -7,6 +7,8 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+const isOrigin = (address: string): boolean => URL.parse(address)?.origin === address.toLowerCase();
+
 /** `ui1=https://legacy.example.com/ui1,ui5=https://…`: each name at most once. */
 const applications = z
   .string()
@@ -34,6 +36,11 @@ const environment = z.object({
     .string()
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9.:_-]+$/, 'host names or addresses, separated by commas')))
+    .optional(),
+  WAYBILL_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+    .pipe(z.array(webAddress.refine(isOrigin, 'origins such as https://intranet.example.com, separated by commas')))
     .optional(),
   WAYBILL_CONTACT: z.union([z.email().transform((address) => `mailto:${address}`), webAddress]).optional(),
   PUBLIC_URL: z
@@ -74,6 +81,8 @@ export interface Config {
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
   readonly fetchHosts: readonly string[] | undefined;
+  /** Further origins whose pages may open a live connection. */
+  readonly origins: readonly string[] | undefined;
   /** How to reach the operator: a `mailto:` or web address. */
   readonly contact: string | undefined;
   /** The address at which browsers find the portal; absent: the one at which the server listens. */
@@ -126,6 +135,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     trustedProxies: settings.WAYBILL_TRUST_PROXY,
     applications: settings.WAYBILL_APPLICATIONS,
     fetchHosts: settings.WAYBILL_FETCH_HOSTS,
+    origins: settings.WAYBILL_ORIGINS,
     contact: settings.WAYBILL_CONTACT,
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,

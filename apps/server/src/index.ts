@@ -29,6 +29,8 @@ export { createLogger } from './logger.ts';
 export { createMailer } from './mail/create-mailer.ts';
 export { switchStatusOfTenant, UnknownTenant } from './maintenance/switch-status.ts';
 export { type Message, notify } from './notifications/notify.ts';
+export { askRunningServer } from './routes/internal/ask-running-server.ts';
+export { connectionProof } from './routes/internal/connection-proof.ts';
 export { doctorPath } from './routes/internal/doctor.ts';
 export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';

@@ -1,4 +1,4 @@
-import { exit, stdout } from 'node:process';
+import { exit, stderr, stdout } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { refreshAccountMirror } from './clients/account-mirror.ts';
@@ -15,6 +15,7 @@ import { assertPortFree, listenError } from './start/assert-port-free.ts';
 import { findWebApp } from './start/find-web-app.ts';
 import { hasManyDoors, prepareDoors } from './start/open-doors.ts';
 import { prepareContent } from './start/prepare-content.ts';
+import { engineLost, watchEngines } from './start/watch-engines.ts';
 import { welcome } from './start/welcome.ts';
 
 /** A server that listens. */
@@ -30,10 +31,12 @@ const sameSignalMilliseconds = 1_000;
 /** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
 export async function startServer(config: Config): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
+  const logger = createLogger(config.logLevel);
   const data = await openDataDirectory({
     directory: config.dataDirectory,
     databaseUrl: config.databaseUrl,
     memoryLimit: config.memoryLimit,
+    warn: (message) => logger.warn(message),
   });
   try {
     const clock = () => new Date();
@@ -55,8 +58,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       applications: config.applications,
       contact: config.contact,
       fetchHosts: config.fetchHosts,
+      origins: config.origins,
       trustedProxies: config.trustedProxies,
-      logger: createLogger(config.logLevel),
+      logger,
       metrics: config.metrics,
       mapEmbedUrl: config.mapEmbedUrl,
     });
@@ -75,6 +79,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
       });
       app.addHook('onClose', async () => stopFetching());
     }
+    const stopWatching = watchEngines({
+      warehouse: data.warehouse,
+      settings: data.settings,
+      onLost: (error) => {
+        app.log.fatal({ err: error }, 'engine lost');
+        stderr.write(`\n${engineLost(error)}\n`);
+        // Closing would wait for an engine that does not answer; what was committed needs none.
+        void withdrawServer(data.paths).finally(() => exit(1));
+      },
+    });
+    app.addHook('onClose', async () => stopWatching());
     const openDoors = prepareDoors(app);
     const address = await listen(app, config);
     await openDoors();

@@ -21,6 +21,8 @@ export interface Services {
   readonly webDirectory?: string | undefined;
   /** The address at which browsers find the portal, without a final stroke; known once the server listens. */
   readonly publicUrl: () => string;
+  /** Further origins whose pages may open a live connection. */
+  readonly origins?: readonly string[] | undefined;
   /** Address of a maps service's page, with {address} in it; absent: the web app draws its own maps. */
   readonly mapEmbedUrl?: string | undefined;
   /** Where the separate applications of the side menu are. */

@@ -22,6 +22,7 @@ import * as archivedReports from './0020-archived-reports.ts';
 import * as clientCredentials from './0021-client-credentials.ts';
 import * as chatChoice from './0022-chat-choice.ts';
 import * as ratesAndCarriersOfTenants from './0023-rates-and-carriers-of-tenants.ts';
+import * as attempts from './0025-attempts.ts';
 import * as claims from './0031-claims.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -49,5 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-client-credentials': clientCredentials,
   '0022-chat-choice': chatChoice,
   '0023-rates-and-carriers-of-tenants': ratesAndCarriersOfTenants,
+  '0025-attempts': attempts,
   '0031-claims': claims,
 };

@@ -53,7 +53,8 @@ export interface FtpFileTable {
   name: string;
   listing: string;
   bytes: number;
-  outcome: 'loaded' | 'already_there' | 'incomplete' | 'refused' | 'failed';
+  /** `failed`: it is fetched again; `interrupted`: the process ended while it was loaded, and only people try again. */
+  outcome: 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused' | 'failed' | 'interrupted';
   reason: string | null;
   invoice_file_sha256: string | null;
 }

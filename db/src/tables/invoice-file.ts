@@ -14,6 +14,9 @@ export interface InvoiceFileTable {
   status: InvoiceFileStatus;
   reason: string | null;
   summary: string | null;
+  row_count: Generated<number>;
+  package_count: Generated<number>;
+  bad_line_count: Generated<number>;
   quarantine_path: string | null;
   kept_path: string | null;
   load_id: number | null;

@@ -2,7 +2,10 @@ import type { ColumnType } from 'kysely';
 
 /** How often signing in failed lately: for a user, a name that nobody has, or an address. */
 export interface SignInTallyTable {
-  /** `user:` and the number, `name:` and the hash of tenant and name, or `address:` and the address. */
+  /**
+   * `user:` and the number, `name:` and the hash of tenant and name (each also with ` from ` and a network), or
+   * `address:` and the network.
+   */
   key: string;
   failures: number;
   last_at: ColumnType<Date, Date | string, Date | string>;

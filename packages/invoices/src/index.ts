@@ -1,2 +1,3 @@
+export { mostRowsAtOnce } from './indexed-file.ts';
 export * from './invoice-file.ts';
 export { openInvoiceFile, type ReadingOptions } from './open-invoice-file.ts';

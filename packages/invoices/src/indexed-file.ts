@@ -1,17 +1,40 @@
-import type { BadLine, FileInvoice, InvoiceFile, InvoiceKey, InvoiceRow, InvoiceSummary } from './invoice-file.ts';
+import {
+  type BadLine,
+  FileBeyondLimits,
+  type FileInvoice,
+  type InvoiceFile,
+  type InvoiceKey,
+  type InvoiceRow,
+  type InvoiceSummary,
+} from './invoice-file.ts';
 import { type OpenLayout, UnreadableRow } from './layout.ts';
 import type { ReadingOptions } from './open-invoice-file.ts';
+import { copyOf } from './reading/copy-of.ts';
 import { records } from './reading/records.ts';
 import type { Recognised } from './recognise.ts';
 
 const mostBadLines = 10_000;
 const rowsBetweenReports = 5_000;
-const longestText = 20_000;
+const longestText = 2_000;
+/**
+ * All rows of an invoice are in memory together, and those of every other invoice that has begun and not ended. With
+ * a heap of 2 GB so many fit, whatever they hold (docs/loading.md tells how it was measured).
+ */
+export const mostRowsAtOnce = 300_000;
+const mostCharactersAtOnce = 400_000_000;
+/** Where parts of invoices may overlap, the fingerprints of all rows of the file are in memory. */
+const mostRowsOfParts = 2_000_000;
+const mostInvoices = 10_000;
+/** Ten trillion: sums of larger figures would no longer be exact. */
+const largestSum = 1_000_000_000_000_000;
+const figures = new Intl.NumberFormat('en-US');
+const rowsAtOnce = figures.format(mostRowsAtOnce);
 
 interface Counted extends InvoiceKey {
   rows: number;
   netCents: number;
   statedCents: number;
+  characters: number;
   lastLine: number;
   /** Only where parts of an invoice may overlap: what its rows say without those that are identical to an earlier one. */
   readonly distinct: { readonly fingerprints: Set<string>; netCents: number } | undefined;
@@ -70,16 +93,22 @@ export class IndexedFile implements InvoiceFile {
   async *read(onRows?: (rows: number) => void): AsyncGenerator<FileInvoice> {
     const open = new Map<string, InvoiceRow[]>();
     let rows = 0;
+    const waiting = { rows: 0, characters: 0 };
     for await (const { row } of this.#readableRows(() => undefined)) {
       rows += 1;
       if (rows % rowsBetweenReports === 0) onRows?.(rows);
       const name = nameOf(row.invoice);
       const readRows = open.get(name) ?? [];
       readRows.push(row);
+      waiting.rows += 1;
+      waiting.characters += row.characters;
+      if (isTooMuch(waiting)) throw tooMuchAtOnce();
       open.set(name, readRows);
       const counted = this.#counted.get(name);
       if (counted === undefined || row.line < counted.lastLine) continue;
       open.delete(name);
+      waiting.rows -= counted.rows;
+      waiting.characters -= counted.characters;
       const invoiceRows = holdsRowsTwice(counted) ? withoutRepeats(readRows) : readRows;
       yield {
         ...summaryOf(counted),
@@ -117,8 +146,10 @@ export class IndexedFile implements InvoiceFile {
       counted.rows += 1;
       counted.netCents += row.netCents;
       countDistinct(counted, row);
+      counted.characters += row.characters;
       counted.lastLine = row.line;
       this.#counted.set(name, counted);
+      this.#assertWithinLimits(counted);
     }
   }
 
@@ -138,15 +169,46 @@ export class IndexedFile implements InvoiceFile {
 
   #keepBadLine(line: BadLine): void {
     this.#badLineCount += 1;
-    if (this.#badLines.length < mostBadLines) this.#badLines.push(line);
+    if (this.#badLines.length < mostBadLines) this.#badLines.push({ ...line, text: copyOf(line.text) });
+  }
+
+  #assertWithinLimits(counted: Counted): void {
+    const { netCents, carrierName, invoiceNumber } = counted;
+    if (isTooMuch(counted)) {
+      throw new FileBeyondLimits(
+        `${carrierName} invoice ${invoiceNumber} is too large to be loaded: it has more than ${rowsAtOnce} rows, or 400 MB of text.`,
+      );
+    }
+    if (this.#counted.size > mostInvoices) {
+      throw new FileBeyondLimits(
+        `The file holds more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
+      );
+    }
+    if (this.mayComeInParts && this.#rows > mostRowsOfParts) {
+      throw new FileBeyondLimits(
+        `The file has more than ${figures.format(mostRowsOfParts)} rows. Split it and load the parts.`,
+      );
+    }
+    if (Math.abs(netCents) > largestSum) {
+      throw new FileBeyondLimits(`${carrierName} invoice ${invoiceNumber} adds up to more than can be stored.`);
+    }
   }
 }
+
+const isTooMuch = ({ rows, characters }: Pick<Counted, 'rows' | 'characters'>): boolean =>
+  rows > mostRowsAtOnce || characters > mostCharactersAtOnce;
+
+const tooMuchAtOnce = (): FileBeyondLimits =>
+  new FileBeyondLimits(
+    `More than ${rowsAtOnce} rows, or 400 MB of text, belong to invoices that begin before others end. Sort the file by invoice number and load it again.`,
+  );
 
 const newlyCounted = (row: InvoiceRow, mayComeInParts: boolean): Counted => ({
   ...row.invoice,
   rows: 0,
   netCents: 0,
   statedCents: row.statedCents,
+  characters: 0,
   lastLine: row.line,
   distinct: mayComeInParts ? { fingerprints: new Set(), netCents: 0 } : undefined,
 });
@@ -167,7 +229,7 @@ function withoutRepeats(rows: readonly InvoiceRow[]): InvoiceRow[] {
 }
 
 function summaryOf(counted: Counted): InvoiceSummary {
-  const { lastLine: _lastLine, distinct, ...summary } = counted;
+  const { lastLine: _lastLine, characters: _characters, distinct, ...summary } = counted;
   return distinct !== undefined && holdsRowsTwice(counted)
     ? { ...summary, rows: distinct.fingerprints.size, netCents: distinct.netCents }
     : summary;

@@ -23,6 +23,8 @@ export interface InvoiceRow {
   readonly netCents: number;
   /** What the whole invoice amounts to by the file, in cents. */
   readonly statedCents: number;
+  /** Characters of its texts, which stay in memory until the invoice is read. */
+  readonly characters: number;
   /** The same for the same row in any file and dialect; equal rows of one invoice have equal fingerprints. */
   readonly fingerprint: string;
 }
@@ -62,8 +64,8 @@ export interface InvoiceSummary extends InvoiceKey {
 /** An invoice of a file with all its rows of that file. */
 export interface FileInvoice extends InvoiceSummary {
   readonly invoiceRows: readonly InvoiceRow[];
-  /** Maps rows of this invoice (all, or those that are not stored yet) to packages and charges. */
-  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Shipment[];
+  /** Maps rows of this invoice (all, or those that are not stored yet) to packages and charges, one after another. */
+  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
 }
 
 /** A carrier's file whose layout was recognised, read once from end to end. */
@@ -80,6 +82,11 @@ export interface InvoiceFile {
   readonly badLineCount: number;
   /** Reads the file again and yields each invoice when its last row was read: memory holds open invoices only. */
   read(onRows?: (rows: number) => void): AsyncIterable<FileInvoice>;
+}
+
+/** A file that would take more memory than there is, or whose figures are too large; the message says what to do. */
+export class FileBeyondLimits extends Error {
+  override readonly name = 'FileBeyondLimits';
 }
 
 /** The content is of no layout that we know; the message says what was looked for. */

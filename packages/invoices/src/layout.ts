@@ -14,13 +14,15 @@ export interface FileHead {
   readonly records: readonly (readonly string[])[];
 }
 
+const longestReason = 300;
+
 /** Thrown by a reader for a record that does not fit. */
 export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
   readonly column: string;
 
   constructor(column: string, reason: string) {
-    super(reason);
+    super(reason.length > longestReason ? `${reason.slice(0, longestReason).toWellFormed()}…` : reason);
     this.column = column;
   }
 }
@@ -41,7 +43,7 @@ export interface Layout<Row extends InvoiceRow = InvoiceRow> {
   readonly mayComeInParts: boolean;
   /** Undefined when the file is of another layout. */
   readerFor(head: FileHead): RowReader<Row> | undefined;
-  shipmentsOf(rows: readonly Row[], context: ShipmentContext): Shipment[];
+  shipmentsOf(rows: readonly Row[], context: ShipmentContext): Iterable<Shipment>;
 }
 
 /** A layout with its rows hidden, so that layouts of different rows stand in one list. */
@@ -58,7 +60,7 @@ export interface OpenLayout {
   readonly mayComeInParts: boolean;
   readonly observe: ((fields: readonly string[]) => void) | undefined;
   read(record: FileRecord): InvoiceRow | undefined;
-  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Shipment[];
+  shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
 }
 
 /** Hides the row type: the rows that are handed back are those that the same layout made. */

@@ -17,11 +17,29 @@ test.each([
   ['Account Number', 2, ''],
   ['Charge Category Code', 34, ''],
   ['Tracking Number', 20, '7.96312E+11'],
+  ['Invoice Number', 5, 'A\u0000B'],
+  ['Account Number', 2, 'A\u200bB'],
+  ['Invoice Number', 5, '1'.repeat(51)],
+  ['Invoice Currency Code', 9, 'U\u0000D'],
+  ['Invoice Date', 4, '0000-01-01'],
+  ['Invoice Date', 4, '9999-12-31'],
+  ['Net Amount', 52, '99999999999.00'],
+  ['Billed Weight', 28, '1e21'],
+  ['Package Dimensions', 32, '12x9x1e21'],
+  ['senderName', 66, 'x'.repeat(3_000)],
 ])('UPS %s at place %i with ‘%s’ is named with line, column and text', async (column, place, value) => {
   const lines = withField(ups, 9, place, value);
   const { file } = await readContent(csv(lines));
   expect(file).toMatchObject({ badLineCount: 1, rows: ups.length - 1 });
-  expect(file.badLines).toMatchObject([{ line: 10, column, text: csv([lines[9] ?? []]).trimEnd() }]);
+  expect(file.badLines).toMatchObject([
+    {
+      line: 10,
+      column,
+      text: csv([lines[9] ?? []])
+        .trimEnd()
+        .slice(0, 2_000),
+    },
+  ]);
   expect(file.badLines[0]?.reason).toMatch(/\.$/);
 });
 
@@ -64,6 +82,10 @@ test.each([
   ['Shipment Date', 14, '20251301'],
   ['Invoice Number', 3, '9.12E+08'],
   ['Express or Ground Tracking ID', 9, '7.93629E+11'],
+  ['Number of Pieces', 23, '1e308'],
+  ['Number of Pieces', 23, '9007199254740993'],
+  ['Number of Pieces', 23, '1e9'],
+  ['Rated Weight Amount', 21, '1e21'],
 ])('FedEx %s at place %i with ‘%s’ is named with line and column', async (column, place, value) => {
   const { file } = await readContent(csv(withField(fedex, 3, place, value)));
   expect(file).toMatchObject({ badLineCount: 1, rows: fedex.length - 2 });

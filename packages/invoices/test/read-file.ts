@@ -37,7 +37,7 @@ async function readPath(path: string): Promise<ReadFile> {
   const file = await openInvoiceFile(path);
   const invoices: FileInvoice[] = [];
   for await (const invoice of file.read()) invoices.push(invoice);
-  const shipments = invoices.flatMap((invoice) => invoice.shipmentsOf(invoice.invoiceRows, context));
+  const shipments = invoices.flatMap((invoice) => [...invoice.shipmentsOf(invoice.invoiceRows, context)]);
   return {
     file,
     invoices,

@@ -1,5 +1,6 @@
 import { cwd, env } from 'node:process';
 import {
+  askRunningServer,
   type Config,
   ConfigError,
   createMailer,
@@ -39,8 +40,8 @@ function configOrFinding(): Config | Finding {
   }
 }
 
-async function askServer({ address, token }: RunningServer): Promise<Finding[]> {
-  const answer = await fetch(new URL(doctorPath, address), { headers: { authorization: `Bearer ${token}` } });
+async function askServer(server: RunningServer): Promise<Finding[]> {
+  const answer = await askRunningServer(server, doctorPath);
   if (answer.ok) return findings.parse(await answer.json());
   return [failure('Server', `It answers ${answer.status}: ${await answer.text()}`, 'Look into its log; restart it.')];
 }

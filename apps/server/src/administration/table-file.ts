@@ -4,6 +4,7 @@ import { type CsvValue, csvText, fileName } from '@waybill/model';
 import { type CellFormat, writeWorkbook } from '@waybill/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { contentTypeOf } from '../reports/report-file.ts';
+import { attachment } from '../routes/attachment.ts';
 
 /** A column of a list as a file. */
 export interface FileColumn<Row> {
@@ -27,7 +28,7 @@ const narrowest = 12;
 export function tableFile<Row>(reply: FastifyReply, { name, format, columns, rows }: TableFile<Row>): unknown {
   reply
     .type(contentTypeOf(format))
-    .header('content-disposition', `attachment; filename="${fileName(name)}.${format}"`)
+    .header('content-disposition', attachment(`${fileName(name)}.${format}`))
     .header('cache-control', 'private, no-store');
   const lines = rows.map((row) => columns.map(({ value }) => value(row)));
   if (format === 'csv') return csvText([columns.map(({ header }) => header), ...lines]);

@@ -44,13 +44,12 @@ export async function changeOwnPassword(
   if (username.toLowerCase() !== person.login.toLowerCase()) {
     throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not yours' }]);
   }
-  const key = userKey(user.userId);
-  const attempt = { keys: [key], address };
-  await countAttempt(settings, attempt, now);
+  const attempt = { keys: [userKey(user.userId)], address };
+  const counted = await countAttempt(settings, attempt, now);
   if (!(await passwordFits(oldPassword, person.password_hash))) {
     throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
   }
-  await forgive(settings, attempt, key);
+  await forgive(settings, attempt, counted, user.userId, now);
   if (newPassword === oldPassword) {
     throw badRequest('The new password must not be the old one.', [
       { field: 'newPassword', message: 'must not be the old one' },

@@ -12,8 +12,10 @@ interface Patience {
   readonly locksAt?: number;
 }
 
-/** A user, or a name that nobody has: both alike, so that nobody learns who exists. */
-const forName: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
+/** A user, or a name that nobody has, from one network: both alike, so that nobody learns who exists. */
+const forNameFromOne: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
+/** The same from all networks together: who guesses from many is slowed down, and the user is not locked out. */
+const forNameFromAll: Patience = { free: 50, longestSeconds: 60 };
 /** An office behind one address may mistype much, and is never locked out. */
 const forAddress: Patience = { free: 60, longestSeconds: 60 };
 /** Who knows a name could otherwise fill that user's mailbox. */
@@ -23,6 +25,8 @@ const second = 1_000;
 const minute = 60 * second;
 /** Failures older than this are forgotten; a lock lasts as long. */
 const windowMilliseconds = 15 * minute;
+/** A network counts as the user's own for so long after a sign-in. */
+const knownMilliseconds = 90 * 24 * 60 * minute;
 
 /** Whom a sign-in is tried for, and from where. */
 export interface Attempt {
@@ -40,19 +44,50 @@ export const nameKey = (tenantName: string, login: string): string =>
 
 const addressKey = (address: string): string => `address:${networkOf(address)}`;
 
+const fromOneKey = (key: string, address: string): string => `${key} from ${networkOf(address)}`;
+
+/** An attempt that counts as failed. */
+export interface CountedAttempt {
+  /** Whether it would lock a user out of this network. */
+  readonly locks: boolean;
+  readonly counted: readonly string[];
+}
+
 /**
- * Counts the attempt as failed, until `forgive` says that it was not. Answers whether it would lock a user.
+ * Counts the attempt as failed, until `forgive` says that it was not.
  * @throws ProblemError (429) while a delay or a lock lasts; the attempt is not even looked at.
  */
-export async function countAttempt(settings: Settings, { keys, address }: Attempt, now: Date): Promise<boolean> {
-  const counted = await settings.transaction().execute(async (transaction) => {
-    const fromAddress = await count(transaction, addressKey(address), forAddress, now);
+export async function countAttempt(settings: Settings, { keys, address }: Attempt, now: Date): Promise<CountedAttempt> {
+  return await settings.transaction().execute(async (transaction) => {
+    const counted: string[] = [];
+    const countOne = async (key: string, patience: Patience) => {
+      counted.push(key);
+      return await count(transaction, key, patience, now);
+    };
+    const fromAddress = await countOne(addressKey(address), forAddress);
     if (fromAddress === 1) await forgetOutdated(transaction, now);
-    const failures: number[] = [];
-    for (const key of keys.toSorted()) failures.push(await count(transaction, key, forName, now));
-    return failures;
+    let locks = false;
+    for (const key of keys.toSorted()) {
+      const failures = await countOne(fromOneKey(key, address), forNameFromOne);
+      locks ||= failures === forNameFromOne.locksAt;
+      if (!(await isKnown(transaction, key, address, now))) await countOne(key, forNameFromAll);
+    }
+    return { locks, counted };
   });
-  return counted.some((failures) => failures === forName.locksAt);
+}
+
+/** Whether the user of the key has signed in from this network lately. */
+async function isKnown(settings: Settings, key: string, address: string, now: Date): Promise<boolean> {
+  const userId = /^user:(\d+)$/.exec(key)?.[1];
+  if (userId === undefined) return false;
+  const known = await settings
+    .selectFrom('sign_in_network')
+    .select('user_id')
+    .where('user_id', '=', Number(userId))
+    .where('network', '=', networkOf(address))
+    .where('last_at', '>', new Date(now.getTime() - knownMilliseconds))
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Now and then, so that guessed names do not pile up. */
@@ -103,24 +138,42 @@ function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patie
 }
 
 /**
- * The password was right, for the user of that key: who starts anew. The address, and others of the same e-mail address,
- * have one failure less, so that nobody clears the tally of somebody else.
+ * The password was right, for this user: who starts anew, from a network that is known from now on. All else that was
+ * counted has one failure less, so that nobody clears the tally of somebody else.
  */
-export async function forgive(settings: Settings, { keys, address }: Attempt, key: string): Promise<void> {
-  await settings.deleteFrom('sign_in_tally').where('key', '=', key).execute();
-  const others = keys.filter((each) => each !== key);
+export async function forgive(
+  settings: Settings,
+  { address }: Attempt,
+  { counted }: CountedAttempt,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const own = fromOneKey(userKey(userId), address);
+  await settings.deleteFrom('sign_in_tally').where('key', '=', own).execute();
   await settings
     .updateTable('sign_in_tally')
     .set((tally) => ({ failures: tally('failures', '-', 1), blocked_until: null }))
-    .where('key', 'in', [addressKey(address), ...others])
+    .where(
+      'key',
+      'in',
+      counted.filter((key) => key !== own),
+    )
+    .where('failures', '>', 0)
+    .execute();
+  await settings
+    .insertInto('sign_in_network')
+    .values({ user_id: userId, network: networkOf(address), last_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ last_at: now }))
     .execute();
 }
 
-/** Lifts a lock or a delay of a user. */
+/** Lifts a lock or a delay of a user, from wherever. */
 export async function forgetFailures(settings: Settings, userId: number): Promise<void> {
   await settings
     .deleteFrom('sign_in_tally')
-    .where('key', 'in', [userKey(userId), mailKey(userId)])
+    .where(({ eb, or }) =>
+      or([eb('key', 'in', [userKey(userId), mailKey(userId)]), eb('key', 'like', `${userKey(userId)} from %`)]),
+    )
     .execute();
 }
 

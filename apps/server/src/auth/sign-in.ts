@@ -31,13 +31,13 @@ export async function signIn(settings: Settings, credentials: Credentials, now: 
   const { tenantId, candidates } = await usersNamed(settings, tenantName, login);
   const keys = candidates.length > 0 ? candidates.map(({ id }) => userKey(id)) : [nameKey(tenantName, login)];
   const attempt: Attempt = { keys, address };
-  const locks = await countAttempt(settings, attempt, now);
+  const counted = await countAttempt(settings, attempt, now);
   const user = await recogniseOne(candidates, password, now);
   if (user === undefined) {
-    await recordRefusal(settings, candidates[0], { tenantId, address, locks, now });
+    await recordRefusal(settings, candidates[0], { tenantId, address, locks: counted.locks, now });
     throw wrongCredentials();
   }
-  await forgive(settings, attempt, userKey(user.id));
+  await forgive(settings, attempt, counted, user.id, now);
   if (candidates.length > 1) {
     throw badRequest('More than one user has this e-mail address. Please give your username.');
   }

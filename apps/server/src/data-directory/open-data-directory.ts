@@ -4,6 +4,7 @@ import { openSettings, type Settings } from '@waybill/db';
 import { openWarehouse, type Warehouse } from '@waybill/warehouse';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { type DataPaths, dataPaths } from './data-paths.ts';
+import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
 import { type DataVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
 
 /** A data directory whose databases are open, for this process alone. */
@@ -26,16 +27,21 @@ export interface DataDirectoryOptions {
   readonly databaseUrl?: string | undefined;
   /** What the warehouse's engine may take, such as `4GB`. */
   readonly memoryLimit?: string | undefined;
+  /** Told when files of the directory could be read by others than their owner. */
+  readonly warn?: ((message: string) => void) | undefined;
 }
 
 /**
- * Opens a data directory, making it when it is absent. What an interrupted first start left behind is made anew.
+ * Opens a data directory, making it when it is absent; only its owner may read it and what is in it, now and later. What an interrupted first start left behind is made anew.
  * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion; the directory is then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
   const paths = dataPaths(options.directory);
+  keepNewFilesToOwner();
   await makeWritable(paths.directory);
   const version = await readVersionFile(paths.version);
+  const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
+  if (corrected !== undefined) options.warn?.(corrected);
   // The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest.
   const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options.memoryLimit);
   try {
@@ -44,6 +50,8 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
     const settings = await openSettings(
       options.databaseUrl === undefined ? { dataDirectory: paths.postgres } : { databaseUrl: options.databaseUrl },
     );
+    // The embedded PostgreSQL sets permissions of its own when it makes its files.
+    if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
     return {
       paths,
       warehouse,

@@ -30,5 +30,5 @@ export async function readVersionFile(path: string): Promise<DataVersionFile | u
 }
 
 export function writeVersionFile(path: string, content: Omit<DataVersionFile, 'layout'>): Promise<void> {
-  return writeFileWhole(path, `${JSON.stringify({ layout: currentLayout, ...content })}\n`, 0o644);
+  return writeFileWhole(path, `${JSON.stringify({ layout: currentLayout, ...content })}\n`);
 }

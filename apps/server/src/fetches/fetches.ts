@@ -5,6 +5,7 @@ import { dataPaths } from '../data-directory/data-paths.ts';
 import { internalUsersOf } from '../notifications/internal-users.ts';
 import { notify } from '../notifications/notify.ts';
 import type { FetchContext } from './fetch-context.ts';
+import { endInterruptedFiles } from './interrupted-files.ts';
 import { RemoteError } from './remote/remote-folder.ts';
 import { runFetch } from './run-fetch.ts';
 
@@ -32,6 +33,7 @@ export class Fetches {
       .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped while it fetched.' })
       .where('outcome', '=', 'running')
       .execute();
+    await this.#endInterrupted();
     const look = () => void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetches'));
     this.#timer = setInterval(look, millisecondsBetweenLooks);
   }
@@ -98,11 +100,20 @@ export class Fetches {
     const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file');
     try {
       const signal = this.#ending.signal;
-      await end('done', await runFetch(this.#context, { location, fetchId, tenantId, signal, onFault }));
+      const isAskedFor = userId !== null;
+      await end('done', await runFetch(this.#context, { location, fetchId, tenantId, isAskedFor, signal, onFault }));
     } catch (error) {
       if (!(error instanceof RemoteError)) onFault(error);
       await end('failed', error instanceof RemoteError ? error.message : 'The files could not be fetched.');
       if (userId === null) await this.#tell(tenantId, location, clock());
+    }
+  }
+
+  /** Notes what became of the files during whose loading an earlier server ended. */
+  async #endInterrupted(): Promise<void> {
+    const { settings, clock } = this.#context;
+    for (const { tenantId, location } of await endInterruptedFiles(settings)) {
+      await this.#tell(tenantId, location, clock());
     }
   }
 

@@ -1,33 +1,40 @@
 import type { Settings } from '@waybill/db';
+import { fits } from './fits.ts';
+import { longestName } from './remote/bounded.ts';
 import type { RemoteFile } from './remote/remote-folder.ts';
 
-const keyOf = ({ name, listing }: Pick<RemoteFile, 'name' | 'listing'>): string => `${name}\n${listing}`;
-
-/** Whether a file name fits a pattern of `*` (any letters) and `?` (one letter), whatever its case. */
-export function fits(name: string, pattern: string): boolean {
-  const parts = pattern
-    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${parts}$`, 'isu').test(name);
+interface Sorted {
+  /** What was taken in before, whatever became of it. */
+  readonly known: RemoteFile[];
+  /** What is to be fetched now. */
+  readonly fresh: RemoteFile[];
 }
 
-/** The listed files that fit, apart those that were not taken in yet; a name that is a path fits nothing. */
+/**
+ * The listed files that fit, apart those that were not taken in yet; a name that is a path, or longer than names are,
+ * fits nothing. A file whose loading ended the process is fetched again only when somebody asks for it.
+ */
 export async function sortFiles(
   settings: Settings,
   location: { readonly id: number; readonly pattern: string },
   listed: readonly RemoteFile[],
-): Promise<{ known: RemoteFile[]; fresh: RemoteFile[] }> {
-  const fitting = listed.filter(({ name }) => !/[/\\\p{Cc}]/u.test(name) && fits(name, location.pattern));
-  const taken = await settings
+  isAskedFor: boolean,
+): Promise<Sorted> {
+  const fitting = listed.filter(({ name }) => isPlainName(name) && fits(name, location.pattern));
+  const noted = await settings
     .selectFrom('ftp_file')
-    .select(['name', 'listing'])
+    .select(['name', 'listing', 'outcome'])
     .where('location_id', '=', location.id)
     .where('outcome', '<>', 'failed')
     .execute();
-  const keys = new Set(taken.map(keyOf));
+  const taken = new Set(noted.filter(({ outcome }) => outcome !== 'interrupted').map(keyOf));
+  const interrupted = new Set(noted.filter(({ outcome }) => outcome === 'interrupted').map(keyOf));
   return {
-    known: fitting.filter((file) => keys.has(keyOf(file))),
-    fresh: fitting.filter((file) => !keys.has(keyOf(file))),
+    known: fitting.filter((file) => taken.has(keyOf(file))),
+    fresh: fitting.filter((file) => !taken.has(keyOf(file)) && (isAskedFor || !interrupted.has(keyOf(file)))),
   };
 }
+
+const isPlainName = (name: string): boolean => name.length <= longestName && !/[/\\\p{Cc}]/u.test(name);
+
+const keyOf = ({ name, listing }: Pick<RemoteFile, 'name' | 'listing'>): string => `${name}\n${listing}`;

@@ -5,7 +5,7 @@ import { sortFiles } from './new-files.ts';
 import { openRemote } from './remote/open-remote.ts';
 import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';
 import { accessOf, type StoredLocation } from './stored-access.ts';
-import { takeIn } from './take-in.ts';
+import { type TakenIn, takeIn } from './take-in.ts';
 
 const mostFiles = 500;
 
@@ -13,6 +13,8 @@ interface Visit {
   readonly location: StoredLocation;
   readonly fetchId: number;
   readonly tenantId: number;
+  /** Whether a person asked for it, and not the clock. */
+  readonly isAskedFor: boolean;
   readonly signal: AbortSignal;
   readonly onFault: (error: unknown) => void;
 }
@@ -28,7 +30,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   const closeEarly = () => folder.close();
   signal.addEventListener('abort', closeEarly);
   try {
-    const { known, fresh } = await sortFiles(settings, location, await folder.list());
+    const { known, fresh } = await sortFiles(settings, location, await folder.list(), visit.isAskedFor);
     const unmoved: string[] = [];
     for (const file of fresh.slice(0, mostFiles)) {
       if (signal.aborted) throw new RemoteError('The server was stopped while it fetched.');
@@ -42,17 +44,24 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
   }
 }
 
-/** Whether the file was taken in, whatever became of it. */
+/** Whether the file was taken in, whatever became of it. What goes wrong with one file does not stop the others. */
 async function fetchFile(
-  context: FetchContext,
+  { settings, ...context }: FetchContext,
   { location, fetchId, tenantId, onFault }: Visit,
   folder: RemoteFolder,
   file: RemoteFile,
 ): Promise<boolean> {
-  const note = (outcome: Parameters<typeof noteFile>[3]) =>
-    noteFile(context.settings, { fetchId, location }, file, outcome);
+  let noted: number | undefined;
+  const note = async (outcome: TakenIn) => {
+    if (noted !== undefined) await noteOutcome(settings, noted, outcome);
+  };
   try {
-    const taken = await takeIn(context, folder, file, { clientId: location.client_id, tenantId });
+    const id = await noteAttempt(settings, { fetchId, location }, file);
+    noted = id;
+    const owner = { clientId: location.client_id, tenantId };
+    const taken = await takeIn({ settings, ...context }, folder, file, owner, (sha256) =>
+      noteContent(settings, id, sha256),
+    );
     await note(taken);
     return taken.outcome !== 'failed';
   } catch (error) {
@@ -64,25 +73,40 @@ async function fetchFile(
   }
 }
 
-async function noteFile(
+/** Noted before anything is done with the file: a load that ends the process is not begun again by itself. */
+async function noteAttempt(
   settings: Settings,
   { fetchId, location }: Pick<Visit, 'fetchId' | 'location'>,
   { name, listing, bytes }: RemoteFile,
-  { outcome, reason, sha256 }: Awaited<ReturnType<typeof takeIn>>,
-): Promise<void> {
-  await settings
+): Promise<number> {
+  const { id } = await settings
     .insertInto('ftp_file')
     .values({
       fetch_id: fetchId,
       location_id: location.id,
       name,
       listing,
-      bytes,
-      outcome,
-      reason,
-      invoice_file_sha256: sha256,
+      bytes: storableSize(bytes),
+      outcome: 'loading',
+      reason: null,
+      invoice_file_sha256: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** By its content the load is found again, should the process end meanwhile. */
+async function noteContent(settings: Settings, id: number, sha256: string): Promise<void> {
+  await settings.updateTable('ftp_file').set({ invoice_file_sha256: sha256 }).where('id', '=', id).execute();
+}
+
+/** Servers may tell any number. */
+const storableSize = (bytes: number): number => (bytes >= 0 ? Math.min(Math.floor(bytes), Number.MAX_SAFE_INTEGER) : 0);
+
+async function noteOutcome(settings: Settings, id: number, { outcome, reason, sha256 }: TakenIn): Promise<void> {
+  const values = { outcome, reason, invoice_file_sha256: sha256 };
+  await settings.updateTable('ftp_file').set(values).where('id', '=', id).execute();
 }
 
 async function moveAway(

@@ -28,7 +28,7 @@ export async function testLocation(
   try {
     const folder = await openRemote(accessOf(location, await sealerOf(dataDirectory)), fetchHosts);
     try {
-      const { known, fresh } = await sortFiles(settings, location, await folder.list());
+      const { known, fresh } = await sortFiles(settings, location, await folder.list(), true);
       const { hostKey } = folder;
       if (location.host_key === null) {
         await settings.updateTable('ftp_location').set({ host_key: hostKey }).where('id', '=', id).execute();

@@ -4,9 +4,6 @@ import { sql } from 'kysely';
 import { notFound } from '../problems.ts';
 import { readSummary } from './invoice-files.ts';
 
-const ofReport = (field: 'rows' | 'packages' | 'badLines') =>
-  sql<number>`coalesce((invoice_file.summary::jsonb -> 'report' ->> ${sql.lit(field)})::integer, 0)`;
-
 /** The carrier files of a tenant, not ordered. */
 export function administeredFiles(settings: Settings, tenantId: number) {
   return settings
@@ -19,9 +16,9 @@ export function administeredFiles(settings: Settings, tenantId: number) {
       'invoice_file.status',
       'invoice_file.reason',
       sql<string>`to_char(invoice_file.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('receivedAt'),
-      ofReport('rows').as('rows'),
-      ofReport('packages').as('packages'),
-      ofReport('badLines').as('badLines'),
+      'invoice_file.row_count as rows',
+      'invoice_file.package_count as packages',
+      'invoice_file.bad_line_count as badLines',
     ])
     .where('invoice_file.tenant_id', '=', tenantId);
 }

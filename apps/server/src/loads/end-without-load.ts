@@ -1,5 +1,5 @@
 import type { InvoiceFileStatus } from '@waybill/db';
-import { UnknownLayout } from '@waybill/invoices';
+import { FileBeyondLimits, UnknownLayout } from '@waybill/invoices';
 import { LoadRejected } from '@waybill/warehouse';
 import { refreshAccountMirror } from '../clients/account-mirror.ts';
 import { findAccounts, type OwnedAccount } from './accounts.ts';
@@ -62,7 +62,8 @@ const outcome = (status: Exclude<InvoiceFileStatus, 'loading'>, report: LoadRepo
 /** Sentences for what the file, the caller or the disk is to blame for; undefined for our own failures. */
 function reasonsOf(error: unknown): readonly string[] | undefined {
   if (error instanceof Refused) return error.reasons;
-  if (error instanceof UnknownLayout || error instanceof LoadRejected) return [error.message];
+  if (error instanceof UnknownLayout || error instanceof FileBeyondLimits) return [error.message];
+  if (error instanceof LoadRejected && error.cause === undefined) return [error.message];
   if (error instanceof Error && error.name === 'AbortError') return ['The load was given up.'];
   return undefined;
 }

@@ -15,8 +15,34 @@ const fileSummary = z.object({
 
 export type FileSummary = z.infer<typeof fileSummary>;
 
-export const readSummary = (text: string | null): FileSummary | undefined =>
-  text === null ? undefined : fileSummary.parse(JSON.parse(text));
+/** What is noted of a file; undefined when nothing is, or nothing that can be read. */
+export const readSummary = (text: string | null): FileSummary | undefined => parsed(text, fileSummary);
+
+/** The accounts that a load had created, whatever else can be read of what was noted. */
+const accountsIn = (text: string | null): readonly number[] =>
+  parsed(text, fileSummary.pick({ createdAccounts: true }))?.createdAccounts ?? [];
+
+function parsed<Schema extends z.ZodType>(text: string | null, schema: Schema): z.infer<Schema> | undefined {
+  if (text === null) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The columns in which a summary is kept. One that could not be read again is not kept: the file's state matters more. */
+function columnsOf(summary: FileSummary) {
+  const { report } = summary;
+  const isReadable = fileSummary.safeParse(summary).success;
+  return {
+    layout: report.layout,
+    summary: isReadable ? JSON.stringify(summary) : null,
+    row_count: isReadable ? report.rows : 0,
+    package_count: isReadable ? report.packages : 0,
+    bad_line_count: isReadable ? report.badLines : 0,
+  };
+}
 
 /** A carrier file that was handed in, with its row in the settings database. */
 export interface ReceivedFile extends KeptFile {
@@ -85,9 +111,8 @@ export async function endFile(
     .updateTable('invoice_file')
     .set({
       status,
-      layout: report.layout,
+      ...columnsOf(summary),
       reason: report.messages.length > 0 ? report.messages.join('\n') : null,
-      summary: JSON.stringify(summary),
       quarantine_path: report.quarantineReport,
       load_id: loadId,
     })
@@ -114,11 +139,11 @@ export async function endFile(
 const auditDetails = (fileId: number, { name, sha256, messages }: LoadReport, loadId: number | null): string =>
   JSON.stringify({ fileId, name, sha256, loadId, messages });
 
-/** Notes what is about to be stored, so that the repair can finish or undo it. */
+/** Notes what is about to be stored, so that the repair can finish or undo it. Throws for what could not be read again. */
 export async function noteSummary(settings: Settings, fileId: number, summary: FileSummary): Promise<void> {
   await settings
     .updateTable('invoice_file')
-    .set({ summary: JSON.stringify(summary), layout: summary.report.layout })
+    .set(columnsOf(fileSummary.parse(summary)))
     .where('id', '=', fileId)
     .execute();
 }
@@ -149,7 +174,7 @@ export async function removeCreatedAccounts(transaction: Transaction<SettingsSch
     .select('summary')
     .where('id', '=', fileId)
     .executeTakeFirst();
-  const created = readSummary(file?.summary ?? null)?.createdAccounts ?? [];
+  const created = accountsIn(file?.summary ?? null);
   if (created.length > 0) await transaction.deleteFrom('account').where('id', 'in', created).execute();
   return created.length;
 }

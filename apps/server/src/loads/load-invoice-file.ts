@@ -21,6 +21,8 @@ export interface LoadRequest extends Receiver {
   readonly name: string;
   /** Load a file without its bad lines; by default it is refused. */
   readonly acceptBadLines?: boolean | undefined;
+  /** Told of the file's content when it is noted and before any of it is read. */
+  readonly onReceived?: ((sha256: string) => Promise<void>) | undefined;
   /** Aborting it gives up the load, as long as nothing of it is stored. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -37,6 +39,7 @@ export async function loadInvoiceFile(
 ): Promise<LoadReport> {
   return await oneAtATime(context.warehouse, async () => {
     const received = await receive(context, request);
+    await request.onReceived?.(received.sha256);
     let facts: FileFacts = { received, file: undefined, quarantineReport: null, started: performance.now() };
     const told = async (ending: Promise<LoadReport>) => {
       const report = await ending;

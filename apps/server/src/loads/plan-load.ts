@@ -1,4 +1,4 @@
-import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
+import { type InvoiceFile, mostRowsAtOnce, openInvoiceFile } from '@waybill/invoices';
 import { findAccounts, type NamedAccount, type OwnedAccount, ownerOf } from './accounts.ts';
 import type { ReceivedFile } from './invoice-files.ts';
 import { type InvoiceSource, together } from './invoice-source.ts';
@@ -59,6 +59,8 @@ async function completeByWaitingFiles(
   const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(settings, each, request)));
   const parts = read.filter((part) => part !== undefined);
   for (const choice of subsets(parts).slice(1)) {
+    // All parts are in memory together.
+    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsAtOnce) continue;
     const source = await together([file, ...choice.map((part) => part.file)]);
     const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
     const judged = await judge(context, source, accounts, false);

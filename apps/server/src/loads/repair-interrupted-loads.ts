@@ -5,7 +5,9 @@ import type { Warehouse } from '@waybill/warehouse';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import { unfinishedEnding } from './keep-file.ts';
 
-const interrupted = 'Waybill stopped while this file was loaded. Nothing of it is stored; load it again.';
+const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
+/** Why a file is refused whose loading ended with the process. */
+export const interruptedLoad = 'Waybill stopped while this file was loaded. Nothing of it is stored; load it again.';
 
 /**
  * Brings both databases to one state after a process died during a load: what the warehouse committed is noted as
@@ -15,16 +17,24 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
   const files = await settings.selectFrom('invoice_file').selectAll().where('status', '=', 'loading').execute();
   for (const file of files) {
     const summary = readSummary(file.summary);
-    const loadId = summary === undefined ? undefined : await warehouse.loadOf(sourceOf(file));
+    const loadId = await warehouse.loadOf(sourceOf(file));
     await settings.transaction().execute(async (transaction) => {
       if (summary !== undefined && loadId !== undefined) {
         await endFile(transaction, file.id, { status: 'loaded', summary, loadId });
         return;
       }
+      if (loadId !== undefined) {
+        await transaction
+          .updateTable('invoice_file')
+          .set({ status: 'loaded', reason: unreadable, summary: null, load_id: loadId })
+          .where('id', '=', file.id)
+          .execute();
+        return;
+      }
       await removeCreatedAccounts(transaction, file.id);
       await transaction
         .updateTable('invoice_file')
-        .set({ status: 'refused', reason: interrupted, summary: null })
+        .set({ status: 'refused', reason: interruptedLoad, summary: null })
         .where('id', '=', file.id)
         .execute();
     });

@@ -87,7 +87,9 @@ async function addShipments(
   others: OtherCharges,
 ): Promise<number> {
   let packages = 0;
-  for (const [index, shipment] of shipments.entries()) {
+  let index = 0;
+  for (const shipment of shipments) {
+    index += 1;
     const row = countedOnce(shipment.package, known);
     const parent = load.addPackage(invoice, row);
     packages += row.no_of_pkgs;

@@ -3,11 +3,16 @@ import type { FastifyRequest } from 'fastify';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** What proxies add, unless they are told not to. */
+const forwarding = /^(via|forwarded|x-forwarded-|x-real-ip)/;
+/** A proxy that passes on the name by which it was asked is known by it. */
+const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
+
 /** With a token, who shows it; without one, this machine only, and nobody behind a proxy that runs on it. */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return !isForwarded && loopback.has(request.socket.remoteAddress ?? '');
+  const isForwarded = Object.keys(request.headers).some((name) => forwarding.test(name));
+  return !isForwarded && ownNames.has(request.hostname) && loopback.has(request.socket.remoteAddress ?? '');
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,77 +1,140 @@
+import { ByteCollector } from './byte-collector.ts';
 import { type Frame, StompFault, type StompVersion } from './frame.ts';
 
-const limits = { headers: 64, headerBytes: 16_384, bodyBytes: 262_144 } as const;
+interface FrameLimits {
+  /** Command and headers. */
+  readonly headBytes: number;
+  readonly bodyBytes: number;
+}
+
+/** A stranger may only introduce itself: the longest token and what belongs to it fit easily. */
+const beforeConnect: FrameLimits = { headBytes: 8_192, bodyBytes: 0 };
+const afterConnect: FrameLimits = { headBytes: 16_384, bodyBytes: 262_144 };
+const mostHeaders = 64;
 const lf = 10;
 const cr = 13;
-const headerEnds = [Buffer.from('\n\n'), Buffer.from('\n\r\n')] as const;
+const introductions: readonly string[] = ['CONNECT', 'STOMP'];
+
+interface Head {
+  readonly command: string;
+  readonly headers: ReadonlyMap<string, string>;
+  /** The length of the body, when the client announced one. */
+  readonly announced: number | undefined;
+}
 
 /**
  * Reads frames from bytes, however they are cut: a message may hold several frames, and a frame may span several
- * messages. Line ends between frames are heart-beats.
+ * messages. Every byte is looked at once. Line ends between frames are heart-beats.
  */
 export class FrameReader {
-  #bytes = Buffer.alloc(0);
+  #chunk: Buffer = Buffer.alloc(0);
+  #position = 0;
+  readonly #line = new ByteCollector();
+  readonly #body = new ByteCollector();
+  #lines: string[] = [];
+  #headBytes = 0;
+  #head: Head | undefined;
+  #limits = beforeConnect;
+  #version: StompVersion = '1.2';
+
   /** What CONNECT negotiated; escapes of headers follow from it. */
-  version: StompVersion = '1.2';
-
-  /** The frames that are whole now. Throws StompFault for what is no frame, or too long. */
-  push(chunk: Buffer): readonly Frame[] {
-    this.#bytes = Buffer.concat([this.#bytes, chunk]);
-    const frames: Frame[] = [];
-    for (let frame = this.#next(); frame !== undefined; frame = this.#next()) frames.push(frame);
-    return frames;
+  get version(): StompVersion {
+    return this.#version;
   }
 
-  #next(): Frame | undefined {
-    this.#skipBeats();
-    const head = this.#headEnd();
-    if (head === undefined) return undefined;
-    const [command = '', ...lines] = this.#bytes.toString('utf8', 0, head.end).split('\n').map(withoutReturn);
-    const headers = readHeaders(command, lines, this.version);
-    const end = this.#bodyEnd(head.bodyStart, headers.get('content-length'));
-    if (end === undefined) return undefined;
-    const body = Buffer.from(this.#bytes.subarray(head.bodyStart, end));
-    this.#bytes = this.#bytes.subarray(end + 1);
-    return { command, headers, body };
+  /** From now on frames other than CONNECT and STOMP are read, by the rules of the version. */
+  open(version: StompVersion): void {
+    this.#version = version;
+    this.#limits = afterConnect;
   }
 
-  #skipBeats(): void {
-    let start = 0;
-    while (this.#bytes[start] === lf || (this.#bytes[start] === cr && this.#bytes[start + 1] === lf)) start += 1;
-    this.#bytes = this.#bytes.subarray(start);
+  /** Takes bytes; `next` answers the frames in them. */
+  push(chunk: Buffer): void {
+    const rest = this.#chunk.subarray(this.#position);
+    this.#chunk = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    this.#position = 0;
   }
 
-  #headEnd(): { readonly end: number; readonly bodyStart: number } | undefined {
-    const found = headerEnds
-      .map((mark) => ({ end: this.#bytes.indexOf(mark), length: mark.length }))
-      .filter(({ end }) => end >= 0)
-      .toSorted((one, other) => one.end - other.end)[0];
-    const zero = this.#bytes.indexOf(0);
-    if (zero >= 0 && (found === undefined || zero < found.end)) throw new StompFault('A frame needs an empty line');
-    const length = found?.end ?? this.#bytes.length;
-    if (length > limits.headerBytes) throw new StompFault('The headers are too long');
-    return found && { end: found.end, bodyStart: found.end + found.length };
-  }
-
-  #bodyEnd(start: number, announced: string | undefined): number | undefined {
-    const waiting = this.#bytes.length - start;
-    if (announced === undefined) {
-      const end = this.#bytes.indexOf(0, start);
-      if ((end < 0 ? waiting : end - start) > limits.bodyBytes) throw new StompFault('The body is too long');
-      return end < 0 ? undefined : end;
+  /** The next whole frame; undefined when more bytes are needed. Throws StompFault for what is no frame, or too long. */
+  next(): Frame | undefined {
+    while (this.#position < this.#chunk.length) {
+      if (this.#head === undefined) this.#head = this.#readHead();
+      else if (this.#readBody(this.#head)) {
+        const { command, headers } = this.#head;
+        this.#head = undefined;
+        return { command, headers, body: this.#body.take() };
+      }
     }
+    return undefined;
+  }
+
+  #readHead(): Head | undefined {
+    const end = this.#chunk.indexOf(lf, this.#position);
+    const piece = this.#takeUntil(end < 0 ? this.#chunk.length : end);
+    if (piece.includes(0)) throw new StompFault('A frame needs an empty line');
+    this.#headBytes += piece.length;
+    if (this.#headBytes > this.#limits.headBytes) throw new StompFault('The headers are too long');
+    this.#line.append(piece);
+    if (end < 0) return undefined;
+    this.#position += 1;
+    this.#headBytes += 1;
+    const line = withoutReturn(this.#line.take());
+    if (line.length > 0) {
+      this.#keepLine(line.toString('utf8'));
+      return undefined;
+    }
+    return this.#endHead();
+  }
+
+  #keepLine(line: string): void {
+    if (this.#lines.length === 0 && this.#limits === beforeConnect && !introductions.includes(line)) {
+      throw new StompFault('CONNECT comes first');
+    }
+    if (this.#lines.length > mostHeaders) throw new StompFault('There are too many headers');
+    this.#lines.push(line);
+  }
+
+  /** An empty line ends the head; before any other line it is a heart-beat. */
+  #endHead(): Head | undefined {
+    const [command, ...lines] = this.#lines;
+    this.#lines = [];
+    this.#headBytes = 0;
+    if (command === undefined) return undefined;
+    const headers = readHeaders(command, lines, this.#version);
+    return { command, headers, announced: this.#lengthOf(headers.get('content-length')) };
+  }
+
+  #lengthOf(announced: string | undefined): number | undefined {
+    if (announced === undefined) return undefined;
     if (!/^\d{1,9}$/.test(announced)) throw new StompFault('content-length is no number');
     const length = Number(announced);
-    if (length > limits.bodyBytes) throw new StompFault('The body is too long');
-    if (waiting <= length) return undefined;
-    if (this.#bytes[start + length] !== 0) throw new StompFault('The body is not as long as content-length says');
-    return start + length;
+    if (length > this.#limits.bodyBytes) throw new StompFault('The body is too long');
+    return length;
+  }
+
+  /** Whether the body is complete now. */
+  #readBody({ announced }: Head): boolean {
+    const end =
+      announced === undefined ? this.#chunk.indexOf(0, this.#position) : this.#position + announced - this.#body.length;
+    const isHere = end >= 0 && end < this.#chunk.length;
+    const piece = this.#takeUntil(isHere ? end : this.#chunk.length);
+    if (this.#body.length + piece.length > this.#limits.bodyBytes) throw new StompFault('The body is too long');
+    this.#body.append(piece);
+    if (!isHere) return false;
+    if (this.#chunk[this.#position] !== 0) throw new StompFault('The body is not as long as content-length says');
+    this.#position += 1;
+    return true;
+  }
+
+  #takeUntil(end: number): Buffer {
+    const piece = this.#chunk.subarray(this.#position, end);
+    this.#position = end;
+    return piece;
   }
 }
 
 function readHeaders(command: string, lines: readonly string[], version: StompVersion): ReadonlyMap<string, string> {
-  if (lines.length > limits.headers) throw new StompFault('There are too many headers');
-  const isPlain = version === '1.0' || command === 'CONNECT' || command === 'STOMP';
+  const isPlain = version === '1.0' || introductions.includes(command);
   const headers = new Map<string, string>();
   for (const line of lines) {
     const colon = line.indexOf(':');
@@ -94,4 +157,4 @@ function unescaped(text: string, version: StompVersion): string {
   });
 }
 
-const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+const withoutReturn = (line: Buffer): Buffer => (line.at(-1) === cr ? line.subarray(0, -1) : line);

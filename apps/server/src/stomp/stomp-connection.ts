@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { type Frame, frameText, StompFault } from './frame.ts';
 import { FrameReader } from './frame-reader.ts';
@@ -13,12 +14,23 @@ export interface StompSurroundings {
   /** The topic of a destination for this user; undefined when there is none, or not for them. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
   readonly send: (text: string) => void;
+  /** Bytes that were sent and not yet taken by the client. */
+  readonly unsentBytes: () => number;
   readonly close: (code: number) => void;
+  /** Ends the connection without waiting for the client. */
+  readonly terminate: () => void;
   /** How often we give a sign of life, in milliseconds. */
   readonly beat: number;
 }
 
 const mostSubscriptions = 32;
+/** What may wait to be read, in bytes and in messages. */
+const mostQueuedBytes = 1_048_576;
+const mostQueuedMessages = 65_536;
+/** After so many milliseconds of reading the server turns to its other work. */
+const longestTurn = 5;
+/** A client that takes nothing for so long has gone. */
+const mostUnsentBytes = 4_194_304;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
 
@@ -30,7 +42,11 @@ export class StompConnection {
   readonly #timers: NodeJS.Timeout[] = [];
   #user: SignedInUser | undefined;
   #lastHeard = performance.now();
-  #work: Promise<void> = Promise.resolve();
+  #queue: Buffer[] = [];
+  #queuedBytes = 0;
+  #queuedMessages = 0;
+  #isWorking = false;
+  #turnBegan = 0;
   #ended = false;
 
   constructor(around: StompSurroundings) {
@@ -42,24 +58,59 @@ export class StompConnection {
     return this.#ended ? undefined : this.#user;
   }
 
-  /** Takes bytes as they arrive; frames are worked off one after another. */
+  /** Takes bytes as they arrive; frames are handled one after another. */
   receive(chunk: Buffer): void {
+    if (this.#ended) return;
     this.#lastHeard = performance.now();
-    this.#work = this.#work.then(async () => {
-      if (this.#ended) return;
-      try {
-        for (const frame of this.#reader.push(chunk)) await this.#handle(frame);
-      } catch (error) {
-        this.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'));
+    this.#queue.push(chunk);
+    this.#queuedBytes += chunk.length;
+    this.#queuedMessages += 1;
+    if (this.#queuedBytes > mostQueuedBytes || this.#queuedMessages > mostQueuedMessages) {
+      this.fail(new StompFault('Too much was sent at once'));
+      return;
+    }
+    if (!this.#isWorking) void this.#workOff();
+  }
+
+  async #workOff(): Promise<void> {
+    this.#isWorking = true;
+    this.#turnBegan = performance.now();
+    try {
+      while (this.#queue.length > 0 && !this.#ended) {
+        const chunks = this.#queue;
+        this.#queue = [];
+        for (const chunk of chunks) await this.#read(chunk);
       }
-    });
+    } catch (error) {
+      this.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'));
+    } finally {
+      this.#isWorking = false;
+    }
+  }
+
+  async #read(chunk: Buffer): Promise<void> {
+    if (this.#ended) return;
+    this.#reader.push(chunk);
+    await this.#letOthersRun();
+    for (let frame = this.#reader.next(); frame !== undefined && !this.#ended; frame = this.#reader.next()) {
+      await this.#handle(frame);
+      await this.#letOthersRun();
+    }
+    this.#queuedBytes -= chunk.length;
+    this.#queuedMessages -= 1;
+  }
+
+  async #letOthersRun(): Promise<void> {
+    if (performance.now() - this.#turnBegan < longestTurn) return;
+    await setImmediate();
+    this.#turnBegan = performance.now();
   }
 
   /** Tells the client why, and closes. */
   fail({ message, headers }: StompFault, frame?: Frame): void {
     if (this.#ended) return;
     const receipt = frame?.headers.get('receipt');
-    this.#around.send(
+    this.#send(
       frameText('ERROR', { message, ...headers, ...(receipt === undefined ? {} : { 'receipt-id': receipt }) }),
     );
     this.#end(1002);
@@ -71,9 +122,21 @@ export class StompConnection {
     for (const timer of this.#timers) clearInterval(timer);
     for (const stop of this.#subscriptions.values()) stop();
     this.#subscriptions.clear();
+    this.#queue = [];
+  }
+
+  /** A client that does not take what it is sent would fill our memory. */
+  #send(text: string): void {
+    if (this.#around.unsentBytes() > mostUnsentBytes) {
+      this.dispose();
+      this.#around.terminate();
+      return;
+    }
+    this.#around.send(text);
   }
 
   #end(code: number): void {
+    if (this.#ended) return;
     this.dispose();
     this.#around.close(code);
   }
@@ -87,7 +150,7 @@ export class StompConnection {
       return;
     }
     const receipt = frame.headers.get('receipt');
-    if (receipt !== undefined) this.#around.send(frameText('RECEIPT', { 'receipt-id': receipt }));
+    if (receipt !== undefined) this.#send(frameText('RECEIPT', { 'receipt-id': receipt }));
     if (frame.command === 'DISCONNECT') this.#end(1000);
   }
 
@@ -111,15 +174,15 @@ export class StompConnection {
     if (user === undefined) throw new StompFault('Unauthorized');
     if (user.passwordDays <= 0) throw new StompFault('Your Password has been expired. Please change the password');
     this.#user = user;
-    this.#reader.version = version;
+    this.#reader.open(version);
     const { beat } = this.#around;
     const answer = { version, session: randomUUID(), 'heart-beat': `${beat},${beat}` };
-    this.#around.send(frameText('CONNECTED', answer));
+    this.#send(frameText('CONNECTED', answer));
     this.#keepAlive(heartBeat);
   }
 
   #keepAlive({ weSend, theySend }: HeartBeat): void {
-    if (weSend !== undefined) this.#timers.push(setInterval(() => this.#around.send('\n'), weSend));
+    if (weSend !== undefined) this.#timers.push(setInterval(() => this.#send('\n'), weSend));
     if (theySend === undefined) return;
     const look = () => {
       if (performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
@@ -137,7 +200,7 @@ export class StompConnection {
     if (topic === undefined) throw new StompFault('There is no such destination');
     const deliver = (body: string) => {
       const head = { destination, subscription: id, 'message-id': randomUUID(), 'content-type': 'application/json' };
-      this.#around.send(frameText('MESSAGE', head, body));
+      this.#send(frameText('MESSAGE', head, body));
     };
     this.#subscriptions.set(id, this.#around.hub.listen(topic, deliver));
   }

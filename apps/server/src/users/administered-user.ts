@@ -12,8 +12,11 @@ const clients =
   where user_client.user_id = user_account.id`);
 
 const lockedUntil = (now: Date) =>
-  sql<string | null>`(select to_char(blocked_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from sign_in_tally
-    where key = 'user:' || user_account.id and blocked_until > ${now})`;
+  sql<
+    string | null
+  >`(select to_char(max(blocked_until) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from sign_in_tally
+    where (key = 'user:' || user_account.id or key like 'user:' || user_account.id || ' from %')
+    and blocked_until > ${now})`;
 
 /** Users as administrators see them, not ordered. `name` is for search and order. */
 export async function administeredUsers(settings: Settings, administrator: SignedInUser, now: Date) {

@@ -251,20 +251,32 @@ describe('failed sign-ins', async () => {
     house.clock.forward(15 * 60 * second);
   });
 
-  it('of one user from many addresses lock the user, as those from one do', async () => {
-    const behind = await House.open({ trustedProxies: 1 });
-    const guessFrom = (address: string, given: string) =>
-      behind.anyone.call(authenticate, {
-        body: { username: 'guest', password: given },
-        headers: { 'x-forwarded-for': address },
-      });
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect((await guessFrom(`203.0.113.${tries}`, 'guess')).status).toBe(401);
-      behind.clock.forward(20 * second);
-    }
-    expect(await guessFrom('203.0.113.99', password)).toMatchObject(tooMany('15 minutes, or ask your administrator.'));
-    await behind.close();
-  });
+  it.each(['guest', 'nobody-at-all'])(
+    'of %s lock out the address that they came from, and no other, until they are very many',
+    async (username) => {
+      const behind = await House.open({ trustedProxies: 1 });
+      const tryFrom = (address: string, given: string) =>
+        behind.anyone.call(authenticate, {
+          body: { username, password: given, logOffOtherSessions: true },
+          headers: { 'x-forwarded-for': address },
+        });
+      const right = username === 'guest' ? 200 : 401;
+      expect((await tryFrom('192.0.2.1', password)).status).toBe(right);
+      for (let tries = 0; tries < 10; tries += 1) {
+        expect((await tryFrom('203.0.113.1', 'guess')).status).toBe(401);
+        behind.clock.forward(20 * second);
+      }
+      expect(await tryFrom('203.0.113.1', password)).toMatchObject(tooMany('12 minutes, or ask your administrator.'));
+      expect((await tryFrom('198.51.100.1', password)).status).toBe(right);
+      for (let tries = 0; tries < 45; tries += 1) await tryFrom(`203.0.113.${100 + tries}`, 'guess');
+      expect(await tryFrom('198.51.100.2', password)).toMatchObject({ status: 429 });
+      if (username === 'guest') {
+        expect((await tryFrom('192.0.2.1', password)).status).toBe(200);
+        expect((await tryFrom('198.51.100.1', password)).status).toBe(200);
+      }
+      await behind.close();
+    },
+  );
 
   it('count for the caller’s own address, whatever address it claims', async () => {
     const behind = await House.open({ trustedProxies: 1 });

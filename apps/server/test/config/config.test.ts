@@ -43,6 +43,14 @@ describe('the configuration', () => {
     expect([read({}).trustedProxies, trusted('false'), trusted('true'), trusted('2')]).toEqual([0, 0, 1, 2]);
   });
 
+  it('knows the origins whose pages may listen', () => {
+    expect(read({ WAYBILL_ORIGINS: 'https://a.example, http://b.example:81' }).origins).toEqual([
+      'https://a.example',
+      'http://b.example:81',
+    ]);
+    expect(() => read({ WAYBILL_ORIGINS: 'https://a.example/path' })).toThrow('WAYBILL_ORIGINS');
+  });
+
   it('takes an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(8080);
   });

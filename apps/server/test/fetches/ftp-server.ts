@@ -11,6 +11,9 @@ interface Options {
   readonly password: string;
   /** With a certificate the server asks for TLS (explicit FTPS). */
   readonly tls?: { readonly key: string; readonly cert: string };
+  /** What a hostile server answers instead of the files in its folder. */
+  readonly lists?: () => Readable;
+  readonly sends?: (path: string) => Readable | undefined;
 }
 
 /** A carrier's FTP or FTPS server on the loopback address, whose root is a folder of this machine. */
@@ -86,12 +89,16 @@ export class FtpServer {
       case 'EPSV':
         return this.#say(socket, `229 here (|||${await this.#expectData(state)}|)`);
       case 'MLSD': {
+        if (this.#options.lists !== undefined) return this.#send(socket, state, this.#options.lists());
         const lines = await Promise.all((await readdir(path)).map((name) => factsOf(path, name)));
         return this.#send(socket, state, Readable.from([lines.join('')]));
       }
-      case 'RETR':
+      case 'RETR': {
+        const sent = this.#options.sends?.(argument);
+        if (sent !== undefined) return this.#send(socket, state, sent);
         await stat(path);
         return this.#send(socket, state, createReadStream(path));
+      }
       case 'RNFR':
         state.renaming = path;
         return this.#say(socket, '350 to what?');

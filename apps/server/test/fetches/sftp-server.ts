@@ -14,13 +14,23 @@ interface Login {
   readonly publicKey?: string;
 }
 
+/** What a hostile server answers instead of what is in its folder. */
+interface Hostile {
+  /** The next entries of a list, which may have no end. */
+  readonly lists?: () => readonly { readonly filename: string; readonly size: number }[];
+  /** Bytes of a file from an offset on; undefined where the true file is sent. */
+  readonly sends?: (path: string, offset: number, length: number) => Promise<Buffer> | undefined;
+}
+
 /** A carrier's SFTP server on the loopback address, whose root is a folder of this machine. */
 export class SftpServer {
   readonly #root: string;
+  readonly #hostile: Hostile;
   readonly #server: InstanceType<typeof Server>;
 
-  private constructor(root: string, login: Login) {
+  private constructor(root: string, login: Login, hostile: Hostile) {
     this.#root = root;
+    this.#hostile = hostile;
     this.#server = new Server({ hostKeys: [utils.generateKeyPairSync('ed25519').private] }, (client) => {
       client
         .on('error', () => undefined)
@@ -41,8 +51,8 @@ export class SftpServer {
     });
   }
 
-  static async open(root: string, login: Login, port = 0): Promise<SftpServer> {
-    const server = new SftpServer(root, login);
+  static async open(root: string, login: Login, port = 0, hostile: Hostile = {}): Promise<SftpServer> {
+    const server = new SftpServer(root, login, hostile);
     server.#server.listen(port, '127.0.0.1');
     await once(server.#server, 'listening');
     return server;
@@ -58,6 +68,7 @@ export class SftpServer {
 
   #serve(sftp: SFTPWrapper): void {
     const files = new Map<number, FileHandle | string[]>();
+    const asked = new Map<number, string>();
     let next = 0;
     const path = (asked: string) => join(this.#root, join('/', asked));
     const handleOf = (opened: FileHandle | string[]) => {
@@ -81,6 +92,12 @@ export class SftpServer {
     );
     sftp.on('READDIR', (id, handle) =>
       answer(id, async () => {
+        const listed = this.#hostile.lists?.();
+        if (listed !== undefined) {
+          const attrs = { mode: 0o100644, uid: 0, gid: 0, atime: 0, mtime: 0 };
+          const entries = listed.map(({ filename, size }) => ({ filename, longname: '', attrs: { ...attrs, size } }));
+          return entries.length === 0 ? sftp.status(id, STATUS_CODE.EOF) : sftp.name(id, entries);
+        }
         const names = openedAs(handle);
         const batch = Array.isArray(names) ? names.splice(0) : [];
         if (batch.length === 0) return sftp.status(id, STATUS_CODE.EOF);
@@ -91,10 +108,20 @@ export class SftpServer {
         return sftp.name(id, await Promise.all(entries));
       }),
     );
-    sftp.on('OPEN', (id, asked) => answer(id, async () => sftp.handle(id, handleOf(await open(path(asked), 'r')))));
+    sftp.on('OPEN', (id, name) =>
+      answer(id, async () => {
+        asked.set(next, name);
+        return sftp.handle(id, handleOf(this.#hostile.sends === undefined ? await open(path(name), 'r') : []));
+      }),
+    );
     sftp.on('READ', (id, handle, offset, length) =>
       answer(id, async () => {
         const file = openedAs(handle);
+        const sent = this.#hostile.sends?.(asked.get(handle.readUInt32BE(0)) ?? '', offset, length);
+        if (sent !== undefined) {
+          const bytes = await sent;
+          return bytes.length === 0 ? sftp.status(id, STATUS_CODE.EOF) : sftp.data(id, bytes);
+        }
         if (file === undefined || Array.isArray(file)) return sftp.status(id, STATUS_CODE.FAILURE);
         const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset);
         return bytesRead === 0 ? sftp.status(id, STATUS_CODE.EOF) : sftp.data(id, buffer.subarray(0, bytesRead));

@@ -52,6 +52,20 @@ describe('repairing what a killed process left', async () => {
     expect(await accountsOf('REPAIR2')).toEqual([]);
   });
 
+  it('survives what was noted and cannot be read, whatever it is', async () => {
+    const charges = upsPackage('1ZREPAIR0300000004');
+    await desk.load(upsFile({ account: 'REPAIR4', number: '000000REPAIR4001', charges }), {
+      clientId: 1002,
+      name: 'unreadable.csv',
+    });
+    for (const summary of ['{"report":{"packages":1e308}}', 'no JSON', '{}']) {
+      await interrupt('unreadable.csv');
+      await house.settings.updateTable('invoice_file').set({ summary }).where('name', '=', 'unreadable.csv').execute();
+      await repair();
+      expect(await desk.statuses('unreadable.csv')).toEqual(['loaded']);
+    }
+  });
+
   it('deletes copies that were never finished, and nothing else', async () => {
     const kept = await readdir(folder);
     await writeFile(join(folder, 'half.unfinished'), 'half');

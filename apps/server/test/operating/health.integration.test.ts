@@ -12,8 +12,12 @@ describe('health and description', async () => {
     expect(ready.body).toMatchObject({ status: 'ready', dataVersion: house.warehouse.dataVersion });
   });
 
-  it('/docs describes every call', async () => {
-    const { status, body } = await house.anyone.send<{ paths: Record<string, unknown> }>('GET', '/docs/json');
+  it('/docs describes every call to who is signed in, and nothing to others', async () => {
+    for (const path of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html']) {
+      expect((await house.anyone.send('GET', path)).status, path).toBe(401);
+    }
+    const shipper = await house.as('shipper');
+    const { status, body } = await shipper.send<{ paths: Record<string, unknown> }>('GET', '/docs/json');
     expect(status).toBe(200);
     const described = Object.keys(body.paths);
     expect(described).toContain('/aiparcelweb/api/aidashboards/getRows/{pageName}');

@@ -11,7 +11,8 @@ import {
   listMarkupRuns,
   runMarkup,
 } from '@waybill/contract';
-import { Caller } from '@waybill/testkit';
+import { askRunningServer } from '@waybill/server';
+import type { Caller } from '@waybill/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../reports/server-process.ts';
 
@@ -39,7 +40,7 @@ describe('a power cut', () => {
   const load = async () => {
     const { token } = JSON.parse(await readFile(join(server.dataDirectory, 'server.json'), 'utf8'));
     const body = { path: invoices, name: 'cut.csv', clientId };
-    return new Caller(server.address, token).send('POST', '/internal/invoice-files', { body });
+    return askRunningServer({ address: server.address, token }, '/internal/invoice-files', body);
   };
   const run = (admin: Caller) => admin.call(runMarkup, { body: { clientId, from: days.fromDate, to: days.toDate } });
   const stamp = (admin: Caller) => admin.call(generateClientInvoiceNumber, { body: days });

@@ -46,6 +46,7 @@ describe('every answer', async () => {
     ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
     ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(300_000)}\r\n\r\n`, 431],
   ])('is a problem with the same protection for %s', async (_what, request, status) => {
     const answer = await answerTo(house.address, request);

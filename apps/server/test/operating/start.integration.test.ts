@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,18 @@ async function listening() {
   return { port: address.port, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
+async function everythingIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true });
+  return [directory, ...entries.map((entry) => join(directory, entry))];
+}
+
+/** The paths to which anybody but their owner has any right. */
+async function openToOthers(directory: string): Promise<string[]> {
+  const paths = await everythingIn(directory);
+  const modes = await Promise.all(paths.map(async (path) => ({ path, mode: (await stat(path)).mode })));
+  return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path }) => path);
+}
+
 describe('starting', async () => {
   const root = await mkdtemp(join(tmpdir(), 'waybill-start-'));
   const directory = join(root, 'data');
@@ -72,6 +84,17 @@ describe('starting', async () => {
     expect(await second.ready()).not.toContain('Loading');
     second.stop();
     expect((await second.ended).code).toBe(0);
+  });
+
+  it('keeps the directory to its owner, also one that others could read before', async () => {
+    expect(await openToOthers(directory)).toEqual([]);
+    for (const path of await everythingIn(directory)) await chmod(path, 0o755);
+    const again = start(directory, port);
+    expect(await again.ready()).toMatch(/Other users of this machine had rights to \d+ files and directories/);
+    expect(await openToOthers(directory)).toEqual([]);
+    again.stop();
+    await again.ended;
+    expect(await openToOthers(directory)).toEqual([]);
   });
 
   it('leaves a directory of a newer version as it is', async () => {

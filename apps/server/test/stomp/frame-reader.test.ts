@@ -1,17 +1,27 @@
-import { describe, expect, test } from 'vitest';
-import { frameText, StompFault } from '../../src/stomp/frame.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Frame, frameText, StompFault, type StompVersion } from '../../src/stomp/frame.ts';
 import { FrameReader } from '../../src/stomp/frame-reader.ts';
 import { chooseSubprotocol, negotiateHeartBeat, negotiateVersion } from '../../src/stomp/negotiate.ts';
 
-const read = (text: string, version?: '1.0' | '1.1' | '1.2') => {
+const openReader = (version: StompVersion = '1.2'): FrameReader => {
   const reader = new FrameReader();
-  if (version !== undefined) reader.version = version;
-  return reader.push(Buffer.from(text)).map(({ command, headers, body }) => ({
+  reader.open(version);
+  return reader;
+};
+
+function framesOf(reader: FrameReader, chunk: Buffer): Frame[] {
+  const frames: Frame[] = [];
+  reader.push(chunk);
+  for (let frame = reader.next(); frame !== undefined; frame = reader.next()) frames.push(frame);
+  return frames;
+}
+
+const read = (text: string, version?: StompVersion) =>
+  framesOf(openReader(version), Buffer.from(text)).map(({ command, headers, body }) => ({
     command,
     headers: Object.fromEntries(headers),
     body: body.toString(),
   }));
-};
 
 describe('frames', () => {
   test('are read out of one message that holds several, with heart-beats between them', () => {
@@ -22,11 +32,35 @@ describe('frames', () => {
   });
 
   test('are put together whatever the bytes are cut into', () => {
-    const reader = new FrameReader();
-    const frames = [...Buffer.from('SEND\ndestination:/a\ncontent-length:6\n\n本\0x!\0')].flatMap((byte) => [
-      ...reader.push(Buffer.from([byte])),
+    const reader = openReader();
+    const bytes = [...Buffer.from('SEND\ndestination:/a\ncontent-length:6\n\n本\0x!\0\r\nACK\r\nid:1\r\n\r\n\0')];
+    const frames = bytes.flatMap((byte) => framesOf(reader, Buffer.from([byte])));
+    expect(frames.map(({ command, body }) => [command, body.toString()])).toEqual([
+      ['SEND', '本\0x!'],
+      ['ACK', ''],
     ]);
-    expect(frames.map(({ body }) => body.toString())).toEqual(['本\0x!']);
+  });
+
+  test('have their headers read once, however many pieces the body comes in', () => {
+    const reader = openReader();
+    const replacing = vi.spyOn(String.prototype, 'replaceAll');
+    framesOf(reader, Buffer.from('SEND\na:x\\cy\n\n'));
+    const before = replacing.mock.calls.length;
+    for (let piece = 0; piece < 1_000; piece += 1) framesOf(reader, Buffer.from('x'));
+    const after = replacing.mock.calls.length;
+    replacing.mockRestore();
+    expect(after - before).toBe(0);
+    expect(framesOf(reader, Buffer.from('\0'))[0]?.body.length).toBe(1_000);
+  });
+
+  test('of a stranger are an introduction, and a short one', () => {
+    const introduced = framesOf(new FrameReader(), Buffer.from('\nSTOMP\naccept-version:1.2\n\n\0'));
+    expect(introduced.map(({ command }) => command)).toEqual(['STOMP']);
+    const refused = (text: string) => () => framesOf(new FrameReader(), Buffer.from(text));
+    expect(refused('SEND\n')).toThrow('CONNECT comes first');
+    expect(refused(`CONNECT\na:${'x'.repeat(8_200)}`)).toThrow('The headers are too long');
+    expect(refused('CONNECT\n\nbody')).toThrow('The body is too long');
+    expect(refused('CONNECT\ncontent-length:5\n\n')).toThrow('The body is too long');
   });
 
   test('keep the first of repeated headers, and colons in values', () => {

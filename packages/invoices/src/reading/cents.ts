@@ -1,10 +1,15 @@
 import { UnreadableRow } from '../layout.ts';
 
+const longestAmount = 100;
+/** Ten billion, of whatever currency. */
+const largestCents = 1_000_000_000_000;
+
 /**
  * An amount in cents; an empty field is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`.
  * @throws UnreadableRow for anything else, and for fractions of a cent.
  */
 export function centsOf(text: string, column: string): number {
+  if (text.length > longestAmount) throw new UnreadableRow(column, `‘${text}’ is no amount.`);
   const trimmed = text.replaceAll(/[\s$]/g, '');
   if (trimmed === '') return 0;
   const negative = /^(?:\((.+)\)|-(.+)|(.+)-)$/.exec(trimmed);
@@ -16,7 +21,7 @@ export function centsOf(text: string, column: string): number {
     throw new UnreadableRow(column, `‘${text}’ is no amount.`);
   }
   const cents = Number(`${whole || '0'}${fraction.slice(0, 2).padEnd(2, '0')}`);
-  if (!Number.isSafeInteger(cents)) throw new UnreadableRow(column, `‘${text}’ is too large an amount.`);
+  if (cents > largestCents) throw new UnreadableRow(column, `‘${text}’ is too large an amount.`);
   return isNegative && cents !== 0 ? -cents : cents;
 }
 

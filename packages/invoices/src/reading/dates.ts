@@ -6,6 +6,9 @@ export type DateOrder = 'month first' | 'day first';
 
 const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
 const monthsOfYear = 12;
+/** Nobody loads older invoices, and none is dated later. */
+const earliestDay = '1990-01-01';
+const latestDay = '2099-12-31';
 
 /** Finds the order of a file's dates by looking at all of them: a part above 12 is a day. */
 export class DateOrderFinder {
@@ -32,13 +35,16 @@ export class DateOrderFinder {
 
 /**
  * A calendar day as `YYYY-MM-DD`; undefined for an empty field. Reads 2025-07-05, 20250705, 7/5/25 and 05.07.2025.
- * @throws UnreadableRow for anything else, and for days that do not exist.
+ * @throws UnreadableRow for anything else, for days that do not exist, and for those before 1990 or after 2099.
  */
 export function dayOf(text: string, column: string, order: DateOrder): string | undefined {
   const trimmed = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   if (trimmed === '') return undefined;
   const day = isoOf(trimmed, order);
   if (day === undefined || !isCalendarDay(day)) throw new UnreadableRow(column, `‘${text}’ is no date.`);
+  if (day < earliestDay || day > latestDay) {
+    throw new UnreadableRow(column, `‘${text}’ is no date between ${earliestDay} and ${latestDay}.`);
+  }
   return day;
 }
 

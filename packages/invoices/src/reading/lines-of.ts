@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 
 const blockBytes = 262_144;
 const lineFeed = 0x0a;
-/** A file without line ends is cut here, so that it cannot fill the memory. */
-const longestLine = 4_194_304;
+/** Longer lines are cut here, so that a file without line ends cannot fill the memory; 250 columns need far less. */
+const longestLine = 524_288;
 const older = new TextDecoder('windows-1252');
 
 /**
@@ -13,47 +12,69 @@ const older = new TextDecoder('windows-1252');
  * Windows-1252, in which older systems save names.
  */
 export async function* linesOf(path: string, signal?: AbortSignal): AsyncGenerator<readonly string[]> {
-  const stream = createReadStream(path, { highWaterMark: blockBytes, signal });
   let isFirst = true;
-  for await (const lines of decoded(stream)) {
-    const [first = '', ...rest] = lines;
+  for await (const lines of blocksOf(path, signal)) {
+    const [first, ...rest] = lines;
+    if (first === undefined) continue;
     yield isFirst ? [first.replace(/^\uFEFF/, ''), ...rest] : lines;
     isFirst = false;
   }
 }
 
-async function* decoded(stream: Readable): AsyncGenerator<string[]> {
-  let rest: Buffer = Buffer.alloc(0);
-  let wide: TextDecoder | undefined;
-  let wideRest = '';
-  let isFirst = true;
-  for await (const chunk of stream) {
+async function* blocksOf(path: string, signal: AbortSignal | undefined): AsyncGenerator<readonly string[]> {
+  let splitter: LineSplitter | undefined;
+  for await (const chunk of createReadStream(path, { highWaterMark: blockBytes, signal })) {
     const bytes: Buffer = chunk;
-    if (isFirst) wide = wideDecoder(bytes);
-    isFirst = false;
-    if (wide !== undefined) {
-      const lines = (wideRest + wide.decode(bytes, { stream: true })).split('\n');
-      wideRest = lines.pop() ?? '';
-      yield lines.map(withoutReturn);
-      continue;
-    }
-    const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-    const end =
-      all.length > longestLine ? Math.max(all.lastIndexOf(lineFeed) + 1, longestLine) : all.lastIndexOf(lineFeed) + 1;
-    rest = all.subarray(end);
-    if (end > 0) yield linesIn(all.subarray(0, all[end - 1] === lineFeed ? end - 1 : end));
+    splitter ??= splitterFor(bytes);
+    yield splitter.linesIn(bytes);
   }
-  if (wide !== undefined && wideRest !== '') yield [withoutReturn(wideRest)];
-  if (rest.length > 0) yield linesIn(rest);
+  if (splitter !== undefined) yield splitter.lastLines();
 }
 
-function wideDecoder(bytes: Buffer): TextDecoder | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
-  return undefined;
+/** Cuts the bytes of a file into lines, block by block. */
+interface LineSplitter {
+  /** The lines that are complete with these bytes. */
+  linesIn(bytes: Buffer): string[];
+  /** What is left when the file has ended. */
+  lastLines(): string[];
 }
 
-function linesIn(block: Buffer): string[] {
+function splitterFor(bytes: Buffer): LineSplitter {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return wideSplitter(new TextDecoder('utf-16le'));
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return wideSplitter(new TextDecoder('utf-16be'));
+  return narrowSplitter();
+}
+
+/** UTF-8 and Windows-1252, whose line ends are one byte. */
+function narrowSplitter(): LineSplitter {
+  let rest: Buffer = Buffer.alloc(0);
+  return {
+    linesIn(bytes) {
+      const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+      const complete = all.lastIndexOf(lineFeed) + 1;
+      const end = all.length - complete > longestLine ? all.length : complete;
+      rest = all.subarray(end);
+      return end === 0 ? [] : linesOfBlock(all.subarray(0, all[end - 1] === lineFeed ? end - 1 : end));
+    },
+    lastLines: () => (rest.length > 0 ? linesOfBlock(rest) : []),
+  };
+}
+
+function wideSplitter(decoder: TextDecoder): LineSplitter {
+  let rest = '';
+  return {
+    linesIn(bytes) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+      rest = lines.at(-1) ?? '';
+      if (rest.length > longestLine) rest = '';
+      else lines.pop();
+      return lines.map(withoutReturn);
+    },
+    lastLines: () => (rest === '' ? [] : [withoutReturn(rest)]),
+  };
+}
+
+function linesOfBlock(block: Buffer): string[] {
   if (isUtf8(block)) return block.toString('utf8').split('\n').map(withoutReturn);
   const lines: string[] = [];
   for (let start = 0; start <= block.length; ) {

@@ -4,7 +4,9 @@ import { splitFields } from './split-fields.ts';
 
 /** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
 const mostLines = 20;
-const longestQuotedText = 20_000;
+const longestKeptText = 2_000;
+/** A longer record is none, whatever stands in it. */
+const longestRecord = 524_288;
 
 /** The records of a file from end to end; what is no CSV goes to `onBadLine`. */
 export async function* records(
@@ -22,7 +24,7 @@ export async function* records(
       const taken = takeRecord(waiting, index, delimiter);
       const text = waiting[index] ?? '';
       if (typeof taken === 'string')
-        onBadLine({ line, column: '', reason: taken, text: text.slice(0, longestQuotedText) });
+        onBadLine({ line, column: '', reason: taken, text: text.slice(0, longestKeptText) });
       else if (text.trim() !== '') yield { line, ...taken.record };
       const count = typeof taken === 'string' ? 1 : taken.lines;
       index += count;
@@ -48,6 +50,7 @@ function takeRecord(lines: readonly string[], index: number, delimiter: string):
     const next = lines[index + count];
     if (next === undefined) break;
     text += `\n${next}`;
+    if (text.length > longestRecord) break;
   }
   return 'A quote is opened and not closed.';
 }

@@ -16,6 +16,8 @@ describe('a CSV file', () => {
 
   it('holds no text that a spreadsheet takes for a formula', () => {
     expect(csvText([['=1+1', '+1', '-1', '@x']])).toBe("\ufeff'=1+1,'+1,'-1,'@x\r\n");
+    expect(csvText([['＝1+1', '＋1', '－1', '＠x']])).toBe("\ufeff'＝1+1,'＋1,'－1,'＠x\r\n");
+    expect(csvText([['\n=1']])).toBe('\ufeff"\'\n=1"\r\n');
   });
 });
 

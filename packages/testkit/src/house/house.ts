@@ -44,6 +44,7 @@ export type HouseOptions = Partial<
     | 'publicUrl'
     | 'mapEmbedUrl'
     | 'fetchHosts'
+    | 'origins'
     | 'slowMilliseconds'
   >
 > & {

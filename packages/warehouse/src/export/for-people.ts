@@ -16,4 +16,4 @@ export function forPeople({ sql, columns }: Statement, headers: readonly string[
 }
 
 const guarded = (text: string): string =>
-  String.raw`case when regexp_matches(${text}, '^''*[=+\-@\t\r]') then '''' || ${text} else ${text} end`;
+  String.raw`case when regexp_matches(${text}, '^''*[=+\-@\t\r\n\x{ff1d}\x{ff0b}\x{ff0d}\x{ff20}]') then '''' || ${text} else ${text} end`;

@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
-import { messageOf } from '../engine/engine-error.ts';
 import { Turns } from '../engine/turns.ts';
 import { LoadRejected, WarehouseError } from '../errors.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -113,7 +112,7 @@ export class Writer {
       return summary;
     } catch (error) {
       if (error instanceof WarehouseError) throw error;
-      throw new LoadRejected(`The load cannot be stored: ${messageOf(error)}`, { cause: error });
+      throw new LoadRejected('The warehouse cannot store the load; the log of the server says why.', { cause: error });
     }
   }
 

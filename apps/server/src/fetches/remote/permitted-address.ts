@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { embeddedVersion4, groupsOf } from '../../auth/network-of.ts';
 import { RemoteError } from './remote-folder.ts';
 
 /** Which hosts may be fetched from; without names every host but those of this machine and its link. */
@@ -14,6 +16,8 @@ own.addAddress('::', 'ipv6');
 own.addAddress('::1', 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 own.addSubnet('ff00::', 8, 'ipv6');
+/** Translated within a network to addresses that only it knows. */
+own.addSubnet('64:ff9b:1::', 48, 'ipv6');
 
 /**
  * The address to which a connection goes: looked up once, checked, and then used, so that a name cannot mean another
@@ -33,8 +37,19 @@ export async function permittedAddress(host: string, permitted: PermittedHosts):
   return first.address;
 }
 
-function isOwn(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address;
-  return own.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+/** Whether an address leads to this machine, or to its link, in whatever form it is written. */
+export function isOwn(address: string): boolean {
+  const plain = address.split('%')[0] ?? address;
+  const embedded = embeddedVersion4(plain);
+  if (embedded !== undefined && isOwn(embedded)) return true;
+  const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
+  return own.check(plain, family) || ownAddresses().has(canonical(plain));
 }
+
+/** Looked at each time: addresses come and go. */
+function ownAddresses(): ReadonlySet<string> {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return new Set(addresses.map(({ address }) => canonical(address)));
+}
+
+const canonical = (address: string): string => (isIP(address) === 6 ? groupsOf(address).join(':') : address);

@@ -1,6 +1,7 @@
 /** A file as the other server lists it. */
 export interface RemoteFile {
   readonly name: string;
+  /** NaN when the server does not tell. */
   readonly bytes: number;
   /** Names this version of the file: it changes when the file does. */
   readonly listing: string;
@@ -10,9 +11,13 @@ export interface RemoteFile {
 export interface RemoteFolder {
   /** What the server showed of itself, such as `SHA256:…`. */
   readonly hostKey: string;
-  /** Plain files only. */
+  /** Plain files only. @throws RemoteError when the folder cannot be read, is too large or takes too long. */
   list(): Promise<readonly RemoteFile[]>;
-  download(name: string, file: string): Promise<void>;
+  /**
+   * Writes a new file, of the announced size at most; the folder can be used further when it was cut off.
+   * @throws CutOff when more is sent, or when it takes longer than `patience` milliseconds.
+   */
+  download(file: RemoteFile, path: string, patience?: number): Promise<void>;
   /** Moves a file into another folder of the server, which is made when it is not there. */
   move(name: string, folder: string): Promise<void>;
   close(): void;
@@ -38,6 +43,15 @@ export class RemoteError extends Error {
 }
 
 export const connectMilliseconds = 15_000;
+
+/** A list entry as a file; its time in the server's words, which may be any. */
+export const listed = (name: string, bytes: number, time: string): RemoteFile => ({
+  name,
+  bytes,
+  listing: `${bytes} ${time}`.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestListing),
+});
+
+const longestListing = 100;
 
 /** Joins a folder of a server and a name in it. */
 export const within = (folder: string, name: string): string => `${folder.replace(/\/+$/, '')}/${name}`;

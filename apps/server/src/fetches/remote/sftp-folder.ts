@@ -4,10 +4,25 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { Client, type FileEntryWithStats, type SFTPWrapper } from 'ssh2';
 import {
+  announced,
+  CutOff,
+  inTime,
+  listsTooLong,
+  longestAnswer,
+  longestListing,
+  longestName,
+  mostEntries,
+  patienceFor,
+  tooManyEntries,
+  unlistable,
+} from './bounded.ts';
+import {
   connectMilliseconds,
+  listed,
   otherKey,
   type RemoteAccess,
   RemoteError,
+  type RemoteFile,
   type RemoteFolder,
   within,
 } from './remote-folder.ts';
@@ -18,7 +33,8 @@ export async function openSftp(access: RemoteAccess, address: string): Promise<R
   const hostKey = await connect(client, access, address);
   client.on('error', () => undefined);
   try {
-    const sftp = await promisify<SFTPWrapper>((done) => client.sftp((error, opened) => done(error ?? null, opened)))();
+    const opening = promisify<SFTPWrapper>((done) => client.sftp((error, opened) => done(error ?? null, opened)))();
+    const sftp = await inTime(opening, longestAnswer, 'The server does not answer in time.');
     return folderOf(client, sftp, access.path, hostKey);
   } catch (error) {
     client.end();
@@ -72,37 +88,70 @@ function connectionError(error: Error & { level?: string; code?: string }, { hos
 }
 
 function folderOf(client: Client, sftp: SFTPWrapper, path: string, hostKey: string): RemoteFolder {
-  const readdir = promisify<string, FileEntryWithStats[]>((folder, done) =>
-    sftp.readdir(folder, (error, entries) => done(error ?? null, entries)),
-  );
   const rename = promisify<string, string, void>((from, to, done) =>
     sftp.rename(from, to, (error) => done(error ?? null)),
   );
   const mkdir = promisify<string, void>((folder, done) => sftp.mkdir(folder, (error) => done(error ?? null)));
   return {
     hostKey,
-    async list() {
-      const entries = await readdir(path).catch((error: unknown) => {
-        throw new RemoteError(`There is no folder ${path} on the server, or it may not be read.`, { cause: error });
-      });
-      return entries
-        .filter(({ attrs }) => attrs.isFile())
-        .map(({ filename, attrs }) => ({
-          name: filename,
-          bytes: attrs.size,
-          listing: `${attrs.size} ${attrs.mtime}`,
-        }));
+    list: () =>
+      inTime(entriesOf(sftp, path), longestListing, listsTooLong(path)).catch((error: unknown) => {
+        // A list without end would go on in the background.
+        client.end();
+        throw unlistable(path, error);
+      }),
+    async download(file, to, patience = patienceFor(file.bytes)) {
+      const signal = AbortSignal.timeout(patience);
+      const from = sftp.createReadStream(within(path, file.name), { start: 0, end: file.bytes });
+      try {
+        await pipeline(from, announced(file), createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal });
+      } catch (error) {
+        if (signal.aborted) throw new CutOff(`The server took too long to send ${file.name}.`, { cause: error });
+        throw error;
+      }
     },
-    download: (name, file) =>
-      pipeline(sftp.createReadStream(within(path, name)), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
     async move(name, folder) {
-      await mkdir(folder).catch(() => undefined);
-      await rename(within(path, name), within(folder, name)).catch(() =>
-        rename(within(path, name), within(folder, `${Date.now()}-${name}`)),
-      );
+      const moving = async () => {
+        await mkdir(folder).catch(() => undefined);
+        await rename(within(path, name), within(folder, name)).catch(() =>
+          rename(within(path, name), within(folder, `${Date.now()}-${name}`)),
+        );
+      };
+      await inTime(moving(), longestAnswer, 'The server does not answer in time.');
     },
     close: () => {
       client.end();
     },
   };
 }
+
+/** The plain files of a folder, asked for batch by batch. @throws RemoteError when there are too many entries. */
+async function entriesOf(sftp: SFTPWrapper, path: string): Promise<RemoteFile[]> {
+  const open = promisify<string, Buffer>((folder, done) =>
+    sftp.opendir(folder, (error, handle) => done(error ?? null, handle)),
+  );
+  const nextOf = (handle: Buffer) =>
+    new Promise<readonly FileEntryWithStats[] | undefined>((resolve, reject) => {
+      sftp.readdir(handle, (error, entries) => {
+        if (error === undefined || error === null) resolve(entries);
+        else if (Reflect.get(error, 'code') === endOfList) resolve(undefined);
+        else reject(error);
+      });
+    });
+  const handle = await open(path);
+  const files: RemoteFile[] = [];
+  let seen = 0;
+  for (let entries = await nextOf(handle); entries !== undefined; entries = await nextOf(handle)) {
+    seen += entries.length;
+    if (seen > mostEntries) throw tooManyEntries(path);
+    for (const { filename, attrs } of entries) {
+      if (attrs.isFile() && filename.length <= longestName) {
+        files.push(listed(filename, attrs.size, String(attrs.mtime)));
+      }
+    }
+  }
+  sftp.close(handle, () => undefined);
+  return files;
+}
+
+const endOfList = 1;

@@ -1,15 +1,18 @@
 import websocket from '@fastify/websocket';
 import { stompDestinations, stompPath } from '@waybill/contract';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSignedInUser, type TokenClaims } from '../../auth/find-signed-in-user.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import { onStatusesChanged } from '../../maintenance/statuses.ts';
 import { onNotified } from '../../notifications/notify.ts';
+import { forbidden } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { StompFault } from '../../stomp/frame.ts';
 import { Hub } from '../../stomp/hub.ts';
 import { chooseSubprotocol } from '../../stomp/negotiate.ts';
 import { OpenConnections } from '../../stomp/open-connections.ts';
+import { isPermittedOrigin } from '../../stomp/permitted-origin.ts';
 import { StompConnection } from '../../stomp/stomp-connection.ts';
 
 const beat = 10_000;
@@ -22,7 +25,7 @@ const topicOfUser = (userId: number): string => `notifications of user ${userId}
 const topicOfTenant = (tenantId: number): string => `statuses of tenant ${tenantId}`;
 
 /** Notifications and changed statuses as they happen: STOMP over a WebSocket, plain and at the path that SockJS clients use. */
-export const liveMessages = plugin<Services>(async (app, { settings, clock }) => {
+export const liveMessages = plugin<Services>(async (app, { settings, clock, publicUrl, origins }) => {
   const hub = new Hub();
   const connections = new OpenConnections();
   await app.register(websocket, { options: { maxPayload: mostBytes, handleProtocols: chooseSubprotocol } });
@@ -43,15 +46,22 @@ export const liveMessages = plugin<Services>(async (app, { settings, clock }) =>
     }
   };
 
+  const refuseForeignOrigin = async ({ headers, host }: FastifyRequest) => {
+    if (!isPermittedOrigin(headers.origin, { publicUrl: publicUrl(), servedHost: host, further: origins ?? [] })) {
+      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS names further origins.');
+    }
+  };
   for (const path of [stompPath, `${stompPath}/websocket`]) {
-    app.get(path, { websocket: true, schema: { hide: true } }, (socket) => {
+    app.get(path, { websocket: true, schema: { hide: true }, onRequest: refuseForeignOrigin }, (socket) => {
       const connection = new StompConnection({
         hub,
         findUser,
         topicOf,
         beat,
         send: (text) => socket.send(text),
+        unsentBytes: () => socket.bufferedAmount,
         close: (code) => socket.close(code),
+        terminate: () => socket.terminate(),
       });
       connections.add(connection);
       const silent = setTimeout(() => {

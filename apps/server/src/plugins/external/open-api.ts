@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The description of every call, made from the contract, at /docs. */
+/** The description of every call, made from the contract, at /docs, for who shows the token of a session. */
 export const openApi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -12,5 +12,8 @@ export const openApi = plugin(async (app) => {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiHooks: { onRequest: async (request) => request.authenticate() },
+  });
 });

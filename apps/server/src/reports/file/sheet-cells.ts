@@ -13,7 +13,7 @@ function cellOf(text: string | undefined, type: ReportColumn['type']): CellValue
   if (text === undefined || text === '') return null;
   switch (type) {
     case 'text':
-      return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+      return /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? text.slice(1) : text;
     case 'date':
     case 'timestamp':
       return text;

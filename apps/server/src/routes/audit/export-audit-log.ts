@@ -7,6 +7,7 @@ import { auditEntries, presentAuditEntry, searchedInAuditLog } from '../../audit
 import { writeAudit } from '../../audit/write-audit.ts';
 import { badRequest } from '../../problems.ts';
 import type { Services } from '../../services.ts';
+import { attachment } from '../attachment.ts';
 import { route } from '../route.ts';
 
 type AuditRow = Parameters<typeof presentAuditEntry>[0];
@@ -24,7 +25,7 @@ export function exportAuditLogRoute(app: FastifyInstance, { settings, clock }: S
       action: 'audit_log.export',
       more: { entries: rows.length, filters: query },
     });
-    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="audit-log.csv"');
+    reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('audit-log.csv'));
     return auditCsv(rows.map(presentAuditEntry));
   });
 }

@@ -1,14 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { connectionProof, connectionProofHeader } from './connection-proof.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether the caller runs on this machine (not through a proxy) and knows the token of server.json. */
-export function isCommandOnThisMachine(request: FastifyRequest, internalToken: string): boolean {
-  const { remoteAddress = '', localAddress } = request.socket;
+/**
+ * Whether the caller runs on this machine and knows the token of server.json. It proves that by its own end of the
+ * connection, so that nothing is answered through a proxy on this machine, whatever headers that sets.
+ */
+export function isCommandOnThisMachine({ socket, headers }: FastifyRequest, internalToken: string): boolean {
+  const { remoteAddress = '', remotePort = 0, localAddress } = socket;
   const isLocal = loopback.has(remoteAddress) || remoteAddress === localAddress;
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return isLocal && !isForwarded && isSame(request.headers.authorization ?? '', `Bearer ${internalToken}`);
+  const proof = headers[connectionProofHeader];
+  return (
+    isLocal &&
+    isSame(headers.authorization ?? '', `Bearer ${internalToken}`) &&
+    isSame(typeof proof === 'string' ? proof : '', connectionProof(internalToken, remotePort))
+  );
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -7,6 +7,7 @@ import { invoiceOf } from '../../invoices/invoice-detail.ts';
 import { packageLinesFile } from '../../invoices/package-lines-file.ts';
 import { contentTypeOf } from '../../reports/report-file.ts';
 import type { Services } from '../../services.ts';
+import { attachment } from '../attachment.ts';
 import { route } from '../route.ts';
 
 export function exportInvoicePackagesRoute(app: FastifyInstance, services: Services): void {
@@ -21,7 +22,7 @@ export function exportInvoicePackagesRoute(app: FastifyInstance, services: Servi
     reply
       .type(contentTypeOf(format))
       .header('connection', 'close')
-      .header('content-disposition', `attachment; filename="${name}.${format}"`)
+      .header('content-disposition', attachment(`${name}.${format}`))
       .header('cache-control', 'private, no-store');
     return stream;
   });

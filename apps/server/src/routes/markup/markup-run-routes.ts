@@ -10,6 +10,7 @@ import { RunFiles } from '../../markup/run-files.ts';
 import { runMarkup as run } from '../../markup/run-markup.ts';
 import { notFound } from '../../problems.ts';
 import type { Services } from '../../services.ts';
+import { attachment } from '../attachment.ts';
 import { route } from '../route.ts';
 
 /** What clients were billed on. */
@@ -37,7 +38,7 @@ export function markupRunRoutes(app: FastifyInstance, services: Services): void 
       .type('text/csv; charset=utf-8')
       .header('connection', 'close')
       .header('content-length', found.size)
-      .header('content-disposition', `attachment; filename="markup-run-${params.id}.csv"`)
+      .header('content-disposition', attachment(`markup-run-${params.id}.csv`))
       .header('cache-control', 'private, no-store');
     return createReadStream(path);
   });

@@ -4,8 +4,16 @@ import { named } from '../named.ts';
 
 /** `ftps` is encrypted FTP; plain `ftp` is not. */
 export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
-/** What became of a fetched file; `failed`: it is fetched again. */
-export const fetchedFileOutcomes = ['loaded', 'already_there', 'incomplete', 'refused', 'failed'] as const;
+/** What became of a fetched file; `failed`: it is fetched again; `interrupted`: only when somebody asks for it. */
+export const fetchedFileOutcomes = [
+  'loading',
+  'loaded',
+  'already_there',
+  'incomplete',
+  'refused',
+  'failed',
+  'interrupted',
+] as const;
 
 const fetchFacts = {
   lastFetchAt: z.iso.datetime().nullable(),

@@ -1,4 +1,4 @@
-import { keptTexts } from '../../reading/kept-texts.ts';
+import { type KeptTexts, keptTexts } from '../../reading/kept-texts.ts';
 
 /** The columns that are read, by their header. The two lists of charges follow by position: their headers repeat. */
 export const fedexColumns = {
@@ -51,13 +51,25 @@ export const fedexColumns = {
 
 export type FedexColumn = keyof typeof fedexColumns;
 
-const texts = keptTexts(Object.keys(fedexColumns) as FedexColumn[]);
+const texts = keptTexts<FedexColumn>({
+  columns: Object.keys(fedexColumns) as FedexColumn[],
+  keys: new Set([
+    'accountNumber',
+    'invoiceNumber',
+    'currency',
+    'groundPrefix',
+    'trackingId',
+    'masterTrackingId',
+    'packageId',
+  ]),
+  nameOf: (column) => fedexColumns[column],
+});
 
 /** Reads the columns in use of a line by name. */
 export const fedexTexts = (
   fields: readonly string[],
   places: ReadonlyMap<FedexColumn, number>,
-): ((column: FedexColumn) => string) => texts(fields, (column) => places.get(column));
+): KeptTexts<FedexColumn> => texts(fields, (column) => places.get(column));
 
 /** Without these a file is not of this layout. */
 export const requiredColumns: readonly FedexColumn[] = [

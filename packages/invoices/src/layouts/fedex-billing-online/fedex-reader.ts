@@ -1,5 +1,8 @@
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { centsOf, decimalOf } from '../../reading/cents.ts';
+import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
+import { currencyOf, plainText } from '../../reading/checked-text.ts';
+import { copyOf } from '../../reading/copy-of.ts';
 import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
@@ -8,6 +11,8 @@ import { type FedexColumn, fedexColumns, fedexTexts } from './fedex-columns.ts';
 import { type FedexHeader, readHeader } from './fedex-header.ts';
 import type { FedexCharge, FedexRow } from './fedex-row.ts';
 
+/** What a charge takes in memory beside its text. */
+const sizeOfCharge = 100;
 const dateColumns: readonly FedexColumn[] = ['invoiceDate', 'shipmentDate', 'deliveryDate'];
 const compactDate = /^\d{8}$/;
 
@@ -41,7 +46,7 @@ function readFedexRow(
   if (fields.length < lastNeeded(header) || fields.length > header.width + 1) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${header.width}.`);
   }
-  const text = fedexTexts(fields, header.columns);
+  const { text, characters } = fedexTexts(fields, header.columns);
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
   const cents = (column: FedexColumn): number => centsOf(text(column), fedexColumns[column]);
   const day = (column: FedexColumn): string | undefined => dayOf(text(column), fedexColumns[column], order);
@@ -55,6 +60,8 @@ function readFedexRow(
       `The net charge is ${decimalOf(netCents)}, but transportation and charges add up to ${decimalOf(sum)}.`,
     );
   }
+  for (const column of ['actualWeight', 'ratedWeight'] as const) assertWeight(text(column), fedexColumns[column]);
+  for (const column of ['length', 'width', 'height'] as const) assertSides(text(column), fedexColumns[column]);
   const shipmentDate = day('shipmentDate');
   const deliveryDate = day('deliveryDate');
   const trackingNumber = `${number('groundPrefix')}${number('trackingId')}` || null;
@@ -67,9 +74,10 @@ function readFedexRow(
       accountNumber: withoutPadding((number('accountNumber') || missing('accountNumber')).replaceAll('-', '')),
       invoiceNumber: withoutPadding((number('invoiceNumber') || missing('invoiceNumber')).replaceAll('-', '')),
       billDate: day('invoiceDate') ?? missing('invoiceDate'),
-      currencyCode: text('currency').toUpperCase() || 'USD',
+      currencyCode: currencyOf(text('currency') || 'USD', fedexColumns.currency),
     }),
     netCents,
+    characters: charges.reduce((sum, { description }) => sum + description.length + sizeOfCharge, characters),
     statedCents: text('amountDue') === '' ? netCents : cents('amountDue'),
     fingerprint: fingerprintOf([
       trackingNumber,
@@ -87,6 +95,7 @@ function readFedexRow(
     deliveryDate,
     transportationCents,
     charges,
+    pieces: piecesOf(text('pieces'), fedexColumns.pieces),
     text,
   };
 }
@@ -96,7 +105,9 @@ const lastNeeded = ({ columns }: FedexHeader): number => (columns.get('netCharge
 
 function chargesOf(fields: readonly string[], { charges }: FedexHeader): FedexCharge[] {
   return charges.flatMap(([descriptionPlace, amountPlace], index) => {
-    const description = fields[descriptionPlace]?.trim() ?? '';
+    const description = copyOf(
+      plainText(fields[descriptionPlace] ?? '', `Tracking ID Charge Description ${index + 1}`),
+    );
     const amount = fields[amountPlace]?.trim() ?? '';
     if (description === '' && amount === '') return [];
     return [{ description, cents: centsOf(amount, `Tracking ID Charge Amount ${index + 1}`) }];

@@ -16,5 +16,7 @@ export interface FedexRow extends InvoiceRow {
   readonly deliveryDate: string | undefined;
   readonly transportationCents: number;
   readonly charges: readonly FedexCharge[];
+  /** Packages that the row bills as one shipment. */
+  readonly pieces: number;
   text(column: FedexColumn): string;
 }

@@ -12,11 +12,11 @@ import { type FedexService, fedexService } from './fedex-service.ts';
 type RowKind = 'package' | 'adjustment' | 'account';
 
 /** One shipment for each row: FedEx puts all charges of a package into one. */
-export function fedexShipments(rows: readonly FedexRow[], context: ShipmentContext): Shipment[] {
-  return rows.map((row) => {
+export function* fedexShipments(rows: readonly FedexRow[], context: ShipmentContext): Generator<Shipment> {
+  for (const row of rows) {
     const kind = rowKindOf(row);
     const charges = fedexCharges(row, kind === 'adjustment');
-    return {
+    yield {
       package: {
         ...describe(row, kind, context),
         ...amountsOf(charges),
@@ -28,7 +28,7 @@ export function fedexShipments(rows: readonly FedexRow[], context: ShipmentConte
       },
       charges: charges.map(chargeRow),
     };
-  });
+  }
 }
 
 /**
@@ -46,9 +46,7 @@ function rowKindOf(row: FedexRow): RowKind {
  * of the pieces, which have a package id of their own, carry no money and are counted there already.
  */
 function packagesOf(row: FedexRow, kind: RowKind): number {
-  if (kind !== 'package' || isPiece(row)) return 0;
-  const pieces = Number(row.text('pieces'));
-  return Number.isInteger(pieces) && pieces > 1 ? pieces : 1;
+  return kind !== 'package' || isPiece(row) ? 0 : row.pieces;
 }
 
 /** The older layout has no package id: there a piece is a row without money that names its master. */

@@ -1,4 +1,4 @@
-import { keptTexts } from '../../reading/kept-texts.ts';
+import { type KeptTexts, keptTexts } from '../../reading/kept-texts.ts';
 
 /** The columns that are read, by their place in the 250 of the layout (UPS billing data file 2.1, counted from 0). */
 export const upsColumns = {
@@ -56,14 +56,8 @@ export const upsColumns = {
 
 export type UpsColumn = keyof typeof upsColumns;
 
-const texts = keptTexts(Object.keys(upsColumns) as UpsColumn[]);
-
-/** Reads the columns in use of a line by name. */
-export const upsTexts = (fields: readonly string[]): ((column: UpsColumn) => string) =>
-  texts(fields, (column) => upsColumns[column]);
-
 /** Names in the documentation, for messages about bad lines. */
-export const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
+const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
   accountNumber: 'Account Number',
   invoiceDate: 'Invoice Date',
   invoiceNumber: 'Invoice Number',
@@ -77,7 +71,31 @@ export const upsColumnNames: Readonly<Partial<Record<UpsColumn, string>>> = {
   incentiveAmount: 'Incentive Amount',
   netAmount: 'Net Amount',
   deliveryDate: 'Shipment Delivery Date',
+  enteredWeight: 'Entered Weight',
+  billedWeight: 'Billed Weight',
+  packageDimensions: 'Package Dimensions',
+  keyedDimensions: 'Customer Entered Dimensions',
 };
+
+/** The name of a column for messages. */
+export const upsNameOf = (column: UpsColumn): string => upsColumnNames[column] ?? column;
+
+const texts = keptTexts<UpsColumn>({
+  columns: Object.keys(upsColumns) as UpsColumn[],
+  keys: new Set([
+    'accountNumber',
+    'invoiceNumber',
+    'invoiceCurrency',
+    'trackingNumber',
+    'originalTrackingNumber',
+    'leadShipmentNumber',
+  ]),
+  nameOf: upsNameOf,
+});
+
+/** Reads the columns in use of a line by name. */
+export const upsTexts = (fields: readonly string[]): KeptTexts<UpsColumn> =>
+  texts(fields, (column) => upsColumns[column]);
 
 export const columnCount = 250;
 /** Files that were saved by a spreadsheet lack the last placeholders. */

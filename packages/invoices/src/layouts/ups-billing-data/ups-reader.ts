@@ -1,10 +1,12 @@
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
 import { centsOf } from '../../reading/cents.ts';
+import { assertSides, assertWeight } from '../../reading/checked-measures.ts';
+import { currencyOf } from '../../reading/checked-text.ts';
 import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
-import { columnCount, fewestColumns, type UpsColumn, upsColumnNames, upsColumns, upsTexts } from './columns.ts';
+import { columnCount, fewestColumns, upsNameOf as nameOf, type UpsColumn, upsColumns, upsTexts } from './columns.ts';
 import type { UpsRow } from './ups-row.ts';
 
 const version = /^\d+([.,]\d+)?$/;
@@ -42,11 +44,13 @@ function readUpsRow(
   if (!isWide(fields)) {
     throw new UnreadableRow('', `The line has ${fields.length} columns; a line of this layout has ${columnCount}.`);
   }
-  const text = upsTexts(fields);
+  const { text, characters } = upsTexts(fields);
   const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);
   const cents = (column: UpsColumn): number => centsOf(text(column), nameOf(column));
   const day = (column: UpsColumn): string | undefined => dayOf(text(column), nameOf(column), order);
+  for (const column of ['enteredWeight', 'billedWeight'] as const) assertWeight(text(column), nameOf(column));
+  for (const column of ['packageDimensions', 'keyedDimensions'] as const) assertSides(text(column), nameOf(column));
   const classification = text('classification').toUpperCase();
   const row = {
     trackingNumber:
@@ -67,7 +71,7 @@ function readUpsRow(
     accountNumber: withoutPadding(number('accountNumber') || missing('accountNumber')),
     invoiceNumber: withoutPadding(number('invoiceNumber') || missing('invoiceNumber')),
     billDate: day('invoiceDate') ?? missing('invoiceDate'),
-    currencyCode: required('invoiceCurrency').toUpperCase(),
+    currencyCode: currencyOf(required('invoiceCurrency'), nameOf('invoiceCurrency')),
   });
   return {
     ...row,
@@ -75,6 +79,7 @@ function readUpsRow(
     line,
     invoice,
     netCents,
+    characters,
     statedCents: centsOf(required('invoiceAmount'), nameOf('invoiceAmount')),
     fingerprint: fingerprintOf([
       ...Object.values(row),
@@ -91,8 +96,6 @@ function readUpsRow(
 
 /** Spreadsheets turn the service code 003 into 3. */
 const codeOf = (text: string): string => (/^\d{1,2}$/.test(text) ? text.padStart(3, '0') : text);
-
-const nameOf = (column: UpsColumn): string => upsColumnNames[column] ?? column;
 
 function missing(column: UpsColumn): never {
   throw new UnreadableRow(nameOf(column), 'The column is empty.');

@@ -27,10 +27,10 @@ const billOptions: Readonly<Record<string, string>> = {
  * One shipment for each tracking number of the invoice, with its adjustments on the same invoice; one for each row of
  * the account, which has no tracking number.
  */
-export function upsShipments(rows: readonly UpsRow[], context: ShipmentContext): Shipment[] {
+export function* upsShipments(rows: readonly UpsRow[], context: ShipmentContext): Generator<Shipment> {
   const counted = rows.filter((row) => !isInformation(row));
   const byTracking = Map.groupBy(counted, ({ trackingNumber, line }) => trackingNumber ?? line);
-  return [...byTracking.values()].map((ofShipment) => shipmentOf(ofShipment, context));
+  for (const ofShipment of byTracking.values()) yield shipmentOf(ofShipment, context);
 }
 
 /**

@@ -7,11 +7,13 @@ import { momentText } from '../moment-text.ts';
 import { FetchOutcome } from './fetch-outcome.tsx';
 
 const fileTexts: Readonly<Record<FtpFetch['files'][number]['outcome'], string>> = {
+  loading: text('Being loaded'),
   loaded: text('Loaded'),
   already_there: text('There already'),
   incomplete: text('Waiting for other parts'),
   refused: text('Refused'),
   failed: text('Failed'),
+  interrupted: text('Interrupted'),
 };
 
 /** The last visits at a place, and what became of each file. */

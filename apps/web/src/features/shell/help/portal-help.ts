@@ -27,7 +27,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/change_password',
     text('Change password'),
     text(
-      'A password has 8 to 50 characters with a digit, a lowercase and an uppercase letter. You sign in again with the new one.',
+      'A password has 8 to 128 characters with a digit, a lowercase and an uppercase letter. You sign in again with the new one.',
     ),
     text('A warning appears during the last ten days of a password. An ended password leaves only this page open.'),
   ),

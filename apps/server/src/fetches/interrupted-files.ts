@@ -1,0 +1,66 @@
+import type { Settings } from '@waybill/db';
+import { interruptedLoad } from '../loads/repair-interrupted-loads.ts';
+
+const interrupted =
+  'Waybill ended while it loaded this file. It is not fetched again by itself; fetch from here by hand to try again.';
+const stopped = 'The server was stopped while it fetched.';
+
+interface Interrupted {
+  readonly tenantId: number;
+  readonly location: { readonly id: number; readonly name: string };
+}
+
+/**
+ * Decides what becomes of fetched files during whose loading the process ended; call it when interrupted loads are
+ * repaired and before anything is fetched. Answers the places with files that are not tried again by themselves.
+ */
+export async function endInterruptedFiles(settings: Settings): Promise<Interrupted[]> {
+  const attempts = await settings
+    .selectFrom('ftp_file')
+    .innerJoin('ftp_location', 'ftp_location.id', 'ftp_file.location_id')
+    .innerJoin('client', 'client.id', 'ftp_location.client_id')
+    .select([
+      'ftp_file.id',
+      'ftp_file.name',
+      'ftp_file.invoice_file_sha256 as sha256',
+      'client.tenant_id as tenantId',
+      'ftp_location.id as locationId',
+      'ftp_location.name as locationName',
+    ])
+    .where('ftp_file.outcome', '=', 'loading')
+    .execute();
+  const places = new Map<number, Interrupted>();
+  for (const attempt of attempts) {
+    const outcome = await outcomeOf(settings, attempt);
+    await settings.updateTable('ftp_file').set(outcome).where('id', '=', attempt.id).execute();
+    const { tenantId, locationId: id, locationName: name } = attempt;
+    if (outcome.outcome === 'interrupted') places.set(id, { tenantId, location: { id, name } });
+  }
+  return [...places.values()];
+}
+
+interface Attempt {
+  readonly name: string;
+  /** Absent until the file was downloaded and noted. */
+  readonly sha256: string | null;
+  readonly tenantId: number;
+}
+
+/** Whether loading had begun, and whether the warehouse had committed it by then. */
+async function outcomeOf(settings: Settings, { name, sha256, tenantId }: Attempt) {
+  if (sha256 === null) return { outcome: 'failed', reason: stopped } as const;
+  const file = await settings
+    .selectFrom('invoice_file')
+    .select(['status', 'reason'])
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', name)
+    .where('sha256', '=', sha256)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (file === undefined) return { outcome: 'failed', reason: stopped } as const;
+  const { status, reason } = file;
+  return status === 'loading' || reason === interruptedLoad
+    ? ({ outcome: 'interrupted', reason: interrupted } as const)
+    : ({ outcome: status, reason } as const);
+}

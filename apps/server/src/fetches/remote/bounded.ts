@@ -1,0 +1,58 @@
+import { Transform } from 'node:stream';
+import { RemoteError, type RemoteFile } from './remote-folder.ts';
+
+/** No folder of invoices has more files than this; larger ones are never cleaned up, or have no end. */
+export const mostEntries = 50_000;
+export const longestListing = 120_000;
+/** For one answer to a small request. */
+export const longestAnswer = 60_000;
+/** No file system has longer names. */
+export const longestName = 255;
+/** Slower servers than 100 kB a second would keep a visit going for days. */
+const bytesPerMillisecond = 100;
+const shortestPatience = 60_000;
+
+/** How long a download may take, in milliseconds. */
+export const patienceFor = (bytes: number): number => shortestPatience + Math.ceil(bytes / bytesPerMillisecond);
+
+/** A download that was cut off: more came than was announced, or it took too long. Others may still be fetched. */
+export class CutOff extends Error {
+  override readonly name = 'CutOff';
+}
+
+/** Lets through what was announced, and one byte more, by which the difference is seen. */
+export function announced({ name, bytes }: Pick<RemoteFile, 'name' | 'bytes'>): Transform {
+  let passed = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const rest = chunk.subarray(0, bytes + 1 - passed);
+      passed += rest.length;
+      if (passed <= bytes) done(null, rest);
+      else done(new CutOff(`The server sends more of ${name} than it announced.`));
+    },
+  });
+}
+
+/** What `work` answers, if it does so in time. @throws RemoteError with this sentence when it does not. */
+export async function inTime<Result>(work: Promise<Result>, milliseconds: number, sentence: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteError(sentence)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
+
+export const unlistable = (path: string, cause: unknown): RemoteError =>
+  cause instanceof RemoteError
+    ? cause
+    : new RemoteError(`There is no folder ${path} on the server, or it may not be read.`, { cause });
+
+export const tooManyEntries = (path: string): RemoteError =>
+  new RemoteError(`The folder ${path} lists more than ${mostEntries} entries: move old files elsewhere.`);
+
+export const listsTooLong = (path: string): string => `The server did not list the folder ${path} in time.`;

@@ -1,0 +1,33 @@
+import { UnreadableRow } from '../layout.ts';
+
+/** A heavier package is none, in pounds, kilograms or ounces. */
+const heaviest = 1_000_000;
+/** A longer side is none, in inches or centimetres. */
+const longestSide = 10_000;
+/** Carriers bill at most 999 packages as one shipment. */
+const mostPieces = 1_000;
+
+/** @throws UnreadableRow for a weight that no package has; what is no number counts as absent elsewhere. */
+export function assertWeight(text: string, column: string): void {
+  if (numberIn(text) > heaviest) {
+    throw new UnreadableRow(column, `‘${text}’ is no weight: ${heaviest} is the most.`);
+  }
+}
+
+/** @throws UnreadableRow for a size that no package has, such as `12 x 9 x 1e21`. */
+export function assertSides(text: string, column: string): void {
+  if (text.split(/x/i).some((side) => numberIn(side) > longestSide)) {
+    throw new UnreadableRow(column, `‘${text}’ is no size: ${longestSide} is the most.`);
+  }
+}
+
+/** How many packages a row bills as one shipment; 1 where the row does not say. @throws UnreadableRow for too many. */
+export function piecesOf(text: string, column: string): number {
+  const pieces = numberIn(text);
+  if (pieces > mostPieces) {
+    throw new UnreadableRow(column, `‘${text}’ is no number of pieces: ${mostPieces} is the most.`);
+  }
+  return Number.isInteger(pieces) && pieces > 1 ? pieces : 1;
+}
+
+const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));

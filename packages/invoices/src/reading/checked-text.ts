@@ -1,0 +1,43 @@
+import { UnreadableRow } from '../layout.ts';
+
+/** No carrier's text comes near it. */
+const longestText = 1_000;
+/** Numbers of packages, accounts and invoices have at most 35 characters. */
+const longestKey = 50;
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** Line ends and tabulators stay. */
+const controls = /[^\P{Cc}\t\n\r]+/gu;
+const currency = /^[A-Z]{3}$/;
+
+/**
+ * A text of the file without control characters, which neither people nor databases can read.
+ * @throws UnreadableRow when it is longer than any that carriers write.
+ */
+export function plainText(text: string, column: string): string {
+  if (text.length > longestText) {
+    throw new UnreadableRow(column, `The text has ${text.length} characters; ${longestText} are the most.`);
+  }
+  return text.replaceAll(controls, ' ').trim();
+}
+
+/**
+ * A number of a package, an account or an invoice: what it names must be the same wherever it is read.
+ * @throws UnreadableRow when it holds characters that cannot be seen, or is too long.
+ */
+export function keyText(text: string, column: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length > longestKey) {
+    throw new UnreadableRow(column, `The number has ${trimmed.length} characters; ${longestKey} are the most.`);
+  }
+  if (unprintable.test(trimmed)) {
+    throw new UnreadableRow(column, 'The number holds a character that cannot be seen.');
+  }
+  return trimmed;
+}
+
+/** An ISO 4217 code. @throws UnreadableRow when it cannot be one. */
+export function currencyOf(text: string, column: string): string {
+  const code = text.toUpperCase();
+  if (!currency.test(code)) throw new UnreadableRow(column, `‘${text.slice(0, longestKey)}’ is no currency.`);
+  return code;
+}
