@@ -22,10 +22,10 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
+select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER, fact.bill_date as BILL_DATE,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
+  fact.no_of_pkgs as NO_OF_PKGS, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
+  fact.pickup_date as PICKUP_DATE, fact.delivery_date as DELIVERY_DATE,
   round(fact.incentive_amount * fact.usd_rate, 2) as INCENTIVE_AMOUNT,
   round(fact.transportation_amount * fact.usd_rate, 2) as TRANSPORTATION_AMOUNT,
   round(fact.transportation_discount * fact.usd_rate, 2) as TRANSPORTATION_DISCOUNT,

@@ -8,6 +8,7 @@ import { readingOf } from '../../widgets/reading-of.ts';
 import { DownloadBar } from '../download/download-bar.tsx';
 import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
+import type { RowsInView } from '../rows/rows-in-view.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
 import { useTotals } from '../rows/use-totals.ts';
@@ -43,7 +44,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { question, count } = rows;
   const { arrangement } = question.setup;
   useLastPage(paging, count, setPaging);
-  const topRow = useRef(0);
+  const inView = useRef<RowsInView>({ first: 0, last: 0 });
   const totals = useTotals(question, count);
   const reading = useMemo(() => readingOf(state), [state]);
   const { table, byId, viewKey, resetColumns } = useGridColumns({ rows, totals, reading });
@@ -62,7 +63,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
           opened={opened}
           table={table}
           shown={byId}
-          topRow={topRow}
+          inView={inView}
           count={count ?? 0}
           narrowed={asked.chips.map(({ text }) => text)}
         />
@@ -99,7 +100,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
             onToggle={toggle}
             onRetry={rows.retry}
             onShipment={open}
-            topRow={topRow}
+            inView={inView}
             optionsOf={(column, of, onDone) => (
               <ColumnOptions
                 table={table}
