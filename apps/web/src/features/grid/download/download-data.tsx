@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../lib/languages/formats.ts';
-import { sortModelOf } from '../request/grid-request.ts';
 import type { GridAsked } from '../dialog/use-grid-setup.ts';
 import { filterModelOf } from '../filters/filter-model.ts';
+import { sortModelOf } from '../request/grid-request.ts';
 import { useSubmitReport } from './use-submit-report.tsx';
 
 interface Props {
