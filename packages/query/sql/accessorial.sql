@@ -61,7 +61,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER, fact.bill_date as BILL_DATE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
   round(fact.invoice_total_charges * fact.usd_rate, 2) as INVOICE_TOTAL_CHARGES,
   round(fact.net_other_accessorial_amount * fact.usd_rate, 2) as NET_OTHER_ACCESSORIAL_AMOUNT,

@@ -70,7 +70,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
-select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER, fact.bill_date as BILL_DATE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
   round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
@@ -234,7 +234,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 -- nextDayEarlyAm, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
 --   $8 = "DHL%", $9 = 0, $10 = 100
-select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER, fact.bill_date as BILL_DATE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
   round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,
@@ -393,7 +393,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- sccAuditFee, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER, fact.bill_date as BILL_DATE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, round(fact.address_correction_amt * fact.usd_rate, 2) as ADDRESS_CORRECTION_AMT,
   round(fact.shipping_charge_correction_amt * fact.usd_rate, 2) as SHIPPING_CHARGE_CORRECTION_AMT,

@@ -52,7 +52,7 @@ order by VALUE desc nulls last, STATE asc nulls last, CITY asc nulls last, ZIP a
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.tracking_number as TRACKING_NUMBER, fact.bill_date as BILL_DATE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, round(fact.net_amount * fact.usd_rate, 2) as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.pickup_date as PICKUP_DATE, fact.delivery_date as DELIVERY_DATE,

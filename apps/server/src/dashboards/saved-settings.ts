@@ -22,5 +22,8 @@ export async function savedSettingsOf(
   const saved = row === undefined ? undefined : dashboardSettings.safeParse(JSON.parse(row.settings)).data;
   if (saved === undefined) return undefined;
   const readable = await readableClientIds(settings, user);
-  return withoutFaults(saved, dashboardFaults(saved, { mayRead: (id) => readable.has(id), today: addDays(dayOf(now), 1) }));
+  return withoutFaults(
+    saved,
+    dashboardFaults(saved, { mayRead: (id) => readable.has(id), today: addDays(dayOf(now), 1) }),
+  );
 }

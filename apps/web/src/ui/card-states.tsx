@@ -3,6 +3,7 @@ import { IconCloudOff, IconMoodEmpty } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/api/api-error.ts';
 import classes from './card.module.css';
+import { FailureDetails } from './failure-details.tsx';
 
 interface FailureProps {
   readonly error: unknown;
@@ -23,6 +24,7 @@ export function CardFailure({ error, height, onRetry }: FailureProps) {
       <Button size="xs" variant="light" mt={6} onClick={onRetry}>
         {t('Retry')}
       </Button>
+      <FailureDetails error={error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
  * The columns that say which shipment a row is about. They come first in every grid and are few, so that the amounts
  * behind them are in sight without scrolling.
  */
-const shipmentFields = ['tracking_id', 'tracking_number', 'bill_date', 'carrier_name', 'service'] as const;
+const shipmentFields = ['tracking_id', 'bill_date', 'tracking_number', 'carrier_name', 'service'] as const;
 
 /** What else is known of the shipment and its invoice (S2 section 3). */
 const detailFields = ['invoice_number', 'account_number', 'pickup_date', 'delivery_date'] as const;

@@ -13,7 +13,6 @@ import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
 import { useTotals } from '../rows/use-totals.ts';
 import { ColumnOptions } from '../table/column-options.tsx';
-import { rowHeight } from '../table/drawn-rows.ts';
 import { GridTable } from '../table/grid-table.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { GridBar } from './grid-bar.tsx';
@@ -29,11 +28,10 @@ import { usePaging } from './use-paging.ts';
 interface Props {
   readonly analysis: Analysis;
   readonly asked: GridAsked;
-  readonly isFull: boolean;
 }
 
 /** The grid with all around it. */
-export function GridPanel({ analysis, asked, isFull }: Props) {
+export function GridPanel({ analysis, asked }: Props) {
   const { t } = useTranslation();
   const { page, state } = analysis;
   const { open } = useShipmentAddress();
@@ -52,7 +50,6 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { setup } = asked.question;
   const isEmpty = count === 0 && rows.error === undefined;
   const showsTable = rows.error === undefined && (!isEmpty || setup.filters.length > 0);
-  const height = heightOf(paging, arrangement.pivots.length > 0);
   return (
     <>
       <GridBar analysis={analysis} asked={asked}>
@@ -70,7 +67,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
         <DownloadBar analysis={analysis} asked={asked} count={rows.refreshing ? undefined : count} />
       </GridBar>
       <GridSummary analysis={analysis} chips={asked.chips} />
-      <div className={classes.table} style={isFull ? undefined : { height }}>
+      <div className={classes.table}>
         {rows.error === undefined ? null : <CardFailure error={rows.error} height={300} onRetry={rows.retry} />}
         {isEmpty ? (
           <div className={showsTable ? classes.emptyOver : undefined}>
@@ -146,10 +143,4 @@ function useLastPage(paging: Paging, count: number | undefined, setPaging: (pagi
   useEffect(() => {
     if (paging.page > last) setPaging({ ...paging, page: last });
   });
-}
-
-/** Room for the rows of a page, with header, totals and scroll bar; never less than the specification's 400 pixels. */
-function heightOf({ size }: Paging, isPivot: boolean): number {
-  const around = (isPivot ? 3 : 2) * rowHeight + 20;
-  return Math.max(400, (size === 'all' ? 100 : size) * rowHeight + around);
 }
