@@ -6,7 +6,9 @@ interface RowsRequest {
   readonly groupKeys: readonly string[];
 }
 
-const withGrid = pages.filter(({ path, gridViews, name }) => gridViews.length > 1 && path.startsWith('/aframe/') && name !== 'comparison');
+const withGrid = pages.filter(
+  ({ path, gridViews, name }) => gridViews.length > 1 && path.startsWith('/aframe/') && name !== 'comparison',
+);
 
 for (const { name, path, gridViews } of withGrid) {
   test(`each view of ${name} after each other asks one consistent question, whatever stood open`, async ({ page }) => {
