@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { dayBefore } from './support/figures.ts';
+import { withStoredSettings } from './support/stored-settings.ts';
 import { expect, test } from './support/test.ts';
 
 const path = '/aframe/dashboard/comparison';
@@ -156,8 +157,9 @@ test('sets and groups are saved, overwritten only when asked, shown again and de
   await expect(page.getByText('None yet. Save a set or a group on the comparison page.')).toBeVisible();
 });
 
-test('what cannot be shown or read is said, and the rest lives on', async ({ page, api }) => {
-  await api.saveSetting('comparison', JSON.stringify({ sets: [{ name: 'Old', version: 1 }], savedGroups: [] }));
+test('what cannot be shown or read is said, and the rest lives on', async ({ page }) => {
+  const older = { sets: [{ name: 'Old', version: 1 }], savedGroups: [] };
+  await withStoredSettings(page, { comparison: JSON.stringify(older) });
   const foreign = setOf({ name: 'Foreign', client: '999999', last: '90' });
   await page.goto(`${path}?client=1001&${foreign}&${thisYear}&set=nonsense`);
   await settled(page);

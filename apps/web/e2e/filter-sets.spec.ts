@@ -1,3 +1,4 @@
+import { withStoredSettings } from './support/stored-settings.ts';
 import { expect, test } from './support/test.ts';
 
 const stored = (filters: unknown) => JSON.stringify({ filters });
@@ -51,10 +52,13 @@ test('a filter set is saved, loaded, overwritten only when asked, and deleted in
   await expect(page.getByText('Mine_1')).toHaveCount(0);
 });
 
-test('sets of other clients are not offered; sets of older versions say what is wrong', async ({ spend, api }) => {
-  await api.saveSetting('filterset:spend:1002:Other', stored({ account_number: ['1'] }));
-  await api.saveSetting('filterset:spend:allclients:Broken', '{"version":1}');
-  await api.saveSetting('filterset:spend:allclients:Partly', stored({ colour: ['red'], zone: ['2'] }));
+test('sets of other clients are not offered; sets of older versions say what is wrong', async ({ spend, page }) => {
+  const older = {
+    'filterset:spend:1002:Other': stored({ account_number: ['1'] }),
+    'filterset:spend:allclients:Broken': '{"version":1}',
+    'filterset:spend:allclients:Partly': stored({ colour: ['red'], zone: ['2'] }),
+  };
+  await withStoredSettings(page, older);
   await spend.open('client=1001&last=365');
   const panel = await spend.openFilters();
   const load = panel.getByRole('combobox', { name: 'Saved filter set' });

@@ -20,10 +20,44 @@ test('all rows of a page become a file that its reader finds under Reports', asy
   expect(download.suggestedFilename()).toBe('Harbor & Pine Group_Spend Analysis.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
   expect(lines).toHaveLength(asked + 1);
-  expect(lines[0]).toContain('Invoice Number,Account Number,Carrier,Invoice Date');
+  expect(lines[0]).toContain('Invoice Date,Tracking Number,Carrier,Service,Net Amount');
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toBeHidden();
   await expectAccessible(page);
+});
+
+test('a retry that succeeds says so, and nothing of the failure before it', async ({ page, spend }) => {
+  let isLost = true;
+  await page.route('**/submitReport/spend', async (route) => {
+    if (isLost) return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.fulfill({ status: 200, contentType: 'text/plain', body: 'Report submitted.' });
+  });
+  await spend.open('client=1001&last=365&carrier_name=FedEx&grid=default');
+  const submit = async () => {
+    await page.getByRole('button', { name: 'Download Data' }).click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  };
+  await submit();
+  await expect(page.getByText('Could not submit report!')).toBeVisible();
+  isLost = false;
+  await submit();
+  await expect(page.getByText('Submitting report to server..')).toBeVisible();
+  await expect(page.getByText('Could not submit report!')).toHaveCount(0);
+  await expect(page.getByText('Report submitted successfully! Click here to download')).toBeVisible();
+  await expect(page.getByText('Could not submit report!')).toHaveCount(0);
+});
+
+test('a limit of the administrator is told with its number, not as a failure', async ({ page, spend }) => {
+  const refusal = 'This report has 21,000 rows, and at most 5,000 are possible. Choose fewer days or filter the page.';
+  await page.route('**/submitReport/spend', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/plain', body: refusal }),
+  );
+  await spend.open('client=1001&last=365&carrier_name=FedEx&grid=default');
+  await page.getByRole('button', { name: 'Download Data' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText(refusal)).toBeVisible();
+  await expect(page.getByText('Could not submit report!')).toHaveCount(0);
 });
 
 test('the same rows are not submitted twice, filtered ones are asked about in other words', async ({ page, spend }) => {

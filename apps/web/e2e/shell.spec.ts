@@ -80,8 +80,13 @@ test('Ctrl K finds pages, clients and shipments, all by keyboard', async ({ api,
   await find(child.name, child.name);
   await expect(page).toHaveURL(new RegExp(`dashboard/weight\\?client=${child.id}(&widget=weight)?$`));
   await find('1Z999AA10123456784', 'Show shipment 1Z999AA10123456784');
-  await expect(page).toHaveURL(/dashboard\/spend\?shipment=1Z999AA10123456784/);
+  await expect(page).toHaveURL(/dashboard\/weight\?client=\d+.*shipment=1Z999AA10123456784/);
   await expect(page.getByText('No shipment found')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await find('1Z999AA10123456784', 'Show shipment 1Z999AA10123456784');
+  await expect(page.getByText('No shipment found')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('the help opens on the page at hand, is searched, and goes back and forward', async ({ spend, page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from './support/api.ts';
 import { SpendPage } from './support/spend-page.ts';
+import { withStoredSettings } from './support/stored-settings.ts';
 import { expect, test } from './support/test.ts';
 
 test('every choice of a widget is drawn, saved, and there after the next sign-in', async ({ spend, page }) => {
@@ -23,12 +24,12 @@ test('every choice of a widget is drawn, saved, and there after the next sign-in
   await isSaved();
 });
 
-test('a saved widget that is not valid falls back to its default, and only that one', async ({ spend, api }) => {
+test('a saved widget that is not valid falls back to its default, and only that one', async ({ spend, page }) => {
   const widgets = [
     { chartName: 'trends', dimension: 'moon_phase', chartType: 'line', chartScale: 'linear', chartTimeSpan: 'monthly' },
     { chartName: 'breakdown', dimension: 'carrier_name', chartType: 'column', chartScale: 'linear' },
   ];
-  await api.saveSetting('widgets:spend', JSON.stringify({ widgets }));
+  await withStoredSettings(page, { 'widgets:spend': JSON.stringify({ widgets }) });
   await spend.open('client=1001&last=365');
   await expect(spend.widget('Trends').getByText('How does it change over time?')).toBeVisible();
   await expect(spend.widget('Breakdown').getByText('Where does it come from, by carrier?')).toBeVisible();

@@ -85,7 +85,7 @@ export * from './filters/tracking-list.ts';
 export * from './filters/tracking-numbers.ts';
 export * from './formats/chart-height.ts';
 export * from './formats/client-name.ts';
-export { type CsvValue, csvText } from './formats/csv.ts';
+export { type CsvAmount, type CsvValue, csvTable, csvText } from './formats/csv.ts';
 export * from './formats/fact-value.ts';
 export { fileName } from './formats/file-name.ts';
 export * from './formats/full-number.ts';
@@ -157,6 +157,8 @@ export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
+export type { SettingContext, SettingProblem } from './settings/setting-context.ts';
+export { settingProblem } from './settings/setting-problem.ts';
 export * from './widgets/linked-widgets.ts';
 export * from './widgets/saved-widgets.ts';
 export {

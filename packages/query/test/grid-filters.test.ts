@@ -44,6 +44,32 @@ describe('filters', () => {
     );
   });
 
+  test.each([
+    ['null', { filterType: 'text', type: 'contains', filter: null }],
+    ['marks alone', { filterType: 'text', type: 'equals', filter: '!!' }],
+    ['spaces', { filterType: 'text', type: 'notContains', filter: '  ' }],
+    [
+      'several of them',
+      {
+        filterType: 'text',
+        operator: 'OR',
+        conditions: [
+          { filterType: 'text', type: 'contains', filter: '%' },
+          { filterType: 'text', type: 'equals', filter: null },
+        ],
+      },
+    ],
+  ])('that look for no letter, digit, $ or / narrow nothing: %s', async (_what, model) => {
+    expect((await ask({ filterModel: { ZONE: model } })).lastRow).toBe(rows.length);
+  });
+
+  test('that look for a dollar sign or a slash are kept', async () => {
+    for (const filter of ['$', '/']) {
+      const model = { filterType: 'text', type: 'contains', filter };
+      expect((await ask({ filterModel: { CARRIER_NAME: model } })).lastRow).toBe(0);
+    }
+  });
+
   const zoneOr8 = [
     { filterType: 'text', type: 'equals', filter: '8' },
     { filterType: 'text', type: 'blank' },
@@ -75,7 +101,7 @@ describe('filters', () => {
   );
 
   test('nothing in a text is a pattern', async () => {
-    for (const filter of ['%', '_', '\\', "'"]) {
+    for (const filter of ['U%S', 'U_S', 'U\\PS', "U'PS"]) {
       const model = { CARRIER_NAME: { filterType: 'text', type: 'contains', filter } };
       expect((await ask({ filterModel: model })).lastRow).toBe(0);
     }

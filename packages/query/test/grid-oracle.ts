@@ -5,7 +5,24 @@ type Model = Readonly<Record<string, unknown>>;
 
 /** What the grid itself would show of the rows: its filters read from its documentation, in plain JavaScript. */
 export function passes(row: Row, filterModel: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(filterModel).every(([field, model]) => passesFilter(row[field.toLowerCase()] ?? null, model));
+  return Object.entries(filterModel).every(
+    ([field, model]) => isDiscarded(model) || passesFilter(row[field.toLowerCase()] ?? null, model),
+  );
+}
+
+/** A text without letter, digit, dollar sign or slash narrows nothing; nor do several conditions that are all such. */
+function isDiscarded(filter: unknown): boolean {
+  if (filter === null || Array.isArray(filter)) return false;
+  const model = filter as Model;
+  const several = severalOf(model)?.filter((part) => part !== null);
+  if (several !== undefined) return several.length > 0 && several.every(isDiscarded);
+  const isBlankTest = model.type === 'blank' || model.type === 'notBlank';
+  return model.filterType === 'text' && !isBlankTest && !/[\p{L}\p{N}$/]/u.test(String(model.filter ?? ''));
+}
+
+function severalOf(model: Model): readonly unknown[] | undefined {
+  const several = model.conditions ?? model.filterModels ?? (model.condition1 && [model.condition1, model.condition2]);
+  return Array.isArray(several) ? several : undefined;
 }
 
 /** The same for the tree of an advanced filter. */
@@ -43,9 +60,10 @@ function passesFilter(value: Value, filter: unknown): boolean {
   if (filter === null) return true;
   if (Array.isArray(filter)) return isTicked(value, filter);
   const model = filter as Model;
-  const several = model.conditions ?? model.filterModels ?? (model.condition1 && [model.condition1, model.condition2]);
-  if (Array.isArray(several)) {
-    const results = several.filter((part) => part !== null).map((part) => passesFilter(value, part));
+  const several = severalOf(model);
+  if (several !== undefined) {
+    const meant = several.filter((part) => part !== null && !isDiscarded(part));
+    const results = meant.map((part) => passesFilter(value, part));
     return model.operator === 'OR' ? results.some(Boolean) : results.every(Boolean);
   }
   switch (model.filterType) {

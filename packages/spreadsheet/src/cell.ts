@@ -2,33 +2,32 @@ import type { CellFormat, CellValue } from './sheet.ts';
 import { styleOf } from './styles.ts';
 import { xmlText } from './xml-text.ts';
 
-const emptyCell = '<c/>';
 const millisecondsOfDay = 86_400_000;
 /** The day that Excel numbers 0, for days after its invented 29 February 1900. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstSafeDay = 61;
 
-/** Writes a cell; its place follows from the cells before it. */
-export function cellXml(value: CellValue | undefined, format: CellFormat): string {
-  if (value === null || value === undefined || value === '') return emptyCell;
-  if (typeof value === 'number') return Number.isFinite(value) ? numberXml(value, format) : emptyCell;
-  if (typeof value === 'boolean') return `<c t="b"><v>${value ? 1 : 0}</v></c>`;
+/** Writes a cell at its place (`B7`). An empty cell is left out, as Excel does. */
+export function cellXml(place: string, value: CellValue | undefined, format: CellFormat): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? numberXml(place, value, format) : '';
+  if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
   if (format === 'date' || format === 'timestamp') {
     const day = dayNumber(value);
-    if (day !== undefined) return numberXml(day, format);
+    if (day !== undefined) return numberXml(place, day, format);
   }
-  return textXml(value, format === 'label' ? 'label' : 'text');
+  return textXml(place, value, format === 'label' ? 'label' : 'text');
 }
 
-function numberXml(value: number, format: CellFormat): string {
+function numberXml(place: string, value: number, format: CellFormat): string {
   const style = styleOf(format);
-  return style === 0 ? `<c><v>${value}</v></c>` : `<c s="${style}"><v>${value}</v></c>`;
+  return style === 0 ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" s="${style}"><v>${value}</v></c>`;
 }
 
-function textXml(text: string, format: 'text' | 'label'): string {
+function textXml(place: string, text: string, format: 'text' | 'label'): string {
   const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
   const style = format === 'label' ? ` s="${styleOf('label')}"` : '';
-  return `<c${style} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
+  return `<c r="${place}"${style} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
 }
 
 /** Excel's number of a day or moment; undefined for a text that is none, and for days before Excel's calendar. */

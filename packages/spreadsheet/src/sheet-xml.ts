@@ -7,17 +7,19 @@ const chunkLength = 65_536;
 /** The XML of a sheet in pieces of some size; more rows than Excel has are refused. */
 export async function* sheetXml({ name, columns, rows }: Sheet, isFirst: boolean): AsyncGenerator<string> {
   const hasHeader = columns.some(({ header }) => header !== undefined);
+  const placed = columns.map(({ header, format }, index) => ({ header, format, letters: columnLetters(index + 1) }));
   let piece = opening(columns, hasHeader, isFirst);
   let count = 0;
   if (hasHeader) {
-    piece += `<row>${columns.map(({ header }) => cellXml(header, 'label')).join('')}</row>`;
     count += 1;
+    const cells = placed.map(({ header, letters }) => cellXml(letters + count, header, 'label'));
+    piece += `<row r="${count}">${cells.join('')}</row>`;
   }
   for await (const row of rows) {
     count += 1;
     if (count > mostRows) throw new RangeError(`The sheet ${name} has more rows than Excel can hold (${mostRows}).`);
-    piece += '<row>';
-    for (const [index, { format }] of columns.entries()) piece += cellXml(row[index], format);
+    piece += `<row r="${count}">`;
+    for (const [index, { letters, format }] of placed.entries()) piece += cellXml(letters + count, row[index], format);
     piece += '</row>';
     if (piece.length >= chunkLength) {
       yield piece;
@@ -37,7 +39,7 @@ function opening(columns: Sheet['columns'], hasHeader: boolean, isFirst: boolean
   return [
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     `<sheetViews><sheetView${selected} workbookViewId="0">${hasHeader ? pane : ''}</sheetView></sheetViews>`,
-    `<cols>${widths.join('')}</cols><sheetData>`,
+    `${widths.length === 0 ? '' : `<cols>${widths.join('')}</cols>`}<sheetData>`,
   ].join('');
 }
 

@@ -19,4 +19,9 @@ export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
+  /**
+   * The most bytes that the sheet's XML can have, from `sheetBytes`. It only matters for huge sheets: from 4 GiB on a
+   * sheet needs ZIP64, which several programs cannot read. Default: less than that.
+   */
+  readonly mostBytes?: number;
 }

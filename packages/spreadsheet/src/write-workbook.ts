@@ -1,4 +1,5 @@
 import { configure, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { needsZip64 } from './entry-size.ts';
 import { packageParts, sheetPath } from './package-parts.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetXml } from './sheet-xml.ts';
@@ -20,7 +21,9 @@ export async function writeWorkbook(
     await zip.add(path, new TextReader(declaration + xml));
   }
   for (const [index, sheet] of sheets.entries()) {
-    await zip.add(sheetPath(index + 1), bytesOf(sheetXml(sheet, index === 0)), { zip64: true });
+    await zip.add(sheetPath(index + 1), bytesOf(sheetXml(sheet, index === 0)), {
+      zip64: needsZip64(sheet.mostBytes),
+    });
   }
   await zip.close();
 }

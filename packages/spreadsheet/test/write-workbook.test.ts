@@ -23,7 +23,7 @@ const sheetOf = (columns: Sheet['columns'], rows: Sheet['rows']): Sheet => ({ na
 async function cell(value: CellValue, format: CellFormat): Promise<string> {
   const parts = await partsOf([sheetOf([{ format, width: 10 }], [[value]])]);
   const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';
-  return /<row>(.*)<\/row>/s.exec(xml)?.[1] ?? '';
+  return /<row r="1">(.*)<\/row>/s.exec(xml)?.[1] ?? '';
 }
 
 describe('a workbook', () => {
@@ -75,33 +75,33 @@ describe('a workbook', () => {
     const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';
     expect(xml).toContain('<pane ySplit="1"');
     expect(xml).toContain('<autoFilter ref="A1:AB3"/>');
-    expect(xml.match(/<row>/g)).toHaveLength(3);
+    expect(xml.match(/<row r=/g)).toHaveLength(3);
   });
 });
 
 describe('a cell', () => {
   it.each<[string, CellValue, CellFormat, string]>([
-    ['money, a number with two decimals', 12.5, 'money', '<c s="3"><v>12.5</v></c>'],
-    ['a count, a whole number', 7, 'integer', '<c s="2"><v>7</v></c>'],
-    ['a day, counted as Excel counts', '2025-03-01', 'date', '<c s="4"><v>45717</v></c>'],
-    ['a moment, with its part of the day', '2025-03-01 12:00:00', 'timestamp', '<c s="5"><v>45717.5</v></c>'],
-    ['what is no day, as a text', '2025-13-01', 'date', '<c t="inlineStr"><is><t>2025-13-01</t></is></c>'],
-    ['digits of a text, not as a number', '00501', 'text', '<c t="inlineStr"><is><t>00501</t></is></c>'],
-    ['a formula of somebody else, as a text', '=1+1', 'text', '<c t="inlineStr"><is><t>=1+1</t></is></c>'],
-    ['nothing', null, 'text', '<c/>'],
-    ['no number', Number.NaN, 'money', '<c/>'],
-    ['marks of XML', 'A&B <"x">', 'text', '<c t="inlineStr"><is><t>A&amp;B &lt;&quot;x&quot;&gt;</t></is></c>'],
-    ['what XML cannot hold', 'a\u0007b', 'text', '<c t="inlineStr"><is><t>a_x0007_b</t></is></c>'],
-    ['a text that looks so', '_x0007_', 'text', '<c t="inlineStr"><is><t>_x005F_x0007_</t></is></c>'],
-    ['space at its ends', ' a', 'text', '<c t="inlineStr"><is><t xml:space="preserve"> a</t></is></c>'],
-    ['other scripts', '上海 “寄”', 'text', '<c t="inlineStr"><is><t>上海 “寄”</t></is></c>'],
+    ['money, a number with two decimals', 12.5, 'money', '<c r="A1" s="3"><v>12.5</v></c>'],
+    ['a count, a whole number', 7, 'integer', '<c r="A1" s="2"><v>7</v></c>'],
+    ['a day, counted as Excel counts', '2025-03-01', 'date', '<c r="A1" s="4"><v>45717</v></c>'],
+    ['a moment, with its part of the day', '2025-03-01 12:00:00', 'timestamp', '<c r="A1" s="5"><v>45717.5</v></c>'],
+    ['what is no day, as a text', '2025-13-01', 'date', '<c r="A1" t="inlineStr"><is><t>2025-13-01</t></is></c>'],
+    ['digits of a text, not as a number', '00501', 'text', '<c r="A1" t="inlineStr"><is><t>00501</t></is></c>'],
+    ['a formula of somebody else, as a text', '=1+1', 'text', '<c r="A1" t="inlineStr"><is><t>=1+1</t></is></c>'],
+    ['nothing', null, 'text', ''],
+    ['no number', Number.NaN, 'money', ''],
+    ['marks of XML', 'A&B <"x">', 'text', '<c r="A1" t="inlineStr"><is><t>A&amp;B &lt;&quot;x&quot;&gt;</t></is></c>'],
+    ['what XML cannot hold', 'a\u0007b', 'text', '<c r="A1" t="inlineStr"><is><t>a_x0007_b</t></is></c>'],
+    ['a text that looks so', '_x0007_', 'text', '<c r="A1" t="inlineStr"><is><t>_x005F_x0007_</t></is></c>'],
+    ['space at its ends', ' a', 'text', '<c r="A1" t="inlineStr"><is><t xml:space="preserve"> a</t></is></c>'],
+    ['other scripts', '上海 “寄”', 'text', '<c r="A1" t="inlineStr"><is><t>上海 “寄”</t></is></c>'],
   ])('holds %s', async (_what, value, format, xml) => {
     expect(await cell(value, format)).toBe(xml);
   });
 
   it('holds as much text as Excel does', async () => {
     expect(await cell('x'.repeat(40_000), 'text')).toHaveLength(
-      '<c t="inlineStr"><is><t></t></is></c>'.length + 32_767,
+      '<c r="A1" t="inlineStr"><is><t></t></is></c>'.length + 32_767,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import type { ReportFormat } from '@waybill/contract';
-import { type CsvValue, csvText, fileName } from '@waybill/model';
+import { type CsvValue, csvTable, fileName } from '@waybill/model';
 import { type CellFormat, writeWorkbook } from '@waybill/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { contentTypeOf } from '../reports/report-file.ts';
@@ -31,7 +31,11 @@ export function tableFile<Row>(reply: FastifyReply, { name, format, columns, row
     .header('content-disposition', attachment(`${fileName(name)}.${format}`))
     .header('cache-control', 'private, no-store');
   const lines = rows.map((row) => columns.map(({ value }) => value(row)));
-  if (format === 'csv') return csvText([columns.map(({ header }) => header), ...lines]);
+  if (format === 'csv')
+    return csvTable(
+      columns.map((column) => ({ header: column.header, type: column.format })),
+      lines,
+    );
   const file = new PassThrough();
   const sheet = {
     name: 'Rows',

@@ -83,7 +83,11 @@ describe('a forgotten password', () => {
     await guest.call(addfilterForKey, { body: { filter_key: 'language', filter_value: 'it' } });
     await reset('guest');
     expect(mails.at(-1)).toContain('Subject: La tua password temporanea di Waybill');
-    await guest.call(addfilterForKey, { body: { filter_key: 'language', filter_value: 'constructor' } });
+    await house.settings
+      .updateTable('filter_setting')
+      .set({ filter_value: 'constructor' })
+      .where('filter_key', '=', 'language')
+      .execute();
     await reset('guest');
     expect(mails.at(-1)).toContain('Subject: Your temporary Waybill password');
   });

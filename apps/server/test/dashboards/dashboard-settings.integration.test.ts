@@ -20,6 +20,13 @@ describe('the dashboard settings', async () => {
     selectedCurrency: 'USD',
   };
 
+  /** As an earlier version may have stored it. */
+  const put = (settings: unknown) =>
+    house.settings
+      .updateTable('dashboard_setting')
+      .set({ settings: JSON.stringify(settings) })
+      .execute();
+
   it('are the spec’s defaults as long as nothing was saved', async () => {
     const { body } = await shipper.call(newDashboardPages);
     expect(body).toMatchObject({ selectedDashboardPageIndex: 0, uiSettings: defaults, savedSettings: null });
@@ -39,7 +46,7 @@ describe('the dashboard settings', async () => {
 
   it('open the first page when the one that was open is gone', async () => {
     for (const selectedDashboardPageIndex of [99, -1, 'x', null, 0.5]) {
-      await shipper.call(saveDashboardSettings, { body: { ...saved, state: { selectedDashboardPageIndex } } });
+      await put({ ...saved, state: { selectedDashboardPageIndex } });
       expect((await shipper.call(newDashboardPages)).body.selectedDashboardPageIndex).toBe(0);
     }
   });
@@ -61,7 +68,7 @@ describe('the dashboard settings', async () => {
     expect(body).toMatchObject({ dashboardPages: own, selectedDashboardPageIndex: 1 });
     expect((await analyst.call(newDashboardPages)).body.dashboardPages).not.toEqual(own);
     for (const unreadable of [[], 'x', [{ name: '', dashboardIds: [60] }], [{ name: 'A', dashboardIds: ['60'] }]]) {
-      await shipper.call(saveDashboardSettings, { body: { state: { dashboardPages: unreadable } } });
+      await put({ state: { dashboardPages: unreadable } });
       expect((await shipper.call(newDashboardPages)).body.dashboardPages.length).toBeGreaterThan(2);
     }
   });
@@ -72,6 +79,25 @@ describe('the dashboard settings', async () => {
     expect((await shipper.call(newDashboardPages)).body.savedSettings).toEqual(body);
   });
 
+  it('of an earlier version that no screen offers are left out, and do not stand in the way of a change', async () => {
+    await put({
+      ...saved,
+      rollingPeriodOption: 'Nonsense',
+      toDate: '2025-01-01',
+      state: { clientId: 1005, carrierIds: [1] },
+    });
+    const { body } = await shipper.call(newDashboardPages);
+    const { savedSettings } = body;
+    expect(savedSettings).toEqual({
+      type: 'pickup_date',
+      dateFrequency: 'la',
+      lastNoOfDays: 14,
+      state: { carrierIds: [1] },
+      selectedCurrency: 'USD',
+    });
+    expect((await shipper.call(saveDashboardSettings, { body: savedSettings })).status).toBe(200);
+  });
+
   it.each([
     [{ type: 'ship' }, 'type'],
     [{ dateFrequency: 'x' }, 'dateFrequency'],
@@ -79,6 +105,18 @@ describe('the dashboard settings', async () => {
     [{ lastNoOfDays: 366 }, 'lastNoOfDays'],
     [{ fromDate: '2026-02-30' }, 'fromDate'],
     [{ toDate: '31.12.2026' }, 'toDate'],
+    [{ rollingPeriodOption: 'Nonsense' }, 'rollingPeriodOption'],
+    [{ fromDate: '2026-05-02', toDate: '2026-05-01' }, 'toDate'],
+    [{ toDate: '2031-01-01' }, 'fromDate'],
+    [{ selectedCurrency: 'dollars' }, 'selectedCurrency'],
+    [{ selectedCurrency: { code: 'x', symbol: '$' } }, 'selectedCurrency'],
+    [{ state: 'x' }, 'state'],
+    [{ state: { clientId: 1005 } }, 'state.clientId'],
+    [{ state: { childClientIds: [999_999] } }, 'state.childClientIds'],
+    [{ state: { accountNumbers: [1] } }, 'state.accountNumbers'],
+    [{ state: { dashboardPages: [] } }, 'state.dashboardPages'],
+    [{ state: { selectedDashboardPageIndex: -1 } }, 'state.selectedDashboardPageIndex'],
+    [{ state: { dashboardCards: { 60: 5 } } }, 'state.dashboardCards'],
   ])('name the field that does not fit (%j)', async (body, field) => {
     const { status, body: problem } = await shipper.call(saveDashboardSettings, { body });
     expect(status).toBe(400);

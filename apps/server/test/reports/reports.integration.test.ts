@@ -45,8 +45,14 @@ describe('a submitted report', async () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
       state.analysis.gridColumns.filter(({ hidden }) => !hidden).map(({ header }) => header),
     );
-    expect(report.bytes).toBe(Buffer.byteLength(file.text));
-    expect(report.checksum).toBe(createHash('sha256').update(file.text).digest('hex'));
+    const bytes = await fileBytes(report.id);
+    expect(report.bytes).toBe(bytes.length);
+    expect(report.checksum).toBe(createHash('sha256').update(bytes).digest('hex'));
+    const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    expect(csv.startsWith(`\ufeff${state.analysis.gridColumns.find(({ hidden }) => !hidden)?.header},`)).toBe(true);
+    expect(csv.split('\r\n')).toHaveLength(rows.length + 2);
+    expect(rows.every((row) => /^-?\d+\.\d\d$/.test(row['Net Amount'] ?? ''))).toBe(true);
+    expect(rows.every((row) => /^\d{4}-\d\d-\d\d$/.test(row['Invoice Date'] ?? ''))).toBe(true);
     const client = report.clientName.replaceAll(/[.,]/g, '');
     expect(report.fileName).toBe(`${client}_Spend.csv`);
     expect(file.headers.get('content-disposition')).toContain(`filename="${client}_Spend.csv"`);

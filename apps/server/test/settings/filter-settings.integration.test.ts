@@ -27,8 +27,9 @@ describe('settings under a key', async () => {
   });
 
   it('replace what was there', async () => {
-    await shipper.call(addfilterForKey, { body: { filter_key: key, filter_value: '{}' } });
-    expect((await shipper.call(getFiltersforkey, { params: { key } })).body).toEqual(['{}']);
+    const other = '{"filters":{"zone":["2"]}}';
+    await shipper.call(addfilterForKey, { body: { filter_key: key, filter_value: other, overwrite: true } });
+    expect((await shipper.call(getFiltersforkey, { params: { key } })).body).toEqual([other]);
     expect((await shipper.call(getAllFilterskeys)).body).toEqual([key]);
   });
 
@@ -45,11 +46,11 @@ describe('settings under a key', async () => {
   });
 
   it('hold the theme together with the choice to follow the system', async () => {
-    const body = { filter_key: 'theme', filter_value: 'dark', osfilter_key: 'themeOs', osfilter_value: 'false' };
+    const body = { filter_key: 'theme', filter_value: 'dark', osfilter_key: 'osTheme', osfilter_value: 'false' };
     await analyst.call(addfilterForKey, { body });
     expect((await analyst.call(getAllFiltersinfo)).body).toEqual([
+      { filter_key: 'osTheme', filter_value: 'false' },
       { filter_key: 'theme', filter_value: 'dark' },
-      { filter_key: 'themeOs', filter_value: 'false' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../lib/api/api-error.ts';
 import classes from './card.module.css';
+import { FailureDetails } from './failure-details.tsx';
 
 interface FailureProps {
   readonly error: unknown;
@@ -31,6 +32,7 @@ export function CardFailure({ error, height, onRetry }: FailureProps) {
           {t('Retry')}
         </Button>
       )}
+      <FailureDetails error={error} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const question: GridQuestion = {
   page: 'spend',
   state,
   unit: 'lbs',
-  setup: { arrangement: arrangementOf(spend, 'default', undefined), sorts: [], filters: [] },
+  setup: { arrangement: arrangementOf(spend, 'default', undefined), sorts: [], newestBy: 'BILL_DATE', filters: [] },
 };
 
 /** A cache with blocks of these versions of the data, each of which names its rows by block and version. */

@@ -17,11 +17,11 @@ describe('a cell', () => {
 });
 
 describe('pages', () => {
-  it('begin with ten rows, and know only the sizes on offer', () => {
-    expect(readPageSize(undefined)).toBe(10);
-    expect(readPageSize('75')).toBe(75);
-    expect(readPageSize('11')).toBe(10);
-    expect(readPageSize('all')).toBe('all');
+  it('begin with as many rows as fill the window, ten at least, and know only the sizes on offer', () => {
+    expect([600, 900, 1080, 1440].map((height) => readPageSize(undefined, height))).toEqual([10, 25, 25, 50]);
+    expect(readPageSize('75', 900)).toBe(75);
+    expect(readPageSize('11', 600)).toBe(10);
+    expect(readPageSize('all', 900)).toBe('all');
   });
 
   it('hold every row once', () => {

@@ -25,7 +25,7 @@ function questionOf(view: string, groups?: readonly string[]): GridQuestion {
     page: 'spend',
     state,
     unit: 'lbs',
-    setup: { arrangement: arrangementOf(spend, view, groups), sorts: [], filters: [] },
+    setup: { arrangement: arrangementOf(spend, view, groups), sorts: [], newestBy: 'BILL_DATE', filters: [] },
   };
 }
 

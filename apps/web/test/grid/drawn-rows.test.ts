@@ -8,10 +8,12 @@ const places = offsets.flatMap((offset) => [34, 34.5, 300, 401.7, 2_000].map((ro
 
 describe('the rows that are drawn', () => {
   it.each(places)('are all that can be seen, each at a place of its own: %d in %d pixels', (offset, room) => {
-    const { first, last, most, top } = drawnRows(offset, room, count);
+    const { first, last, most, top, bottom } = drawnRows(offset, room, count);
     expect(top * rowHeight).toBeLessThanOrEqual(offset);
     expect(first).toBeLessThanOrEqual(top);
     expect(last * rowHeight).toBeGreaterThanOrEqual(Math.min(offset + room, whole));
+    expect(bottom * rowHeight).toBeGreaterThanOrEqual(Math.min(offset + room, whole));
+    expect(bottom).toBeLessThanOrEqual(last);
     expect(last - first).toBeLessThanOrEqual(most);
   });
 

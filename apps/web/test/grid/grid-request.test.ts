@@ -14,12 +14,22 @@ import { partText, partTitle, readPart } from '../../src/lib/analysis/rows-part.
 const accessorial = findPage('accessorial') ?? spend;
 
 function setupOf(view: string, page = spend): GridSetup {
-  return { arrangement: arrangementOf(page, view, undefined), sorts: [], filters: [] };
+  return { arrangement: arrangementOf(page, view, undefined), sorts: [], newestBy: 'BILL_DATE', filters: [] };
 }
 
 describe('the request for rows', () => {
   it('asks for whole blocks of a hundred', () => {
     expect(blockRequest(setupOf('default'), spend.gridColumns, [], 3)).toMatchObject({ startRow: 300, endRow: 400 });
+  });
+
+  it('orders rows by their newest date as long as nothing is sorted, and groups not at all', () => {
+    const newest = [{ colId: 'BILL_DATE', sort: 'desc' }];
+    expect(blockRequest(setupOf('default'), spend.gridColumns, [], 0).sortModel).toEqual(newest);
+    const grouped = setupOf('groupCarrier');
+    expect(blockRequest(grouped, spend.gridColumns, [], 0).sortModel).toEqual([]);
+    expect(blockRequest(grouped, spend.gridColumns, ['UPS'], 0).sortModel).toEqual(newest);
+    const sorted = { ...setupOf('default'), sorts: [{ id: 'NET_AMOUNT', direction: 'asc' as const }] };
+    expect(blockRequest(sorted, spend.gridColumns, [], 0).sortModel).toEqual([{ colId: 'NET_AMOUNT', sort: 'asc' }]);
   });
 
   it('opens groups by their keys and counts their rows', () => {

@@ -85,45 +85,47 @@ export const shipmentColumns = [
     unit: 'USD per unit of currency',
   }),
   column('sender_city', 'text', 'Sender City', 'City of the sender, as billed.', { nullable: true }),
-  column('sender_state', 'text', 'Sender State', 'State of the sender, as billed.', { nullable: true }),
+  column('sender_state', 'text', 'Sender State in File', 'State of the sender, as billed.', { nullable: true }),
   column('sender_postal_code', 'text', 'Sender Zip', 'Postal code of the sender, with leading zeros.', {
     nullable: true,
   }),
-  column('sender_cntry', 'text', 'Sender Country', 'Country of the sender, as billed.', { nullable: true }),
+  column('sender_cntry', 'text', 'Sender Country in File', 'Country of the sender, as billed.', { nullable: true }),
   column(
     'normalised_sender_state',
     'text',
-    'Normalised Sender State',
+    'Sender State',
     'State code of the sender; unmapped packages go to the default state of the country.',
   ),
   column(
     'normalised_sender_country',
     'text',
-    'Normalised Sender Country',
+    'Sender Country',
     'ISO country code of the sender; unmapped packages go to US.',
   ),
   column('sender_county', 'text', 'Sender County', 'Five-digit FIPS code of the US county; empty elsewhere.', {
     nullable: true,
   }),
-  column('consignee_city', 'text', 'Consignee City', 'City of the consignee, as billed.', { nullable: true }),
-  column('consignee_state', 'text', 'Consignee State', 'State of the consignee, as billed.', { nullable: true }),
-  column('consignee_postal_code', 'text', 'Consignee Zip', 'Postal code of the consignee, with leading zeros.', {
+  column('consignee_city', 'text', 'Receiver City', 'City of the consignee, as billed.', { nullable: true }),
+  column('consignee_state', 'text', 'Receiver State in File', 'State of the consignee, as billed.', { nullable: true }),
+  column('consignee_postal_code', 'text', 'Receiver Zip', 'Postal code of the consignee, with leading zeros.', {
     nullable: true,
   }),
-  column('consignee_cntry', 'text', 'Consignee Country', 'Country of the consignee, as billed.', { nullable: true }),
+  column('consignee_cntry', 'text', 'Receiver Country in File', 'Country of the consignee, as billed.', {
+    nullable: true,
+  }),
   column(
     'normalised_consignee_state',
     'text',
-    'Normalised Consignee State',
+    'Receiver State',
     'State code of the consignee; unmapped packages go to the default state of the country.',
   ),
   column(
     'normalised_consignee_country',
     'text',
-    'Normalised Consignee Country',
+    'Receiver Country',
     'ISO country code of the consignee; unmapped packages go to US.',
   ),
-  column('consignee_county', 'text', 'Consignee County', 'Five-digit FIPS code of the US county; empty elsewhere.', {
+  column('consignee_county', 'text', 'Receiver County', 'Five-digit FIPS code of the US county; empty elsewhere.', {
     nullable: true,
   }),
 ] as const;

@@ -44,7 +44,8 @@ function savedRecord(value: string | undefined): Readonly<Record<string, unknown
   }
 }
 
-function isCenter(value: unknown): value is FulfillmentCenter {
+/** Whether a saved value is a place with all that the map needs of it. */
+export function isCenter(value: unknown): value is FulfillmentCenter {
   return isRecord(value) && ['NAME', 'STATE', 'CITY', 'ZIP'].every((field) => typeof value[field] === 'string');
 }
 

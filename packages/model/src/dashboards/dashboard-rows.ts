@@ -1,6 +1,6 @@
 import type { DateRange } from '../dates/date-range.ts';
 import type { Fact } from '../facts/fact.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { accessorial, commonViews, creditType, groupedBy } from '../grid/views.ts';
 import { configurableDashboard } from '../pages/configurable-dashboard.ts';
@@ -11,24 +11,22 @@ import { dashboardDates } from './dashboard-dates.ts';
 import { type DashboardState, dashboardConditions } from './dashboard-query.ts';
 import type { Figure } from './figure.ts';
 
-const chargeAmounts = amountFields.filter((name) => name !== 'net_amount');
 const refunds = ['audit_refund_amount', 'client_refund_amount'] as const;
 
 const ofCharges: Analysis = {
   ...configurableDashboard,
   table: 'charge_level_info',
-  gridColumns: gridColumnsOf('charge_level_info', [
-    ...shipmentFields,
-    'charge_family',
-    'accessorial_group',
-    'charge_description',
-    'credit_type',
-    'net_amount',
-    ...refunds,
-    'other_accessorial_count',
-    ...chargeAmounts,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf(
+    'charge_level_info',
+    pageFields([
+      'charge_family',
+      'accessorial_group',
+      'charge_description',
+      'credit_type',
+      ...refunds,
+      'other_accessorial_count',
+    ]),
+  ),
   gridViews: [
     ...commonViews(['net_amount', ...refunds]),
     groupedBy([accessorial], ['net_amount']),

@@ -1,21 +1,43 @@
 /** A value of a CSV file; null is an empty field. */
 export type CsvValue = string | number | null;
 
+/** A number that a CSV file writes with two decimals: money, or a weight. */
+export interface CsvAmount {
+  readonly amount: number;
+}
+
+/** A column of a table that becomes a CSV file. */
+export interface CsvColumn {
+  readonly header: string;
+  /** Money and weights are written with two decimals. */
+  readonly type: string;
+}
+
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
 
 /** Lines of CSV (RFC 4180) as UTF-8 that Excel recognises; numbers are written plainly, with a point. */
-export function csvText(lines: readonly (readonly CsvValue[])[]): string {
+export function csvText(lines: readonly (readonly (CsvValue | CsvAmount)[])[]): string {
   return byteOrderMark + lines.map((line) => line.map(field).join(',') + lineEnd).join('');
 }
 
 /** Begins as what a spreadsheet takes for a formula: the signs in both widths, and what some programs skip before them. */
 const formulaLike = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
+/** A table as CSV with its headers: amounts and weights as every CSV file of the portal has them (docs/files.md). */
+export function csvTable(columns: readonly CsvColumn[], rows: readonly (readonly CsvValue[])[]): string {
+  const hasDecimals = columns.map(({ type }) => type === 'money' || type === 'weight');
+  const lines = rows.map((row) =>
+    row.map((value, index) => (typeof value === 'number' && hasDecimals[index] ? { amount: value } : value)),
+  );
+  return csvText([columns.map(({ header }) => header), ...lines]);
+}
+
 /** A text that a spreadsheet would take for a formula is written with an apostrophe before it, so that it stays a text; so is one that has apostrophes before such, as in reports. */
-function field(value: CsvValue): string {
+function field(value: CsvValue | CsvAmount): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object') return value.amount.toFixed(2);
   const text = formulaLike.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

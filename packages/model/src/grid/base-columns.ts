@@ -1,15 +1,11 @@
-/** The shipment columns of the grid that stand before the amounts, in order (S2 section 3). */
-export const shipmentFields = [
-  'tracking_id',
-  'invoice_number',
-  'account_number',
-  'carrier_name',
-  'bill_date',
-  'pickup_date',
-  'delivery_date',
-  'tracking_number',
-  'service',
-] as const;
+/**
+ * The columns that say which shipment a row is about. They come first in every grid and are few, so that the amounts
+ * behind them are in sight without scrolling.
+ */
+const shipmentFields = ['tracking_id', 'bill_date', 'tracking_number', 'carrier_name', 'service'] as const;
+
+/** What else is known of the shipment and its invoice (S2 section 3). */
+const detailFields = ['invoice_number', 'account_number', 'pickup_date', 'delivery_date'] as const;
 
 /** The amounts of the grid (S2 section 3). */
 export const amountFields = [
@@ -29,7 +25,7 @@ export const amountFields = [
 ] as const;
 
 /** Sender and receiver, last in every grid (S2 section 3). */
-export const addressFields = [
+const addressFields = [
   'sender_city',
   'sender_state',
   'normalised_sender_state',
@@ -43,3 +39,11 @@ export const addressFields = [
   'consignee_cntry',
   'normalised_consignee_country',
 ] as const;
+
+/**
+ * The columns of a page's grid in their order: which shipment, what it cost, what is the page's own, then everything
+ * else. Amounts that the page lists among its own stand there and not a second time.
+ */
+export function pageFields(own: readonly string[] = []): readonly string[] {
+  return [...new Set([...shipmentFields, 'net_amount', ...own, ...detailFields, ...amountFields, ...addressFields])];
+}

@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { accessorial as accessorialField, carrier, commonViews, groupedAndPivoted, groupedBy } from '../grid/views.ts';
 import { analysisWidgets } from '../widgets/analysis-widgets.ts';
@@ -10,7 +10,6 @@ import { unmappedNote } from './notes.ts';
 import type { Page } from './page.ts';
 
 const chargeColumns = ['invoice_total_charges', 'net_other_accessorial_amount', 'other_accessorial_count'];
-const otherAmounts = amountFields.filter((name) => name !== 'net_amount' && name !== 'net_other_accessorial_amount');
 
 /** The accessorials: what carriers charge beyond transportation and fuel. */
 export const accessorial: Page = {
@@ -54,16 +53,10 @@ export const accessorial: Page = {
   filterDimensions: [...commonFilterDimensions, 'accessorial'],
   gridColumns: gridColumnsOf(
     'charge_level_info',
-    [
-      ...shipmentFields,
-      ...chargeColumns,
-      'accessorial_group',
-      'charge_description',
-      'accessorial_code',
-      ...otherAmounts,
-      ...addressFields,
-    ],
+    pageFields([...chargeColumns, 'accessorial_group', 'charge_description', 'accessorial_code']),
     { other_accessorial_amount: 'Accessorials (gross)' },
+    // A charge's net amount under its other name is `invoice_total_charges`, which is shown.
+    ['net_amount'],
   ),
   gridViews: [
     ...commonViews(chargeColumns),

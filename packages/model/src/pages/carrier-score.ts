@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { deliveryFacts } from '../facts/delivery-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { carrier, commonViews, groupedAndPivoted, groupedBy, trackingStatus } from '../grid/views.ts';
 import { analysisWidgets } from '../widgets/analysis-widgets.ts';
@@ -26,13 +26,7 @@ export const carrierScore: Page = {
   widgets: analysisWidgets({ trends: ['tracking_status'] }),
   notes: [trackingStatusNote, unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    'tracking_status',
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs', 'tracking_status'])),
   gridViews: [
     ...commonViews(values),
     groupedBy([trackingStatus], values),

@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { totalSpend } from '../facts/total-spend.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import { commonContainers } from './container.ts';
@@ -21,17 +21,17 @@ export const configurableDashboard: Page = {
   widgets: [],
   notes: [],
   filterDimensions: [],
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'service_category',
-    'zone',
-    'no_of_pkgs',
-    'tracking_status',
-    'bill_weight_pounds',
-    'actual_weight_pounds',
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf(
+    'package_level_info',
+    pageFields([
+      'service_category',
+      'zone',
+      'no_of_pkgs',
+      'tracking_status',
+      'bill_weight_pounds',
+      'actual_weight_pounds',
+    ]),
+  ),
   gridViews: commonViews(['no_of_pkgs', 'bill_weight_pounds', ...amountFields]),
   weightUnits: ['lbs'],
   tabs: [],

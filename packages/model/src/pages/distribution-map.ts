@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { packages } from '../facts/packages.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import { mapOnly } from '../widgets/analysis-widgets.ts';
@@ -24,12 +24,7 @@ export const distributionMap: Page = {
   widgets: mapOnly(),
   notes: [unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs'])),
   gridViews: commonViews(['no_of_pkgs', 'net_amount']),
   weightUnits: ['lbs'],
   tabs: [],

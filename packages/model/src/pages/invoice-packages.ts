@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import type { Page } from './page.ts';
@@ -29,12 +29,6 @@ export const invoicePackages: Page = {
   ],
   defaultFact: 'invoiceAmount',
   notes: [],
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    ...amountFields,
-    'currency_code',
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs', 'currency_code'])),
   gridViews: commonViews(['no_of_pkgs', ...amountFields]),
 };

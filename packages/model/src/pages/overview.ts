@@ -4,7 +4,7 @@ import { packages } from '../facts/packages.ts';
 import { spendFacts } from '../facts/spend-facts.ts';
 import { factsBehindTotalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import { overviewWidgets } from '../widgets/analysis-widgets.ts';
@@ -28,12 +28,7 @@ export const overview: Page = {
   widgets: overviewWidgets(),
   notes: [unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs'])),
   gridViews: commonViews(['no_of_pkgs', ...amountFields]),
   weightUnits: ['lbs'],
   tabs: [],

@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { carrier, commonViews, creditType, groupedAndPivoted, groupedBy } from '../grid/views.ts';
 import { analysisWidgets } from '../widgets/analysis-widgets.ts';
@@ -51,15 +51,11 @@ export const refund: Page = {
   widgets: analysisWidgets({ trends: ['credit_type'], breakdown: ['credit_type'] }),
   notes: [unmappedNote],
   filterDimensions: [...commonFilterDimensions, 'credit_type'],
-  gridColumns: gridColumnsOf(
-    'charge_level_info',
-    [...shipmentFields, ...refundColumns, 'credit_type', 'charge_description', ...amountFields, ...addressFields],
-    {
-      audit_refund_amount: 'Audit Refund Amount',
-      client_refund_amount: 'Client Refund Amount',
-      charge_description: 'Charge in File',
-    },
-  ),
+  gridColumns: gridColumnsOf('charge_level_info', pageFields([...refundColumns, 'credit_type', 'charge_description']), {
+    audit_refund_amount: 'Audit Refund Amount',
+    client_refund_amount: 'Client Refund Amount',
+    charge_description: 'Charge in File',
+  }),
   gridViews: [
     ...commonViews(refundColumns),
     groupedBy([creditType], refundColumns),

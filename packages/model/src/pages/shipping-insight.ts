@@ -3,7 +3,7 @@ import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import { insightWidgets, insightWidgetsWithMap } from '../widgets/analysis-widgets.ts';
@@ -23,13 +23,7 @@ const shared = {
   pageWhereClauses: [],
   notes: [],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    ...insightColumns,
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs', ...insightColumns])),
   gridViews: commonViews(['no_of_pkgs', 'net_amount', ...insightColumns]),
 } as const satisfies Partial<Analysis>;
 

@@ -2,7 +2,7 @@ import { portalPages } from '@waybill/contract';
 import { spendFacts } from '../facts/spend-facts.ts';
 import { factsBehindTotalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import { analysisWidgets } from '../widgets/analysis-widgets.ts';
@@ -27,7 +27,7 @@ export const spend: Page = {
   widgets: analysisWidgets(),
   notes: [unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [...shipmentFields, ...amountFields, ...addressFields]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields()),
   gridViews: commonViews(amountFields),
   weightUnits: ['lbs'],
   tabs: [],

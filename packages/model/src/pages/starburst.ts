@@ -2,7 +2,7 @@ import { portalPages } from '@waybill/contract';
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews, groupedBy, receiverState, senderState } from '../grid/views.ts';
 import { networkWidgets } from '../widgets/analysis-widgets.ts';
@@ -28,12 +28,7 @@ export const starburst: Page = {
   widgets: networkWidgets(),
   notes: [militaryStatesNote, unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs'])),
   gridViews: [...commonViews(values), groupedBy([receiverState], values), groupedBy([senderState], values)],
   weightUnits: ['lbs'],
   tabs: [],

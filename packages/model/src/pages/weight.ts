@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { weightFacts, weightNote } from '../facts/weight-facts.ts';
 import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
-import { addressFields, amountFields, shipmentFields } from '../grid/base-columns.ts';
+import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
 import { analysisWidgets } from '../widgets/analysis-widgets.ts';
@@ -26,13 +26,7 @@ export const weight: Page = {
   widgets: analysisWidgets(),
   notes: [weightNote, unmappedNote],
   filterDimensions: commonFilterDimensions,
-  gridColumns: gridColumnsOf('package_level_info', [
-    ...shipmentFields,
-    'no_of_pkgs',
-    ...weights,
-    ...amountFields,
-    ...addressFields,
-  ]),
+  gridColumns: gridColumnsOf('package_level_info', pageFields(['no_of_pkgs', ...weights])),
   gridViews: commonViews(['no_of_pkgs', ...weights]),
   weightUnits: ['lbs', 'kgs'],
   tabs: [],

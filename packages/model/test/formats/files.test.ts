@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText, fileName } from '../../src/index.ts';
+import { csvTable, csvText, fileName } from '../../src/index.ts';
 
 describe('a CSV file', () => {
   it('begins with the mark by which Excel knows its letters, and ends every line as RFC 4180 wants', () => {
@@ -12,6 +12,21 @@ describe('a CSV file', () => {
 
   it('writes numbers plainly and nothing for what is empty', () => {
     expect(csvText([[1234567.5, -0.01, null, '']])).toBe('\ufeff1234567.5,-0.01,,\r\n');
+  });
+
+  it('writes money and weights with two decimals, negative ones too, and other numbers as they are', () => {
+    const columns = [
+      { header: 'Net Amount', type: 'money' },
+      { header: 'Bill Weight', type: 'weight' },
+      { header: 'Packages', type: 'integer' },
+    ];
+    expect(
+      csvTable(columns, [
+        [902.3, 5.9, 3],
+        [-0.5, null, null],
+      ]),
+    ).toBe('\ufeffNet Amount,Bill Weight,Packages\r\n902.30,5.90,3\r\n-0.50,,\r\n');
+    expect(csvText([['UPS', { amount: -1200 }]])).toBe('\ufeffUPS,-1200.00\r\n');
   });
 
   it('holds no text that a spreadsheet takes for a formula', () => {

@@ -107,7 +107,12 @@ describe.each(analyses)('%s', (_name, analysis) => {
     const fields = analysis.gridColumns.map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(['TRACKING_ID', 'NORMALISED_CONSIGNEE_COUNTRY', 'BILL_DATE']));
     expect(analysis.gridColumns.find(({ field }) => field === 'TRACKING_ID')?.hidden).toBe(true);
-    expect(analysis.gridColumns.filter(({ hidden }) => hidden)).toHaveLength(1);
+    expect(analysis.gridColumns.map(({ header }) => header).slice(1, 7)).toEqual(
+      expect.arrayContaining(['Tracking Number', 'Invoice Date', 'Carrier', 'Service', 'Net Amount']),
+    );
+    expect(fields).toContain('NET_AMOUNT');
+    const headers = analysis.gridColumns.filter(({ hidden }) => !hidden).map(({ header }) => header);
+    expect(new Set(headers).size).toBe(headers.length);
     expect(analysis.gridColumns.find(({ field }) => field === 'TRACKING_NUMBER')?.debounce).toBe(250);
   });
 });

@@ -16,13 +16,15 @@ export interface ExportSummary {
 
 export interface ExportOptions extends RunOptions {
   /**
-   * The names of the columns, one for each of the query, for a file that people open: texts that a spreadsheet would
-   * run as formulas begin with an apostrophe then. Default: the query's own names and texts.
+   * The names of the columns, one for each of the query, for a CSV file that people open. Such a file has the format
+   * of every CSV file of the portal (docs/files.md). Default: the query's own names and texts, as other programs
+   * read them.
    */
   readonly headers?: readonly string[];
 }
 
-const formats: Readonly<Record<ExportFormat, string>> = {
+const formats: Readonly<Record<ExportFormat | 'csv for people', string>> = {
+  'csv for people': String.raw`format csv, header true, use_tmp_file false, new_line '\r\n'`,
   csv: 'format csv, header true, use_tmp_file false',
   parquet: 'format parquet, compression zstd',
 };
@@ -37,8 +39,9 @@ export async function copyTo(
 ): Promise<ExportSummary> {
   try {
     const path = file.replaceAll("'", "''");
+    const style = format === 'csv' && headers !== undefined ? 'csv for people' : format;
     const query = headers === undefined ? statement.sql : forPeople(statement, headers);
-    const prepared = await connection.prepare(`copy (${query}) to '${path}' (${formats[format]})`);
+    const prepared = await connection.prepare(`copy (${query}) to '${path}' (${formats[style]})`);
     try {
       bind(prepared, statement.parameters);
       const rows = Number((await prepared.runAndReadAll()).getRows()[0]?.[0]);

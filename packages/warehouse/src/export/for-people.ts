@@ -1,18 +1,27 @@
 import type { Statement } from '../engine/statement.ts';
 
+const byteOrderMark = '\ufeff';
+
 /**
- * Wraps a statement for a file that people open in a spreadsheet: the columns have the given names, and a text that
- * would be run as a formula begins with an apostrophe. Only such texts are touched, and those that have apostrophes
- * before one, so that taking one away gives the text back.
+ * Wraps a statement for a CSV file that people open in a spreadsheet. The columns have the given names, the first one
+ * behind the mark by which Excel recognises UTF-8. Money and weights have two decimals. A text that would be run as a
+ * formula begins with an apostrophe; so does one that has apostrophes before such, so that taking one away gives the
+ * text back. Throws when the first name needs quotes, because the mark has to stand before them.
  */
 export function forPeople({ sql, columns }: Statement, headers: readonly string[]): string {
+  if (/[",\r\n]/.test(headers[0] ?? '')) throw new RangeError(`The first header needs quotes: ${headers[0]}`);
   const aliases = columns.map((_, index) => `c${index}`);
   const named = columns.map(({ type }, index) => {
     const alias = `c${index}`;
-    const value = type === 'text' ? guarded(alias) : alias;
-    return `${value} as "${(headers[index] ?? alias).replaceAll('"', '""')}"`;
+    const header = (index === 0 ? byteOrderMark : '') + (headers[index] ?? alias);
+    return `${written(alias, type)} as "${header.replaceAll('"', '""')}"`;
   });
   return `select ${named.join(', ')} from (${sql}) as answer(${aliases.join(', ')})`;
+}
+
+function written(alias: string, type: Statement['columns'][number]['type']): string {
+  if (type === 'text') return guarded(alias);
+  return type === 'money' || type === 'weight' ? `cast(${alias} as decimal(38, 2))` : alias;
 }
 
 const guarded = (text: string): string =>

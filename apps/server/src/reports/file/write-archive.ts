@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileName } from '@waybill/model';
-import { type ArchivedFile, writeWorkbook, writeArchive as writeZip } from '@waybill/spreadsheet';
+import { type ArchivedFile, sheetBytes, writeWorkbook, writeArchive as writeZip } from '@waybill/spreadsheet';
 import { parse } from 'csv-parse';
 import type { FileOrder, ProgressListener, WrittenFile } from './file-order.ts';
 import { HashedFile } from './hashed-rows.ts';
@@ -25,13 +26,14 @@ async function* filesOf(
   hashed: HashedFile,
   onProgress: ProgressListener,
 ): AsyncGenerator<ArchivedFile> {
-  const parser = parse({ from: 2 });
+  const parser = parse({ bom: true, from: 2 });
   const fed = pipeline(hashed.pieces(), parser);
   // The parser hands the same failure to whoever reads it.
   fed.catch(() => undefined);
   const records: AsyncIterator<CsvRecord> = parser[Symbol.asyncIterator]();
   const places = keyHeaders.map((header) => order.columns.findIndex((column) => column.header === header));
   const nameOf = (record: CsvRecord) => places.map((place) => (record[place] ?? '').replace(/^'/, '')).join('_');
+  const mostBytes = sheetBytes(order.rows, order.columns.length, (await stat(order.rowsFile)).size);
   let written = 0;
   let next = await records.next();
   async function* invoice(name: string): AsyncGenerator<CsvRecord> {
@@ -44,16 +46,22 @@ async function* filesOf(
   }
   while (!next.done) {
     const name = nameOf(next.value);
-    yield { name: `${fileName(name)}.${order.entryFormat}`, content: contentOf(order, invoice(name)) };
+    const content = contentOf(order, invoice(name), mostBytes);
+    yield { name: `${fileName(name)}.${order.entryFormat}`, content, mostBytes };
   }
   await fed;
 }
 
-function contentOf(order: FileOrder, records: AsyncGenerator<CsvRecord>): ReadableStream<Uint8Array> {
+function contentOf(
+  order: FileOrder,
+  records: AsyncGenerator<CsvRecord>,
+  mostBytes: number,
+): ReadableStream<Uint8Array> {
   if (order.entryFormat === 'csv') return webStream(csvLines(order, records));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const rows = cellsOf(order.columns, records);
-  writeWorkbook([{ name: 'Rows', columns: order.columns.map(sheetColumn), rows }], writable).catch(() => undefined);
+  const sheet = { name: 'Rows', columns: order.columns.map(sheetColumn), rows, mostBytes };
+  writeWorkbook([sheet], writable).catch(() => undefined);
   return readable;
 }
 

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type CellValue, type Sheet, writeWorkbook } from '@waybill/spreadsheet';
+import { type CellValue, type Sheet, sheetBytes, writeWorkbook } from '@waybill/spreadsheet';
 import { parse } from 'csv-parse';
 import type { FileOrder, ProgressListener, WrittenFile } from './file-order.ts';
 import { HashedFile } from './hashed-rows.ts';
@@ -21,6 +22,7 @@ export async function writeExcel(order: FileOrder, onProgress: ProgressListener)
     name: 'Rows',
     columns: order.columns.map(sheetColumn),
     rows: cellsOf(order.columns, counted(order, hashed, onProgress)),
+    mostBytes: sheetBytes(order.rows, order.columns.length, (await stat(order.rowsFile)).size),
   };
   const about: Sheet = { name: 'About', columns: aboutColumns, rows: aboutRows() };
   await writeWorkbook([rows, about], Writable.toWeb(createWriteStream(order.file)));
@@ -37,7 +39,7 @@ async function* counted(
   hashed: HashedFile,
   onProgress: ProgressListener,
 ): AsyncGenerator<string[]> {
-  const parser = parse({ from: 2, skip_empty_lines: columns.length > 1 });
+  const parser = parse({ bom: true, from: 2, skip_empty_lines: columns.length > 1 });
   const fed = pipeline(hashed.pieces(), parser);
   // The parser hands the same failure to whoever reads it.
   fed.catch(() => undefined);

@@ -11,9 +11,9 @@ type Answer = z.infer<typeof newDashboardPages.answer>;
 const defaultPeriod = 'Annual';
 const defaultDays = 30;
 
-export function newDashboardPagesRoute(app: FastifyInstance, { settings }: Services): void {
+export function newDashboardPagesRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, newDashboardPages, async ({ user }) => {
-    const saved = await savedSettingsOf(settings, user.userId);
+    const saved = await savedSettingsOf(settings, user, clock());
     const pages = pagesOf(saved?.state);
     return {
       dashboardPages: pages,

@@ -1,10 +1,19 @@
 import { saveDashboardSettings } from '@waybill/contract';
+import { addDays, dayOf } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
+import { readableClientIds } from '../../clients/readable-client-ids.ts';
+import { dashboardFaults } from '../../dashboards/dashboard-faults.ts';
+import { badRequest } from '../../problems.ts';
 import type { Services } from '../../services.ts';
 import { route } from '../route.ts';
 
 export function saveDashboardSettingsRoute(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, saveDashboardSettings, async ({ body, user }) => {
+    const readable = await readableClientIds(settings, user);
+    // A browser's clock may be ahead.
+    const faults = dashboardFaults(body, { mayRead: (id) => readable.has(id), today: addDays(dayOf(clock()), 1) });
+    if (faults.length > 0)
+      throw badRequest(faults.map(({ field, message }) => `${field}: ${message}`).join(' '), [...faults]);
     const saved = { settings: JSON.stringify(body), updated_at: clock() };
     await settings
       .insertInto('dashboard_setting')

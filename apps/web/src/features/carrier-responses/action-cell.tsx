@@ -17,8 +17,13 @@ const labels: Readonly<Record<ResponseOutcome, string>> = {
   adjusted: text('Adjusted'),
 };
 
+interface Props {
+  readonly response: CarrierResponse;
+  readonly carrierName: string;
+}
+
 /** What a carrier answered to a claim: its decision, and the file as it came (S1 section 6). */
-export function ActionCell({ response }: { readonly response: CarrierResponse }) {
+export function ActionCell({ response, carrierName }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<string>();
   const params = { id: response.id };
@@ -43,17 +48,20 @@ export function ActionCell({ response }: { readonly response: CarrierResponse })
         </Badge>
         {response.gsrReasons === '' ? null : <Text size="xs">{response.gsrReasons}</Text>}
       </Group>
-      {response.isText ? (
-        <Button
-          variant="default"
-          size="compact-xs"
-          leftSection={<IconFileText size={13} />}
-          loading={show.isPending}
-          onClick={() => show.mutate()}
-        >
-          {t('Show FedEx Response')}
-        </Button>
-      ) : (
+      <Group gap={6}>
+        {response.isText ? (
+          <Button
+            variant="default"
+            size="compact-xs"
+            leftSection={<IconFileText size={13} />}
+            loading={show.isPending}
+            onClick={() => show.mutate()}
+          >
+            {carrierName === 'FedEx'
+              ? t('Show FedEx Response')
+              : t('Show {{carrier}} Response', { carrier: carrierName })}
+          </Button>
+        ) : null}
         <Button
           variant="default"
           size="compact-xs"
@@ -63,7 +71,7 @@ export function ActionCell({ response }: { readonly response: CarrierResponse })
         >
           {t('Download Captcha Response')}
         </Button>
-      )}
+      </Group>
       {shown === undefined ? null : (
         <Dialog title={response.fileName} size={640} overPopovers onClose={() => setShown(undefined)}>
           <Text component="pre" size="sm" style={{ whiteSpace: 'pre-wrap' }}>

@@ -10,12 +10,13 @@ import { responsesOptions } from './response-queries.ts';
 interface Props {
   readonly clientId: number;
   readonly trackingNumber: string;
+  readonly carrierName: string;
   /** Whether who may attach an answer may take it away again here. */
   readonly mayDelete?: boolean;
 }
 
 /** What carriers answered to claims on a package, for holders of DOWNLOAD_CAPTCHA; nothing where there is nothing. */
-export function PackageResponses({ clientId, trackingNumber, mayDelete = false }: Props) {
+export function PackageResponses({ clientId, trackingNumber, carrierName, mayDelete = false }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
   const isAllowed = mayOpen(['DOWNLOAD_CAPTCHA'], user.permissions) && trackingNumber !== '';
@@ -30,7 +31,7 @@ export function PackageResponses({ clientId, trackingNumber, mayDelete = false }
       <Group gap="lg" align="flex-start">
         {responses?.map((response) => (
           <Stack key={response.id} gap={4} align="flex-start">
-            <ActionCell response={response} />
+            <ActionCell response={response} carrierName={carrierName} />
             {mayDelete ? <DeleteResponse response={response} /> : null}
           </Stack>
         ))}

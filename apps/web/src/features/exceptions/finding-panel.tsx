@@ -82,7 +82,12 @@ export function FindingPanel({ level, finding, dates, onClose }: Props) {
       />
       {finding.trackingNumber === null ? null : (
         <>
-          <PackageResponses clientId={finding.clientId} trackingNumber={finding.trackingNumber} mayDelete />
+          <PackageResponses
+            clientId={finding.clientId}
+            trackingNumber={finding.trackingNumber}
+            carrierName={finding.carrierName}
+            mayDelete
+          />
           <AddResponse clientId={finding.clientId} trackingNumber={finding.trackingNumber} />
         </>
       )}

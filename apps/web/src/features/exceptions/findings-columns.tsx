@@ -79,8 +79,10 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
       ? [
           {
             header: t('Carrier response'),
-            cell: ({ responses }: Finding) =>
-              responses.slice(0, 1).map((each) => <ActionCell key={each.id} response={each} />),
+            cell: ({ responses, carrierName }: Finding) =>
+              responses
+                .slice(0, 1)
+                .map((each) => <ActionCell key={each.id} response={each} carrierName={carrierName} />),
             wide: true,
           } as const,
         ]

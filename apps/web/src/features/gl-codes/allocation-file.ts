@@ -25,7 +25,7 @@ export function saveAllocation(t: TFunction, rows: readonly GlAllocationRow[], c
     t(chargeFamilyText(row.chargeFamily)),
     row.accessorial,
     row.charges,
-    row.amount,
+    { amount: row.amount },
     currencyCode,
   ]);
   saveFile(new Blob([csvText([header, ...lines])], { type: 'text/csv' }), `${name}.csv`);

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pages } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { type SavedFilterSet, savedFilterSets } from '../../lib/filter-sets/saved-filter-sets.ts';
+import { type SavedFilterSet, savedFilterSets, unreadableSets } from '../../lib/filter-sets/saved-filter-sets.ts';
 import { settingsOptions } from '../../lib/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
@@ -25,7 +25,7 @@ export function FilterSetsCard() {
       {data === undefined && error !== null ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />
       ) : null}
-      {data === undefined ? null : <SetsByPage sets={savedFilterSets(data)} />}
+      {data === undefined ? null : <SetsByPage sets={[...savedFilterSets(data), ...unreadableSets(data)]} />}
     </Card>
   );
 }
@@ -46,7 +46,7 @@ function SetsByPage({ sets }: { sets: readonly SavedFilterSet[] }) {
   return names.map((page) => (
     <section key={page}>
       <Title order={3} mt="sm">
-        {t(pages.find(({ name }) => name === page)?.displayName ?? page)}
+        {page === '' ? t('Other') : t(pages.find(({ name }) => name === page)?.displayName ?? page)}
       </Title>
       <ul className={classes.sets}>
         {sets

@@ -8,6 +8,7 @@ import { ChargeFamilies } from './charge-families.tsx';
 import { ChargeLines } from './charge-lines.tsx';
 import { DetailTable } from './detail-table.tsx';
 import type { Shipment } from './shipment.ts';
+import { ShipmentTimeline } from './shipment-timeline.tsx';
 import classes from './tracking.module.css';
 import { TrackingNumber } from './tracking-number.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
 
 const usDollar = 'USD';
 
-/** The shipment's number and amount, then its tables. */
+/** The shipment's number and amount, what was charged and when it moved, then everything else. */
 export function ShipmentView({ shipment, children }: Props) {
   const { t } = useTranslation();
   const { carrierName, trackingNumber, trackingStatus, currencyCode, net } = shipment;
@@ -43,16 +44,19 @@ export function ShipmentView({ shipment, children }: Props) {
         )}
       </div>
       {children}
+      <div className={classes.lead}>
+        <section className={classes.section}>
+          <Title order={3}>{t('Charges')}</Title>
+          <ChargeLines shipment={shipment} />
+        </section>
+        <ShipmentTimeline events={shipment.timeline} />
+      </div>
       <div className={classes.columns}>
         <DetailTable title={t('Shipment')} details={shipment.shipment} />
         <DetailTable title={t('Delivery')} details={shipment.delivery} />
       </div>
       <AddressSection sender={shipment.sender} receiver={shipment.receiver} />
-      <PackageResponses clientId={shipment.clientId} trackingNumber={trackingNumber} />
-      <section className={classes.section}>
-        <Title order={3}>{t('Charges')}</Title>
-        <ChargeLines shipment={shipment} />
-      </section>
+      <PackageResponses clientId={shipment.clientId} trackingNumber={trackingNumber} carrierName={carrierName} />
       <section className={classes.section}>
         <Title order={3}>{t('Charges by kind')}</Title>
         <ChargeFamilies shipment={shipment} />

@@ -10,6 +10,11 @@ export interface Detail {
   readonly value: string;
 }
 
+/** What happened to a package, or was to happen; an empty time is not known. */
+export interface TimelineEvent extends Detail {
+  readonly isDone: boolean;
+}
+
 /** Sender or receiver of a shipment. */
 export interface Address {
   readonly name: string;
@@ -41,6 +46,8 @@ export interface Shipment {
   readonly trackingStatus: string;
   readonly currencyCode: string;
   readonly net: number;
+  /** What happened to the package, in the order in which it did. */
+  readonly timeline: readonly TimelineEvent[];
   readonly shipment: readonly Detail[];
   readonly delivery: readonly Detail[];
   readonly sender: Address;
@@ -62,6 +69,7 @@ export function shipmentOf(row: DataRow): Shipment {
     trackingStatus: textOf('TRACKING_STATUS'),
     currencyCode: textOf('CURRENCY_CODE'),
     net: Number(row.NET_AMOUNT ?? 0),
+    timeline: timelineOf(row),
     shipment: [
       { label: text('Invoice number'), value: textOf('INVOICE_NUMBER') },
       { label: text('Invoice date'), value: day('BILL_DATE') },
@@ -95,6 +103,23 @@ export function shipmentOf(row: DataRow): Shipment {
       };
     }),
   };
+}
+
+/** Shipped, promised, delivered, billed: known moments in their order, unknown ones where they usually come. */
+function timelineOf(row: DataRow): readonly TimelineEvent[] {
+  const events = [
+    { label: text('Ship date'), at: row.PICKUP_DATE, isDone: true },
+    { label: text('Scheduled'), at: row.SCHEDULED_DATE, isDone: false },
+    { label: text('Delivered'), at: row.DELIVERY_DATE, isDone: true },
+    { label: text('Invoice date'), at: row.BILL_DATE, isDone: true },
+  ].map(({ at, ...event }) => ({ ...event, at: String(at ?? '').trim() }));
+  const known = events.filter(({ at }) => at !== '').toSorted((one, other) => one.at.localeCompare(other.at));
+  let next = 0;
+  return events.map((event) => {
+    const { label, at, isDone } = event.at === '' ? event : (known[next++] ?? event);
+    const value = at === '' ? '' : at.length > 10 ? displayDateTime(at) : displayDate(at);
+    return { label, value, isDone: isDone && at !== '' };
+  });
 }
 
 /** The amounts of a charge; gross is net and incentive together (S2 section 9). */

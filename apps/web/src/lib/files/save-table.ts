@@ -1,4 +1,4 @@
-import { type ColumnType, type CsvValue, csvText } from '@waybill/model';
+import { type ColumnType, type CsvValue, csvTable } from '@waybill/model';
 import type { CellFormat, CellValue, Sheet } from '@waybill/spreadsheet';
 import { saveFile } from './save-file.ts';
 
@@ -20,8 +20,8 @@ export interface SavedTable<Row> {
 
 /** Saves the rows alone, so that the file can be read by any program. */
 export function saveCsv<Row>({ name, columns, rows }: SavedTable<Row>): void {
-  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cellOf }) => cellOf(row)))];
-  saveFile(new Blob([csvText(lines)], { type: 'text/csv' }), `${name}.csv`);
+  const lines = rows.map((row) => columns.map(({ cellOf }) => cellOf(row)));
+  saveFile(new Blob([csvTable(columns, lines)], { type: 'text/csv' }), `${name}.csv`);
 }
 
 /** Saves the rows with their real types, and a second sheet that says what they are: whose, of which days, under which filters. */

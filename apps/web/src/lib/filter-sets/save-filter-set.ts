@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { filterSetKey, filterSetValue, type PageFilters, textOfFilterSetKey } from '@waybill/model';
-import { deleteSetting, saveSetting, settingsOptions } from '../settings/settings.ts';
+import { ApiError } from '../api/api-error.ts';
+import { saveSetting, settingsOptions } from '../settings/settings.ts';
 import { offeredSets } from './saved-filter-sets.ts';
 
 /** What is to be saved, for which page and client. */
@@ -14,8 +15,8 @@ export interface FilterSetToSave {
 
 /**
  * Saves a filter set and answers its key. Another tab may have saved meanwhile, so the names are asked for again:
- * 'exists' means that the name is taken and nothing was saved. Overwriting deletes the old key only after the new one is
- * stored.
+ * 'exists' means that the name is taken and nothing was saved. Overwriting stores the new set and deletes the old one in
+ * one step of the server.
  */
 export async function saveFilterSet(
   queryClient: QueryClient,
@@ -25,7 +26,13 @@ export async function saveFilterSet(
   const old = offeredSets(settings, page, clientId).filter((set) => set.name === name);
   if (old.length > 0 && !overwrite) return 'exists';
   const key = textOfFilterSetKey(filterSetKey(page, clientId, name, filters));
-  await saveSetting(queryClient, { filter_key: key, filter_value: filterSetValue(filters) });
-  for (const set of old) if (set.key !== key) await deleteSetting(queryClient, set.key);
+  const replaced = overwrite ? { overwrite, replaces: old.map((set) => set.key) } : {};
+  try {
+    await saveSetting(queryClient, { filter_key: key, filter_value: filterSetValue(filters), ...replaced });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return 'exists';
+    throw error;
+  }
+  await queryClient.invalidateQueries({ queryKey: settingsOptions.queryKey });
   return key;
 }

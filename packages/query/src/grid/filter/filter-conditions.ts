@@ -5,6 +5,7 @@ import { allOf, anyOf } from '../conditions.ts';
 import type { GridFields } from '../grid-fields.ts';
 import { advancedCondition, isAdvanced } from './advanced-filter.ts';
 import { dateFilter } from './date-filter.ts';
+import { isDiscarded } from './discarded-filter.ts';
 import type { FilteredColumn } from './filtered-column.ts';
 import { type ModelObject, modelObject } from './model-object.ts';
 import { numberFilter } from './number-filter.ts';
@@ -23,7 +24,7 @@ export function filterConditions(model: unknown, fields: GridFields): readonly E
   const filters = [...given];
   if (filters.length > mostFilters) throw new QueryError({ field: 'filterModel', message: 'Too many filters.' });
   return filters
-    .filter(([, filter]) => isFilled(filter))
+    .filter(([, filter]) => isFilled(filter) && !isDiscarded(filter))
     .map(([columnId, filter]) => {
       const path = `filterModel.${columnId.slice(0, 60)}`;
       const column = fields.require(fields.fieldOf(columnId), path);
@@ -52,7 +53,7 @@ function severalOf(model: ModelObject, path: string): readonly NamedPart[] | und
   const older = ['condition1', 'condition2'].filter(isGiven);
   if (list === undefined && older.length === 0) return undefined;
   const parts = list === undefined ? older.map((name) => ({ name, part: model.get(name) })) : listed(list, model, path);
-  const filled = parts.filter(({ part }) => isFilled(part));
+  const filled = parts.filter(({ part }) => isFilled(part) && !isDiscarded(part));
   if (filled.length === 0 || filled.length > mostConditions) {
     throw new QueryError({ field: path, message: `Expected 1 to ${mostConditions} conditions.` });
   }

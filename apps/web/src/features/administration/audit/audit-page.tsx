@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AuditEntry, auditActions, exportAuditLog, listAuditLog } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { downloadText } from '../../../lib/api/download-text.ts';
+import { downloadAnswer } from '../../../lib/api/download-answer.ts';
 import { notifyFailure } from '../form/notify-failure.ts';
 import { RowDrawer } from '../form/row-drawer.tsx';
 import { momentText } from '../moment-text.ts';
@@ -29,7 +29,7 @@ export function AuditPage() {
     staleTime: 0,
   });
   const saving = useMutation({
-    mutationFn: () => downloadText(exportAuditLog, { query: { search, ...filters } }, 'audit-log.csv', 'text/csv'),
+    mutationFn: () => downloadAnswer(exportAuditLog, { query: { search, ...filters } }, 'audit-log.csv'),
     onError: (error) => notifyFailure(t('The file could not be made.'), error),
   });
   return (

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getBadLinesReport, type InvoiceFileDetail } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { downloadText } from '../../../lib/api/download-text.ts';
+import { downloadAnswer } from '../../../lib/api/download-answer.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -57,7 +57,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
 function BadLinesButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
   const { t } = useTranslation();
   const saving = useMutation({
-    mutationFn: () => downloadText(getBadLinesReport, { params: { id } }, `${name}.bad-lines.csv`, 'text/csv'),
+    mutationFn: () => downloadAnswer(getBadLinesReport, { params: { id } }, `${name}.bad-lines.csv`),
     onError: (error) => notifyFailure(t('The file could not be made.'), error),
   });
   return (

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import {
   appliedFilters,
   filterDimensions,
-  filterSetsOfPage,
   offeredFilters,
   type PageFilters,
   readFilterSetValue,
@@ -12,8 +11,9 @@ import {
 } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { offeredSets, type SavedFilterSet } from '../../../lib/filter-sets/saved-filter-sets.ts';
+import { countedSets, offeredSets, type SavedFilterSet } from '../../../lib/filter-sets/saved-filter-sets.ts';
 import { settingsOptions } from '../../../lib/settings/settings.ts';
 import { DimensionFilter } from './dimension-filter.tsx';
 import classes from './filters.module.css';
@@ -43,6 +43,7 @@ export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: P
   const [draft, setDraft] = useState(state.filters);
   const [loaded, setLoaded] = useState<LoadedSet>();
   const { data: settings = noSettings } = useQuery({ ...settingsOptions, refetchOnMount: 'always' });
+  const { data: clients = [] } = useQuery(clientsOptions);
   const sets = offeredSets(settings, page.name, client.id);
   const load = ({ key, name, value }: SavedFilterSet) => {
     const stored = readFilterSetValue(value);
@@ -111,7 +112,7 @@ export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: P
           analysis={analysis}
           filters={draft}
           sets={sets}
-          saved={filterSetsOfPage([...settings.keys()], page.name).length}
+          saved={countedSets(settings, page.name, clients).length}
           onClose={() => onSaving(false)}
           onSaved={(key) => {
             setLoaded({ key, notice: undefined });

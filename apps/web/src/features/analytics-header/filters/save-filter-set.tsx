@@ -41,7 +41,7 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
     onSuccess: (key) => (key === 'exists' ? undefined : onSaved(key)),
   });
   const exists = sets.some((set) => set.name === name);
-  const isFull = saved >= maximumFilterSets;
+  const isFull = saved >= maximumFilterSets && !exists;
   const isReady = isFilterSetName(name) && (!exists || overwrite === 'yes') && !isFull;
   const submit = (event: FormEvent) => {
     event.preventDefault();

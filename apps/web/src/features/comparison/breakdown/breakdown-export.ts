@@ -11,7 +11,10 @@ export function breakdownExport({ series, parts }: ComparedBreakdown, dimension:
     headers: [texts.t(choiceLabels[dimension]), ...series.map(({ name, state }) => `${name} – ${valueHeader(state)}`)],
     rows: parts.map(({ name, figures }) => [
       name,
-      ...figures.map((figure) => (figure === null ? null : exportedValue(figure))),
+      ...series.map(({ state }, index) => {
+        const figure = figures[index] ?? null;
+        return figure === null ? null : exportedValue(figure, state.fact);
+      }),
     ]),
   };
 }

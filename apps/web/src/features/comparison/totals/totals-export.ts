@@ -10,7 +10,7 @@ export function totalsExport(totals: readonly Totals[]): ExportTable {
     headers: [texts.t('Figure'), ...totals.map(({ series: { name } }) => name)],
     rows: facts.map((fact) => [
       valueHeader({ fact, filters: totals[0]?.series.state.filters ?? {} }),
-      ...totals.map(({ amounts }) => exportedValue(amounts.get(fact.key) ?? 0)),
+      ...totals.map(({ amounts }) => exportedValue(amounts.get(fact.key) ?? 0, fact)),
     ]),
   };
 }

@@ -17,9 +17,9 @@ export function trendsExport({ series, slots, panels }: ComparedTrend, dimension
       slots.map(({ label, periods }, place) => [
         ...(dimension === '' ? [] : [name]),
         label,
-        ...series.flatMap((_, index) => {
+        ...series.flatMap(({ state }, index) => {
           const value = lines[index]?.[place] ?? null;
-          return [periods[index]?.label ?? null, value === null ? null : exportedValue(value)];
+          return [periods[index]?.label ?? null, value === null ? null : exportedValue(value, state.fact)];
         }),
       ]),
     ),

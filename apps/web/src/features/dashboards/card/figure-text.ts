@@ -1,4 +1,4 @@
-import { type Figure, type Reading, rounded } from '@waybill/model';
+import { type CsvAmount, type Figure, type Reading, rounded } from '@waybill/model';
 import { displayDate, factText } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 
@@ -11,9 +11,11 @@ export function figureText({ unit }: Figure, value: Value, reading: Reading): st
 }
 
 /** A figure as a file takes it. */
-export function exportedFigure({ unit }: Figure, value: Value): string | number | null {
+export function exportedFigure({ unit }: Figure, value: Value): string | number | CsvAmount | null {
   if (value === null || value === undefined) return null;
-  return unit === 'date' ? String(value).slice(0, 10) : rounded(Number(value));
+  if (unit === 'date') return String(value).slice(0, 10);
+  const figure = rounded(Number(value));
+  return unit === 'currency' || unit === 'lbs' || unit === 'kgs' ? { amount: figure } : figure;
 }
 
 /** The header of a figure's values in a file, with their unit or currency. */

@@ -60,7 +60,7 @@ export default function GridDialog({ analysis }: { analysis: Analysis }) {
           <Modal.CloseButton aria-label={t('Close')} ml={0} />
         </div>
         <Modal.Body className={classes.body}>
-          <GridPanel analysis={analysis} asked={asked} isFull={isFull} />
+          <GridPanel analysis={analysis} asked={asked} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -8,11 +8,11 @@ import { readingOf } from '../../widgets/reading-of.ts';
 import { DownloadBar } from '../download/download-bar.tsx';
 import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
+import type { RowsInView } from '../rows/rows-in-view.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
 import { useTotals } from '../rows/use-totals.ts';
 import { ColumnOptions } from '../table/column-options.tsx';
-import { rowHeight } from '../table/drawn-rows.ts';
 import { GridTable } from '../table/grid-table.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { GridBar } from './grid-bar.tsx';
@@ -28,11 +28,10 @@ import { usePaging } from './use-paging.ts';
 interface Props {
   readonly analysis: Analysis;
   readonly asked: GridAsked;
-  readonly isFull: boolean;
 }
 
 /** The grid with all around it. */
-export function GridPanel({ analysis, asked, isFull }: Props) {
+export function GridPanel({ analysis, asked }: Props) {
   const { t } = useTranslation();
   const { page, state } = analysis;
   const { open } = useShipmentAddress();
@@ -43,7 +42,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { question, count } = rows;
   const { arrangement } = question.setup;
   useLastPage(paging, count, setPaging);
-  const topRow = useRef(0);
+  const inView = useRef<RowsInView>({ first: 0, last: 0 });
   const totals = useTotals(question, count);
   const reading = useMemo(() => readingOf(state), [state]);
   const { table, byId, viewKey, resetColumns } = useGridColumns({ rows, totals, reading });
@@ -51,7 +50,6 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
   const { setup } = asked.question;
   const isEmpty = count === 0 && rows.error === undefined;
   const showsTable = rows.error === undefined && (!isEmpty || setup.filters.length > 0);
-  const height = heightOf(paging, arrangement.pivots.length > 0);
   return (
     <>
       <GridBar analysis={analysis} asked={asked}>
@@ -62,14 +60,14 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
           opened={opened}
           table={table}
           shown={byId}
-          topRow={topRow}
+          inView={inView}
           count={count ?? 0}
           narrowed={asked.chips.map(({ text }) => text)}
         />
         <DownloadBar analysis={analysis} asked={asked} count={rows.refreshing ? undefined : count} />
       </GridBar>
       <GridSummary analysis={analysis} chips={asked.chips} />
-      <div className={classes.table} style={isFull ? undefined : { height }}>
+      <div className={classes.table}>
         {rows.error === undefined ? null : <CardFailure error={rows.error} height={300} onRetry={rows.retry} />}
         {isEmpty ? (
           <div className={showsTable ? classes.emptyOver : undefined}>
@@ -99,7 +97,7 @@ export function GridPanel({ analysis, asked, isFull }: Props) {
             onToggle={toggle}
             onRetry={rows.retry}
             onShipment={open}
-            topRow={topRow}
+            inView={inView}
             optionsOf={(column, of, onDone) => (
               <ColumnOptions
                 table={table}
@@ -145,10 +143,4 @@ function useLastPage(paging: Paging, count: number | undefined, setPaging: (pagi
   useEffect(() => {
     if (paging.page > last) setPaging({ ...paging, page: last });
   });
-}
-
-/** Room for the rows of a page, with header, totals and scroll bar; never less than the specification's 400 pixels. */
-function heightOf({ size }: Paging, isPivot: boolean): number {
-  const around = (isPivot ? 3 : 2) * rowHeight + 20;
-  return Math.max(400, (size === 'all' ? 100 : size) * rowHeight + around);
 }

@@ -48,7 +48,9 @@ export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
             ...pageSizes.map((size) => ({ value: String(size), label: String(size) })),
             { value: 'all', label: t('All') },
           ]}
-          onChange={({ currentTarget: { value } }) => onPaging({ size: readPageSize(value), page: 0 })}
+          onChange={({ currentTarget: { value } }) =>
+            onPaging({ size: readPageSize(value, window.innerHeight), page: 0 })
+          }
         />
       </Group>
       {paging.size === 'all' ? null : (

@@ -1,4 +1,5 @@
 import { defaultPageSize, pageSizes } from '@waybill/model';
+import { rowHeight } from '../table/drawn-rows.ts';
 
 /** Rows on a page, or all of them in one scroll. */
 export type PageSize = (typeof pageSizes)[number] | 'all';
@@ -9,9 +10,18 @@ export interface Paging {
   readonly page: number;
 }
 
-/** The page size that a text names, or the default. */
-export function readPageSize(text: string | null | undefined): PageSize {
-  return text === 'all' ? 'all' : (pageSizes.find((size) => String(size) === text) ?? defaultPageSize);
+/** What stands around the rows of the grid, in pixels: bar, summary, header, totals, foot. */
+const aroundRows = 340;
+
+/** The first page size that fills a window of that height; the specification's default where the window is small. */
+export function pageSizeFor(windowHeight: number): PageSize {
+  const fitting = Math.floor((windowHeight - aroundRows) / rowHeight);
+  return pageSizes.find((size) => size >= fitting) ?? defaultPageSize;
+}
+
+/** The page size that a text names, or the one that fills the window. */
+export function readPageSize(text: string | null | undefined, windowHeight: number): PageSize {
+  return text === 'all' ? 'all' : (pageSizes.find((size) => String(size) === text) ?? pageSizeFor(windowHeight));
 }
 
 /** The rows [from, to) of a page. */

@@ -6,6 +6,7 @@ import { shownColumns } from '../columns/shown-columns.ts';
 import { useColumnLayout } from '../columns/use-column-layout.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import { groupColumnId } from '../request/column-sort.ts';
+import { viewKeyOf } from '../request/grid-setup.ts';
 import type { useGridRows } from '../rows/use-grid-rows.ts';
 
 const sampleSize = 40;
@@ -35,7 +36,7 @@ export function useGridColumns({ rows: { question, picture, pivotFields }, total
     () => columnWidths(shown, totals ? [...sample, totals] : sample, reading),
     [shown, question, sampled],
   );
-  const viewKey = [arrangement.view.name, ...arrangement.groups].join();
+  const viewKey = viewKeyOf(arrangement);
   const pinned = arrangement.groups.length > 0 ? [groupColumnId] : [];
   const { layout, change, reset } = useColumnLayout(page, viewKey, pinned);
   const table = useColumns({ shown, widths, layout, onLayout: change });

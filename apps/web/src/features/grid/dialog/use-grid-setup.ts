@@ -33,6 +33,7 @@ export function useGridSetup({ page, state, unit }: Analysis) {
       state: { ...state, whereClauses: [...state.whereClauses, ...narrowed] },
       setup: {
         arrangement,
+        newestBy: state.dateType.toUpperCase(),
         filters: usableFilters(
           (where ?? []).flatMap((text) => readFilter(text) ?? []),
           gridColumns,

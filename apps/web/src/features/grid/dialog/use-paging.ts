@@ -7,7 +7,7 @@ import { type Paging, readPageSize } from './paging.ts';
 export function usePaging() {
   const { address, change } = useGridAddress();
   const [kept, keep] = useLocalStorage({ key: 'waybill.grid.pageSize', getInitialValueInEffect: false });
-  const size = readPageSize(address.rows ?? kept);
+  const size = readPageSize(address.rows ?? kept, window.innerHeight);
   const isLinked = address.rows !== undefined;
   useEffect(() => {
     if (!isLinked) change({ rows: String(size) });

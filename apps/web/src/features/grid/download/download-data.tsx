@@ -8,6 +8,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import type { GridAsked } from '../dialog/use-grid-setup.ts';
 import { filterModelOf } from '../filters/filter-model.ts';
+import { sortModelOf } from '../request/grid-request.ts';
 import { useSubmitReport } from './use-submit-report.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
     setOpened(false);
     const grid = {
       filterModel: filterModelOf(setup.filters, state.analysis.gridColumns),
-      sortModel: setup.sorts.map(({ id, direction }) => ({ colId: id, sort: direction })),
+      sortModel: sortModelOf(setup, true),
     };
     mutate(reportRequestOf(state, { pageDisplayName: page.displayName, grid, unit, rowCount: count ?? 0, format }));
   };
@@ -55,6 +56,9 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
             {hasFilters
               ? t('Are you sure to download data({{n}} rows) with applied filters ?', { n })
               : t('Are you sure to download all data({{n}} rows) without applying any filter ?', { n })}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {t('All rows, not only those on screen. The file is made in the background and then stands under Reports.')}
           </Text>
           <SegmentedControl
             size="xs"

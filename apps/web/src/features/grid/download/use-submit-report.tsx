@@ -12,8 +12,19 @@ import { reportsOptions } from '../../../lib/reports/report-queries.ts';
 
 type FilesPath = '/reports' | '/invoicesBulkDownload';
 
-const id = 'submit-report';
 const second = 1_000;
+
+/** Every order has a notice of its own, which replaces the one before: what an earlier order was told is over. */
+let shownNotice = 0;
+
+const noticeId = (order: number) => `submit-report-${order}`;
+
+function beginNotice(message: string): string {
+  notifications.hide(noticeId(shownNotice));
+  shownNotice += 1;
+  notifications.show({ id: noticeId(shownNotice), loading: true, autoClose: false, message });
+  return noticeId(shownNotice);
+}
 
 /** Submits a report and says what became of it (S2 sections 4 and 8). */
 export function useSubmitReport(page: PageName) {
@@ -31,7 +42,7 @@ export function useSubmission<Order>(send: (order: Order) => Promise<string>, pa
       fz="sm"
       onClick={(event) => {
         event.preventDefault();
-        notifications.hide(id);
+        notifications.hide(noticeId(shownNotice));
         void navigate({ to: path });
       }}
     >
@@ -40,12 +51,11 @@ export function useSubmission<Order>(send: (order: Order) => Promise<string>, pa
   );
   return useMutation({
     mutationFn: send,
-    onMutate: () =>
-      void notifications.show({ id, loading: true, autoClose: false, message: t('Submitting report to server..') }),
-    onSuccess: (said) => {
+    onMutate: () => beginNotice(t('Submitting report to server..')),
+    onSuccess: (said, _order, id) => {
       void queryClient.invalidateQueries({ queryKey: reportsOptions.queryKey });
       const shown = { id, loading: false, withCloseButton: true };
-      if (said.includes('already submitted') || said.includes('cross 1 million')) {
+      if (isInformation(said)) {
         notifications.update({
           ...shown,
           color: 'blue',
@@ -65,9 +75,9 @@ export function useSubmission<Order>(send: (order: Order) => Promise<string>, pa
         });
       }
     },
-    onError: (error) =>
+    onError: (error, _order, id) =>
       notifications.update({
-        id,
+        id: id ?? noticeId(shownNotice),
         loading: false,
         withCloseButton: true,
         color: 'red',
@@ -76,4 +86,9 @@ export function useSubmission<Order>(send: (order: Order) => Promise<string>, pa
         autoClose: 10 * second,
       }),
   });
+}
+
+/** Nothing failed: the report exists already, or has more rows than the specification or an administrator allows. */
+function isInformation(said: string): boolean {
+  return ['already submitted', 'cross 1 million', 'at most'].some((part) => said.includes(part));
 }

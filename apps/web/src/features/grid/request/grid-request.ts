@@ -28,8 +28,14 @@ export function blockRequest(
     ...summed(setup),
     pivotMode: pivots.length > 0,
     filterModel: filterModelOf(setup.filters, columns),
-    sortModel: setup.sorts.map(({ id, direction }) => ({ colId: id, sort: direction })),
+    sortModel: sortModelOf(setup, path.length === groups.length),
   };
+}
+
+/** The order of the rows or groups: what the reader chose; rows that nobody ordered come newest first. */
+export function sortModelOf({ sorts, newestBy }: GridSetup, isRows: boolean): NonNullable<GridRequest['sortModel']> {
+  if (sorts.length === 0) return isRows ? [{ colId: newestBy, sort: 'desc' }] : [];
+  return sorts.map(({ id, direction }) => ({ colId: id, sort: direction }));
 }
 
 /** The sums over all rows: one row. */

@@ -15,7 +15,14 @@ export interface Arrangement {
 export interface GridSetup {
   readonly arrangement: Arrangement;
   readonly sorts: readonly ColumnSort[];
+  /** The date by which rows come newest first as long as nothing is sorted. */
+  readonly newestBy: string;
   readonly filters: readonly ColumnFilter[];
+}
+
+/** One text for what the rows are grouped and pivoted by. Groups stand open, and columns are arranged, within it. */
+export function viewKeyOf({ view, groups }: Arrangement): string {
+  return [view.name, ...groups].join();
 }
 
 /** The view of that name, or the default view; own groups take the place of the view's. */

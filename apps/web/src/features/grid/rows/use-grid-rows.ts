@@ -1,6 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { blockSize } from '../request/grid-request.ts';
+import { viewKeyOf } from '../request/grid-setup.ts';
 import { CachedRows } from './cached-rows.ts';
 import { blockOptions, type GridQuestion, questionKey } from './grid-question.ts';
 import { treeOf } from './row-tree.ts';
@@ -15,17 +16,31 @@ export interface TopRows {
   readonly to: number;
 }
 
+/** The blocks that are on screen, by the paths of the view that they were opened in. */
+interface BlocksInView {
+  readonly viewKey: string;
+  readonly blocks: readonly WantedBlock[];
+}
+
+const nothingInView: BlocksInView = { viewKey: '', blocks: [] };
+
 /**
  * The answer to the question as far as it is needed: blocks are asked for when they come into view, and stay. Until
- * the first block of a new question arrives the picture of the old one remains.
+ * the first block of a new question arrives the picture of the old one remains, and nothing more is asked for it.
  */
 export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { from, to }: TopRows) {
   const queryClient = useQueryClient();
   const firstBlock = Math.floor(from / blockSize);
   const first = useQuery(blockOptions(asked, [], firstBlock));
   const question = useSettledQuestion(asked, first.isSuccess || first.isError);
-  const [inView, setInView] = useState<readonly WantedBlock[]>([]);
-  const wanted = useMemo(() => distinct([{ path: [], block: firstBlock }, ...inView]), [firstBlock, inView]);
+  const viewKey = viewKeyOf(question.setup.arrangement);
+  const [inView, setBlocksInView] = useState<BlocksInView>(nothingInView);
+  const setInView = useCallback((blocks: readonly WantedBlock[]) => setBlocksInView({ viewKey, blocks }), [viewKey]);
+  const isAnswered = question === asked;
+  const wanted = useMemo(() => {
+    if (!isAnswered) return [];
+    return distinct([{ path: [], block: firstBlock }, ...(inView.viewKey === viewKey ? inView.blocks : [])]);
+  }, [isAnswered, firstBlock, inView, viewKey]);
   const { version, failed } = useQueries({
     queries: wanted.map(({ path, block }) => blockOptions(question, path, block)),
     combine: (results) => ({

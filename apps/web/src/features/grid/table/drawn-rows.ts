@@ -10,6 +10,8 @@ export interface DrawnRows {
   readonly most: number;
   /** The first row that can be seen whole or in part. */
   readonly top: number;
+  /** The row behind the last one that can be seen. */
+  readonly bottom: number;
 }
 
 /** The rows to draw of `count` when the first pixel in view is `offset` and there is room for so many pixels. */
@@ -21,5 +23,6 @@ export function drawnRows(offset: number, room: number, count: number): DrawnRow
     last: Math.min(top + mostSeen + overscan, count),
     most: mostSeen + 2 * overscan,
     top,
+    bottom: Math.min(Math.ceil((offset + room) / rowHeight), count),
   };
 }

@@ -18,6 +18,7 @@ import type { ColumnFilter } from '../filters/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
 import type { GroupPath } from '../request/grid-request.ts';
 import { topIndexAt } from '../rows/row-tree.ts';
+import type { RowsInView } from '../rows/rows-in-view.ts';
 import { type Picture, rememberedRows } from '../rows/shown-row.ts';
 import { useBlocksInView } from '../rows/use-blocks-in-view.ts';
 import type { WantedBlock } from '../rows/wanted-blocks.ts';
@@ -51,14 +52,14 @@ interface Props {
   readonly onToggle: (path: GroupPath) => void;
   readonly onRetry: () => void;
   readonly onShipment: ShowShipment;
-  /** Told of the first row or group of the top level that is in view. */
-  readonly topRow: RefObject<number>;
+  /** Told of the rows or groups of the top level that are in view. */
+  readonly inView: RefObject<RowsInView>;
   readonly optionsOf: (column: TableColumn, shown: ShownColumn, onDone: () => void) => ReactNode;
 }
 
 /** The table itself: header, the rows near the viewport, totals; one scroller for both directions, one tab stop. */
 export function GridTable(props: Props) {
-  const { picture, count, table, shown, totals, sorts, filters, reading, topRow } = props;
+  const { picture, count, table, shown, totals, sorts, filters, reading, inView } = props;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
@@ -72,9 +73,10 @@ export function GridTable(props: Props) {
   useSlowWheel(scroller, rows.ratio);
   useBlocksInView(tree, rows.first, rows.last, props.onBlocks);
   const top = topIndexAt(tree, rows.top);
+  const bottom = topIndexAt(tree, Math.max(Math.min(rows.bottom, tree.size) - 1, 0));
   useEffect(() => {
-    topRow.current = top;
-  }, [topRow, top]);
+    inView.current = { first: top, last: bottom };
+  }, [inView, top, bottom]);
   const goTo = (cell: CellPosition) => {
     setActive(cell);
     if (cell.row >= 0) rows.reveal(cell.row);

@@ -3,6 +3,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoundShipment } from './found-shipment.tsx';
 import { found } from './palette-entry.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
@@ -19,38 +20,44 @@ interface Props {
 export default function SearchPalette({ onHelp }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const groups = found(usePaletteGroups(search, onHelp), search);
+  const [shipment, setShipment] = useState<string>();
+  const groups = found(usePaletteGroups(search, { onHelp, onShipment: setShipment }), search);
   return (
-    <Spotlight.Root
-      store={store}
-      query={search}
-      onQueryChange={setSearch}
-      shortcut={null}
-      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
-      scrollable
-      maxHeight={460}
-    >
-      <Spotlight.Search
-        placeholder={t('Search...')}
-        aria-label={t('Search pages, clients, actions and tracking numbers')}
-        leftSection={<IconSearch size={18} stroke={1.6} />}
-      />
-      <Spotlight.ActionsList>
-        {groups.map(({ label, entries }) => (
-          <Spotlight.ActionsGroup key={label} label={label}>
-            {entries.map(({ id, label: name, description, icon: Icon, run }) => (
-              <Spotlight.Action
-                key={id}
-                label={name}
-                {...(description === undefined ? {} : { description })}
-                leftSection={<Icon size={18} stroke={1.6} />}
-                onClick={run}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        ))}
-        {groups.length === 0 ? <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty> : null}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+    <>
+      <Spotlight.Root
+        store={store}
+        query={search}
+        onQueryChange={setSearch}
+        shortcut={null}
+        overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
+        scrollable
+        maxHeight={460}
+      >
+        <Spotlight.Search
+          placeholder={t('Search...')}
+          aria-label={t('Search pages, clients, actions and tracking numbers')}
+          leftSection={<IconSearch size={18} stroke={1.6} />}
+        />
+        <Spotlight.ActionsList>
+          {groups.map(({ label, entries }) => (
+            <Spotlight.ActionsGroup key={label} label={label}>
+              {entries.map(({ id, label: name, description, icon: Icon, run }) => (
+                <Spotlight.Action
+                  key={id}
+                  label={name}
+                  {...(description === undefined ? {} : { description })}
+                  leftSection={<Icon size={18} stroke={1.6} />}
+                  onClick={run}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          ))}
+          {groups.length === 0 ? <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty> : null}
+        </Spotlight.ActionsList>
+      </Spotlight.Root>
+      {shipment === undefined ? null : (
+        <FoundShipment trackingNumber={shipment} onClose={() => setShipment(undefined)} />
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
+import { findPageAt } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { isAnalysisPath } from '../../../lib/analysis/is-analysis-path.ts';
@@ -27,13 +28,19 @@ import { type PaletteEntry, type PaletteGroup, trackingNumberOf } from './palett
 
 const spendPath = '/aframe/dashboard/spend';
 
+/** What the palette opens by itself. */
+interface PaletteActs {
+  readonly onHelp: () => void;
+  readonly onShipment: (trackingNumber: string) => void;
+}
+
 /** Everything that can be searched for: pages, clients, actions, and what looks like a tracking number. */
-export function usePaletteGroups(search: string, onHelp: () => void): readonly PaletteGroup[] {
+export function usePaletteGroups(search: string, { onHelp, onShipment }: PaletteActs): readonly PaletteGroup[] {
   const { t } = useTranslation();
   const pages = usePages();
   const clients = useClients();
   const actions = useActions(onHelp);
-  const shipment = useShipment(search);
+  const shipment = useShipment(search, onShipment);
   return [
     { label: t('Tracking number'), entries: shipment },
     { label: t('Pages'), entries: pages },
@@ -80,7 +87,8 @@ function useClients(): readonly PaletteEntry[] {
   }));
 }
 
-function useShipment(search: string): readonly PaletteEntry[] {
+/** Over a page of one client the shipment stands in the address, of the client at hand; over any other page the palette shows it. */
+function useShipment(search: string, onShipment: PaletteActs['onShipment']): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const router = useRouter();
   const { data: user } = useSuspenseQuery(accountOptions);
@@ -93,7 +101,11 @@ function useShipment(search: string): readonly PaletteEntry[] {
       label: t('Show shipment {{trackingNumber}}', { trackingNumber: number }),
       words: search,
       icon: IconPackage,
-      run: () => void router.navigate({ to: spendPath, search: () => ({ shipment: number }) }),
+      run: () => {
+        const page = findPageAt(router.state.location.pathname);
+        if (page === undefined || page.name === 'comparison') return onShipment(number);
+        void router.navigate({ to: '.', search: (before) => ({ ...before, shipment: number, line: undefined }) });
+      },
     },
   ];
 }

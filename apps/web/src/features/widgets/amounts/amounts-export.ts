@@ -8,6 +8,6 @@ import type { Amount } from './prepare-amounts.ts';
 export function amountsExport(amounts: readonly Amount[], state: PageState): ExportTable {
   return {
     headers: [texts.t('Total'), texts.t('Amount')],
-    rows: amounts.map(({ fact, value }) => [valueHeader({ ...state, fact }), exportedValue(value)]),
+    rows: amounts.map(({ fact, value }) => [valueHeader({ ...state, fact }), exportedValue(value, fact)]),
   };
 }

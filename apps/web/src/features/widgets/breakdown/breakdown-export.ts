@@ -21,15 +21,15 @@ export function breakdownExport(
   const headers = [texts.t(choiceLabels[dimension]), valueHeader(state), ...shares, ...rates];
   const cells = (part: Part) => [
     part.name,
-    exportedValue(part.value),
+    exportedValue(part.value, state.fact),
     ...shares.map(() => rounded(part.share)),
     ...(wholes === undefined ? [] : [rounded(rateOf(part, wholes))]),
   ];
   if (earlier === undefined) return { headers, rows: parts.map(cells) };
   const { from, to } = earlier.range;
   const changes = ({ before, difference, change }: ComparedPart) => [
-    exportedValue(before),
-    exportedValue(difference),
+    exportedValue(before, state.fact),
+    exportedValue(difference, state.fact),
     change === undefined ? null : rounded(change),
   ];
   return {

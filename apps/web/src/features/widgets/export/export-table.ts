@@ -1,4 +1,4 @@
-import type { CsvValue } from '@waybill/model';
+import type { CsvAmount, CsvValue } from '@waybill/model';
 import type { ExportText } from './export-texts.ts';
 
 /** The figures behind a picture as a file takes them: numbers in full, in the reader's currency and unit. */
@@ -6,7 +6,7 @@ export interface ExportTable {
   /** What the head of the file says beside client, dates and filters. */
   readonly notes?: readonly ExportText[];
   readonly headers: readonly string[];
-  readonly rows: readonly (readonly CsvValue[])[];
+  readonly rows: readonly (readonly (CsvValue | CsvAmount)[])[];
 }
 
 /** A table, or how to get it when it is asked for. */

@@ -1,8 +1,11 @@
-import { type PageState, rounded } from '@waybill/model';
+import { type CsvAmount, type Fact, type PageState, rounded } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
 
-/** A fact's figure as a file takes it: to the cent. */
-export const exportedValue = (value: number): number => rounded(value);
+/** A fact's figure as a file takes it: to the cent, amounts and weights with both decimals. */
+export function exportedValue(value: number, { unit }: Pick<Fact, 'unit'>): number | CsvAmount {
+  const hasDecimals = unit === 'currency' || unit === 'lbs' || unit === 'kgs';
+  return hasDecimals ? { amount: rounded(value) } : rounded(value);
+}
 
 /** The header of a fact's figures: the fact, and the unit or currency that they are in. */
 export function valueHeader({ fact, filters }: Pick<PageState, 'fact' | 'filters'>): string {

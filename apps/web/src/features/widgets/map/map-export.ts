@@ -14,6 +14,10 @@ export function mapExport({ level, areas }: MapValues, state: PageState): Export
       valueHeader(state),
       ...(withShares ? [texts.t('Share (%)')] : []),
     ],
-    rows: areas.map(({ code, value, share }) => [code, exportedValue(value), ...(withShares ? [rounded(share)] : [])]),
+    rows: areas.map(({ code, value, share }) => [
+      code,
+      exportedValue(value, state.fact),
+      ...(withShares ? [rounded(share)] : []),
+    ]),
   };
 }

@@ -19,7 +19,7 @@ export function trendsExport({ periods, series }: Trend, state: PageState, isSpl
       days.to,
       ...series.map(({ values }) => {
         const value = values[index];
-        return value === null || value === undefined ? null : exportedValue(value);
+        return value === null || value === undefined ? null : exportedValue(value, state.fact);
       }),
     ]),
   };

@@ -1,0 +1,49 @@
+import { pages } from '@waybill/model';
+import { expect, test } from './support/test.ts';
+
+interface RowsRequest {
+  readonly rowGroupCols: readonly { readonly field: string }[];
+  readonly groupKeys: readonly string[];
+}
+
+const withGrid = pages.filter(
+  ({ path, gridViews, name }) => gridViews.length > 1 && path.startsWith('/aframe/') && name !== 'comparison',
+);
+
+for (const { name, path, gridViews } of withGrid) {
+  test(`each view of ${name} after each other asks one consistent question, whatever stood open`, async ({ page }) => {
+    test.slow();
+    const refused: string[] = [];
+    let asked: RowsRequest[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/getRows/') && response.status() >= 400) refused.push(response.url());
+    });
+    page.on('request', (request) => {
+      if (request.url().includes('/getRows/')) asked.push(request.postDataJSON());
+    });
+    await page.goto(`${path}?client=1001&last=365&grid=default`);
+    const select = page.getByLabel('Data View');
+    const dialog = page.getByRole('dialog').first();
+    const cells = dialog.getByRole('gridcell');
+    await expect(cells.first()).toBeVisible();
+    for (const from of gridViews) {
+      for (const to of gridViews) {
+        if (from === to) continue;
+        await select.selectOption(from.name);
+        await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+        const closed = dialog.getByRole('button', { name: /^Open / }).first();
+        if (from.rowGroups.length > 0 && from.pivots.length === 0) await closed.click();
+        asked = [];
+        await select.selectOption(to.name);
+        await expect(select).toHaveValue(to.name);
+        await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+        await expect(cells.first()).toBeVisible();
+        for (const { rowGroupCols = [], groupKeys = [] } of asked) {
+          expect(groupKeys.length, `${from.name} → ${to.name}`).toBeLessThanOrEqual(rowGroupCols.length);
+          if (rowGroupCols.length > 0) expect(rowGroupCols.map(({ field }) => field)).toEqual(to.rowGroups);
+        }
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+}
