@@ -1,5 +1,5 @@
 -- 60, Spend, by month
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "USPS", $7 = "DHL%", $8 = "2024-07-01",
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "USPS", $7 = "DHL", $8 = "2024-07-01",
 --   $9 = "2025-06-30", $10 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as AMOUNT,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
@@ -9,7 +9,7 @@ where fact.load_id <= $2
   and fact.client_id = $3
   and fact.pickup_date_partition between $4 and $5
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
   and fact.pickup_date between cast($8 as date) and cast($9 as date)
   and fact.carrier_id in ($10)
@@ -17,7 +17,7 @@ group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
 
 -- 61, Gross, Discount and Net, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = "2024-07-01", $8 = "2025-06-30",
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = "2024-07-01", $8 = "2025-06-30",
 --   $9 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   sum(fact.net_amount_usd + fact.incentive_amount_usd) as GROSS, sum(fact.incentive_amount_usd) as DISCOUNT,
@@ -27,7 +27,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
-  and fact.carrier_name not like $6
+  and not (starts_with(fact.carrier_name, $6))
   and fact.has_net_amount
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
@@ -35,7 +35,7 @@ group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
 
 -- 62, Fuel Surcharge, by month
--- $1 = "0.00000001", $2 = 0, $3 = 100, $4 = 5, $5 = 1001, $6 = 100120243, $7 = 100120252, $8 = "USPS", $9 = "DHL%",
+-- $1 = "0.00000001", $2 = 0, $3 = 100, $4 = 5, $5 = 1001, $6 = 100120243, $7 = 100120252, $8 = "USPS", $9 = "DHL",
 --   $10 = "2024-07-01", $11 = "2025-06-30", $12 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   case when abs(sum(round(fact.net_transportation_amount * fact.usd_rate, 2))) <= cast($1 as decimal(8, 8)) then $2 else round(((cast($3 as decimal(38, 0)) * sum(round(fact.net_fuel_surcharge_amount * fact.usd_rate, 2))) / nullif(sum(round(fact.net_transportation_amount * fact.usd_rate, 2)), 0)) * 1.0000000000000004e0, 2) end as FUEL_FREIGHT_SURCHARGE_PERCENT,
@@ -46,7 +46,7 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.pickup_date_partition between $6 and $7
   and fact.carrier_name <> $8
-  and fact.carrier_name not like $9
+  and not (starts_with(fact.carrier_name, $9))
   and fact.net_amount <> $2
   and fact.pickup_date between cast($10 as date) and cast($11 as date)
   and fact.carrier_id in ($12)
@@ -54,7 +54,7 @@ group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
 
 -- 63, Spend by Carrier, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = "2024-07-01", $8 = "2025-06-30",
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = "2024-07-01", $8 = "2025-06-30",
 --   $9 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.carrier_name as CARRIER,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
@@ -64,7 +64,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
-  and fact.carrier_name not like $6
+  and not (starts_with(fact.carrier_name, $6))
   and fact.has_net_amount
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and account.carrier_id in ($9)
@@ -72,7 +72,7 @@ group by cast(date_trunc('month', fact.pickup_date) as date), fact.carrier_name
 order by MONTH asc nulls last, CARRIER asc nulls last;
 
 -- 64, Spend by Account Group, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = "2024-07-01", $8 = "2025-06-30",
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = "2024-07-01", $8 = "2025-06-30",
 --   $9 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, account.account_group as ACCOUNT_GROUP,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
@@ -82,7 +82,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
-  and fact.carrier_name not like $6
+  and not (starts_with(fact.carrier_name, $6))
   and fact.has_net_amount
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
@@ -119,21 +119,21 @@ group by cast(date_trunc('month', fact.pickup_date) as date), fact.accessorial_g
 order by MONTH asc nulls last, ACCESSORIAL asc nulls last;
 
 -- 67, Spend since the Beginning, by month
--- $1 = 5, $2 = 1001, $3 = "USPS", $4 = "DHL%", $5 = 1
+-- $1 = 5, $2 = 1001, $3 = "USPS", $4 = "DHL", $5 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as AMOUNT,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
 from rollup_pickup_service as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.carrier_name <> $3
-  and fact.carrier_name not like $4
+  and not (starts_with(fact.carrier_name, $4))
   and fact.has_net_amount
   and fact.carrier_id in ($5)
 group by cast(date_trunc('month', fact.pickup_date) as date)
 order by MONTH asc nulls last;
 
 -- 68, Spend by Service Category, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = "2024-07-01", $8 = "2025-06-30",
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = "2024-07-01", $8 = "2025-06-30",
 --   $9 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.service_category as SERVICE_CATEGORY,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
@@ -142,7 +142,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
-  and fact.carrier_name not like $6
+  and not (starts_with(fact.carrier_name, $6))
   and fact.has_net_amount
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
@@ -150,7 +150,7 @@ group by cast(date_trunc('month', fact.pickup_date) as date), fact.service_categ
 order by MONTH asc nulls last, SERVICE_CATEGORY asc nulls last;
 
 -- 70, Quarterly Grid, by month
--- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "USPS", $8 = "DHL%", $9 = "2024-07-01",
+-- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "USPS", $8 = "DHL", $9 = "2024-07-01",
 --   $10 = "2025-06-30", $11 = 1
 select cast(date_trunc('quarter', fact.pickup_date) as date) as QUARTER,
   sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND, cast(sum(fact.no_of_pkgs) as bigint) as PKGS,
@@ -168,7 +168,7 @@ where fact.load_id <= $3
   and fact.client_id = $4
   and fact.pickup_date_partition between $5 and $6
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.net_amount <> $1
   and fact.pickup_date between cast($9 as date) and cast($10 as date)
   and fact.carrier_id in ($11)
@@ -176,7 +176,7 @@ group by cast(date_trunc('quarter', fact.pickup_date) as date)
 order by QUARTER asc nulls last;
 
 -- 71, Monthly Grid, by month
--- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "USPS", $8 = "DHL%", $9 = "2024-07-01",
+-- $1 = 0, $2 = "0", $3 = 5, $4 = 1001, $5 = 100120243, $6 = 100120252, $7 = "USPS", $8 = "DHL", $9 = "2024-07-01",
 --   $10 = "2025-06-30", $11 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH,
   sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND, cast(sum(fact.no_of_pkgs) as bigint) as PKGS,
@@ -194,7 +194,7 @@ where fact.load_id <= $3
   and fact.client_id = $4
   and fact.pickup_date_partition between $5 and $6
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.net_amount <> $1
   and fact.pickup_date between cast($9 as date) and cast($10 as date)
   and fact.carrier_id in ($11)
@@ -204,7 +204,7 @@ order by MONTH asc nulls last;
 -- 72, Service Summary, by month
 -- $1 = 7, $2 = 365, $3 = 0, $4 = "0", $5 = "2", $6 = "3", $7 = "4", $8 = "5", $9 = "6", $10 = "7", $11 = "8", $12 = 2,
 --   $13 = 3, $14 = 4, $15 = 5, $16 = 6, $17 = 8, $18 = 1, $19 = 1001, $20 = 100120243, $21 = 100120252, $22 = "USPS",
---   $23 = "DHL%", $24 = "2024-07-01", $25 = "2025-06-30"
+--   $23 = "DHL", $24 = "2024-07-01", $25 = "2025-06-30"
 select fact.service as SERVICE,
   round(((cast(cast(sum(fact.no_of_pkgs) as bigint) as decimal(38, 0)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYVOLUME,
   round(((cast(sum(round(fact.net_amount * fact.usd_rate, 2)) as decimal(38, 2)) * $1) / nullif($2, 0)) * 1.0000000000000004e0, 2) as WEEKLYCOST,
@@ -228,7 +228,7 @@ where fact.load_id <= $15
   and fact.client_id = $19
   and fact.pickup_date_partition between $20 and $21
   and fact.carrier_name <> $22
-  and fact.carrier_name not like $23
+  and not (starts_with(fact.carrier_name, $23))
   and fact.net_amount <> $3
   and fact.pickup_date between cast($24 as date) and cast($25 as date)
   and fact.carrier_id in ($18)
@@ -268,8 +268,8 @@ order by SPEND desc nulls last, ACCESSORIAL asc nulls last;
 -- 75, Weight and Zone, by month
 -- $1 = 0, $2 = 5, $3 = "1-5", $4 = 10, $5 = "6-10", $6 = 20, $7 = "11-20", $8 = 30, $9 = "21-30", $10 = 50,
 --   $11 = "31-50", $12 = 150, $13 = "51-150", $14 = "Other", $15 = "International", $16 = "2", $17 = "3", $18 = "4",
---   $19 = "5", $20 = "6", $21 = "7", $22 = "8", $23 = 1001, $24 = 100120243, $25 = 100120252, $26 = "USPS",
---   $27 = "DHL%", $28 = "2024-07-01", $29 = "2025-06-30", $30 = 1
+--   $19 = "5", $20 = "6", $21 = "7", $22 = "8", $23 = 1001, $24 = 100120243, $25 = 100120252, $26 = "USPS", $27 = "DHL",
+--   $28 = "2024-07-01", $29 = "2025-06-30", $30 = 1
 select case when fact.bill_weight_pounds > $1 and fact.bill_weight_pounds <= $2 then $3 when fact.bill_weight_pounds > $2 and fact.bill_weight_pounds <= $4 then $5 when fact.bill_weight_pounds > $4 and fact.bill_weight_pounds <= $6 then $7 when fact.bill_weight_pounds > $6 and fact.bill_weight_pounds <= $8 then $9 when fact.bill_weight_pounds > $8 and fact.bill_weight_pounds <= $10 then $11 when fact.bill_weight_pounds > $10 and fact.bill_weight_pounds <= $12 then $13 else $14 end as WEIGHT_BREAK,
   case when fact.service_category = $15 then $15 when fact.zone in ($16, $17, $18, $19, $20, $21, $22) then fact.zone else $14 end as ZONE_GROUP,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(round(fact.net_amount * fact.usd_rate, 2)) as AMOUNT,
@@ -279,7 +279,7 @@ where fact.load_id <= $2
   and fact.client_id = $23
   and fact.pickup_date_partition between $24 and $25
   and fact.carrier_name <> $26
-  and fact.carrier_name not like $27
+  and not (starts_with(fact.carrier_name, $27))
   and fact.net_amount <> $1
   and fact.no_of_pkgs > $1
   and fact.pickup_date between cast($28 as date) and cast($29 as date)
@@ -291,8 +291,8 @@ order by WEIGHT_BREAK asc nulls last, ZONE_GROUP asc nulls last;
 -- 76, Rate Card, by month
 -- $1 = 0, $2 = 5, $3 = "1-5", $4 = 10, $5 = "6-10", $6 = 20, $7 = "11-20", $8 = 30, $9 = "21-30", $10 = 50,
 --   $11 = "31-50", $12 = 150, $13 = "51-150", $14 = "Other", $15 = "International", $16 = "2", $17 = "3", $18 = "4",
---   $19 = "5", $20 = "6", $21 = "7", $22 = "8", $23 = 1001, $24 = 100120243, $25 = 100120252, $26 = "USPS",
---   $27 = "DHL%", $28 = "2024-07-01", $29 = "2025-06-30", $30 = 1
+--   $19 = "5", $20 = "6", $21 = "7", $22 = "8", $23 = 1001, $24 = 100120243, $25 = 100120252, $26 = "USPS", $27 = "DHL",
+--   $28 = "2024-07-01", $29 = "2025-06-30", $30 = 1
 select case when fact.bill_weight_pounds > $1 and fact.bill_weight_pounds <= $2 then $3 when fact.bill_weight_pounds > $2 and fact.bill_weight_pounds <= $4 then $5 when fact.bill_weight_pounds > $4 and fact.bill_weight_pounds <= $6 then $7 when fact.bill_weight_pounds > $6 and fact.bill_weight_pounds <= $8 then $9 when fact.bill_weight_pounds > $8 and fact.bill_weight_pounds <= $10 then $11 when fact.bill_weight_pounds > $10 and fact.bill_weight_pounds <= $12 then $13 else $14 end as WEIGHT_BREAK,
   case when fact.service_category = $15 then $15 when fact.zone in ($16, $17, $18, $19, $20, $21, $22) then fact.zone else $14 end as ZONE_GROUP,
   case when cast(sum(fact.no_of_pkgs) as bigint) = $1 then $1 else round((sum(round(fact.net_amount * fact.usd_rate, 2)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as NET_PER_PACKAGE,
@@ -303,7 +303,7 @@ where fact.load_id <= $2
   and fact.client_id = $23
   and fact.pickup_date_partition between $24 and $25
   and fact.carrier_name <> $26
-  and fact.carrier_name not like $27
+  and not (starts_with(fact.carrier_name, $27))
   and fact.net_amount <> $1
   and fact.no_of_pkgs > $1
   and fact.pickup_date between cast($28 as date) and cast($29 as date)
@@ -332,7 +332,7 @@ group by fact.carrier_name
 order by PACKAGES desc nulls last, CARRIER asc nulls last;
 
 -- 78, Audit Summary, by month
--- $1 = "0.00000001", $2 = 0, $3 = 100, $4 = 5, $5 = 1001, $6 = 100120243, $7 = 100120252, $8 = "USPS", $9 = "DHL%",
+-- $1 = "0.00000001", $2 = 0, $3 = 100, $4 = 5, $5 = 1001, $6 = 100120243, $7 = 100120252, $8 = "USPS", $9 = "DHL",
 --   $10 = "2024-07-01", $11 = "2025-06-30", $12 = 1
 select fact.carrier_name as CARRIER_NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as TOTAL_SPEND,
   min(fact.bill_date) as FROM_INVOICE_DATE, max(fact.bill_date) as TO_INVOICE_DATE,
@@ -344,14 +344,14 @@ where fact.load_id <= $4
   and fact.client_id = $5
   and fact.pickup_date_partition between $6 and $7
   and fact.carrier_name <> $8
-  and fact.carrier_name not like $9
+  and not (starts_with(fact.carrier_name, $9))
   and fact.pickup_date between cast($10 as date) and cast($11 as date)
   and fact.carrier_id in ($12)
 group by fact.carrier_name
 order by TOTAL_SPEND desc nulls last, CARRIER_NAME asc nulls last;
 
 -- 559, Spend by Service, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = 0, $8 = 100220243, $9 = 100220244,
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = 0, $8 = 100220243, $9 = 100220244,
 --   $10 = 100220251, $11 = 100220252, $12 = "2024-07-01", $13 = "2025-06-30", $14 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.service as SERVICE1,
   sum(round(fact.net_amount * fact.usd_rate, 2)) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
@@ -360,7 +360,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
-  and fact.carrier_name not like $6
+  and not (starts_with(fact.carrier_name, $6))
   and fact.net_amount <> $7
   and fact.pickup_date_partition in ($8, $9, $10, $11)
   and fact.pickup_date between cast($12 as date) and cast($13 as date)
@@ -369,7 +369,7 @@ group by cast(date_trunc('month', fact.pickup_date) as date), fact.service
 order by MONTH asc nulls last, SERVICE1 asc nulls last;
 
 -- 560, Spend by Zone, by month
--- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL%", $7 = 100220243, $8 = 100220244,
+-- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = 100220243, $8 = 100220244,
 --   $9 = 100220251, $10 = 100220252, $11 = "2024-07-01", $12 = "2025-06-30", $13 = 1
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, fact.zone as ZONE,
   sum(fact.net_amount_usd) as AMOUNT, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
@@ -378,7 +378,7 @@ where fact.load_id <= $1
   and fact.client_id = $2
   and fact.pickup_date_partition between $3 and $4
   and fact.carrier_name <> $5
-  and fact.carrier_name not like $6
+  and not (starts_with(fact.carrier_name, $6))
   and fact.has_net_amount
   and fact.pickup_date_partition in ($7, $8, $9, $10)
   and fact.pickup_date between cast($11 as date) and cast($12 as date)

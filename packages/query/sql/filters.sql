@@ -1,7 +1,7 @@
 -- carrier_name
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.carrier_name as NAME, fact.carrier_name as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -14,9 +14,9 @@ group by fact.carrier_name
 order by NAME asc nulls last;
 
 -- currency_code
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.currency_code as NAME, fact.currency_code as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -29,9 +29,9 @@ group by fact.currency_code
 order by NAME asc nulls last;
 
 -- service_category
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.service_category as NAME, fact.service_category as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -44,9 +44,9 @@ group by fact.service_category
 order by NAME asc nulls last;
 
 -- account_division
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select account.account_division as NAME, account.account_division as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -61,9 +61,9 @@ group by account.account_division
 order by NAME asc nulls last;
 
 -- account_group
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select account.account_group as NAME, account.account_group as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -78,9 +78,9 @@ group by account.account_group
 order by NAME asc nulls last;
 
 -- account_number
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.account_number as NAME, fact.account_number as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
 where fact.load_id <= $4
@@ -95,9 +95,9 @@ group by fact.account_number
 order by NAME asc nulls last;
 
 -- zone
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.zone as NAME, fact.zone as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_status as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -110,9 +110,9 @@ group by fact.zone
 order by NAME asc nulls last;
 
 -- bill_option
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.bill_option as NAME, fact.bill_option as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -125,9 +125,9 @@ group by fact.bill_option
 order by NAME asc nulls last;
 
 -- normalised_sender_country
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_sender_country as NAME, fact.normalised_sender_country as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_sender as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -140,9 +140,9 @@ group by fact.normalised_sender_country
 order by NAME asc nulls last;
 
 -- normalised_sender_state
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_sender_state as NAME, fact.normalised_sender_state as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_sender as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -155,9 +155,9 @@ group by fact.normalised_sender_state
 order by NAME asc nulls last;
 
 -- normalised_consignee_country
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_consignee_country as NAME, fact.normalised_consignee_country as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_consignee as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -170,9 +170,9 @@ group by fact.normalised_consignee_country
 order by NAME asc nulls last;
 
 -- normalised_consignee_state
--- $1 = "USPS", $2 = "DHL%", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+-- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
 select fact.normalised_consignee_state as NAME, fact.normalised_consignee_state as VALUE,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_consignee as fact
 where fact.load_id <= $4
   and fact.client_id = $5

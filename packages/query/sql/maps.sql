@@ -1,5 +1,5 @@
 -- consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -7,13 +7,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- consignee state
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = "US"
 select fact.normalised_consignee_state as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -21,14 +21,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
   and fact.normalised_consignee_country = $8
 group by fact.normalised_consignee_state
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- consignee county
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = "US"
 select fact.consignee_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
@@ -36,7 +36,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount <> $8
   and fact.normalised_consignee_country = $9
   and fact.consignee_county is not null
@@ -44,7 +44,7 @@ group by fact.consignee_county
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- sender country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_sender_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
 where fact.load_id <= $1
@@ -52,13 +52,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.normalised_sender_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- sender state
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = "US"
 select fact.normalised_sender_state as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
 where fact.load_id <= $1
@@ -66,14 +66,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
   and fact.normalised_sender_country = $8
 group by fact.normalised_sender_state
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- sender county
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = "US"
 select fact.sender_county as NAME, sum(round(fact.net_amount * fact.usd_rate, 2)) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
@@ -81,7 +81,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount <> $8
   and fact.normalised_sender_country = $9
   and fact.sender_county is not null

@@ -1,7 +1,7 @@
 -- amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
 --   $10 = "2025-01-01", $11 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
@@ -15,7 +15,7 @@ where fact.load_id <= $7
   and fact.bill_date between cast($10 as date) and cast($11 as date);
 
 -- trends monthly
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -23,13 +23,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- breakdown by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -37,7 +37,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
@@ -61,9 +61,9 @@ group by fact.normalised_consignee_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
 -- tiles
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
 --   $10 = "2025-01-01", $11 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
@@ -77,7 +77,7 @@ where fact.load_id <= $7
   and fact.bill_date between cast($10 as date) and cast($11 as date);
 
 -- tiles by day
--- $1 = 5, $2 = 1001, $3 = 100120252, $4 = "2025-05-04", $5 = "2025-06-28", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120252, $4 = "2025-05-04", $5 = "2025-06-28", $6 = "USPS", $7 = "DHL"
 select fact.bill_date as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -85,7 +85,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.bill_date
 order by PERIOD asc nulls last;
@@ -104,7 +104,7 @@ group by cast(date_trunc('month', fact.bill_date) as date), fact.credit_type
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- grid, Default
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = 100
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
@@ -136,7 +136,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
@@ -146,7 +146,7 @@ limit $9 offset $8
 order by fact.tracking_id asc nulls last;
 
 -- grid, Default: lastRow
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL%"
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -154,11 +154,11 @@ where fact.load_id <= $2
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount;
 
 -- grid, Group by carrier
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 100, $9 = 0
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
   sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
@@ -167,14 +167,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
 
 -- grid, Group by carrier: lastRow
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -182,5 +182,5 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount;

@@ -1,6 +1,6 @@
 -- costAvoidanceSummary, amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then round(fact.net_amount * fact.usd_rate, 2) else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(round(fact.address_correction_amt * fact.usd_rate, 2)) as ADDRESSCORRECTION,
   sum(round(fact.chargeback_amt * fact.usd_rate, 2)) as CHARGEBACK,
   sum(round(fact.declared_amt * fact.usd_rate, 2)) as DECLAREDVALUE,
@@ -12,7 +12,7 @@ where fact.load_id <= $4
   and fact.bill_date between cast($7 as date) and cast($8 as date);
 
 -- costAvoidanceSummary, trends monthly
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -20,13 +20,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- costAvoidanceSummary, trends monthly by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
@@ -35,13 +35,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, breakdown by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -49,13 +49,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, map consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -63,13 +63,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, grid, Default
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = 100
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
@@ -106,7 +106,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
@@ -116,7 +116,7 @@ limit $9 offset $8
 order by fact.tracking_id asc nulls last;
 
 -- costAvoidanceSummary, grid, Default: lastRow
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL%"
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -124,11 +124,11 @@ where fact.load_id <= $2
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount;
 
 -- costAvoidanceSummary, grid, Group by carrier
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 100, $9 = 0
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
   sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
@@ -137,14 +137,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
 
 -- costAvoidanceSummary, grid, Group by carrier: lastRow
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -152,13 +152,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount;
 
 -- nextDayEarlyAm, amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
 --   $9 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
 from rollup_bill_service as fact
 where fact.load_id <= $4
@@ -169,7 +169,7 @@ where fact.load_id <= $4
 
 -- nextDayEarlyAm, trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -178,14 +178,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- nextDayEarlyAm, trends monthly by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
@@ -195,14 +195,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, breakdown by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -211,14 +211,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, map consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -227,14 +227,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%", $9 = 0, $10 = 100
+--   $8 = "DHL", $9 = 0, $10 = 100
 select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
   fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
   fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
@@ -272,7 +272,7 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.net_amount <> $9
 order by fact.tracking_id asc nulls last
 limit $10 offset $9
@@ -283,7 +283,7 @@ order by fact.tracking_id asc nulls last;
 
 -- nextDayEarlyAm, grid, Default: lastRow
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "Next Day Early", $6 = "2025-01-01", $7 = "2025-03-31", $8 = "USPS",
---   $9 = "DHL%"
+--   $9 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -292,12 +292,12 @@ where fact.load_id <= $2
   and fact.service_category = $5
   and fact.bill_date between cast($6 as date) and cast($7 as date)
   and fact.carrier_name <> $8
-  and fact.carrier_name not like $9
+  and not (starts_with(fact.carrier_name, $9))
   and fact.has_net_amount;
 
 -- nextDayEarlyAm, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%", $9 = 100, $10 = 0
+--   $8 = "DHL", $9 = 100, $10 = 0
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
   sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
@@ -307,7 +307,7 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
@@ -315,7 +315,7 @@ limit $9 offset $10;
 
 -- nextDayEarlyAm, grid, Group by carrier: lastRow
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -324,7 +324,7 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount;
 
 -- sccAuditFee, amounts

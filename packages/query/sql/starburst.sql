@@ -1,7 +1,7 @@
 -- amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
 select cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND
+  sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5

@@ -4,7 +4,6 @@ import type { Between } from '../resolve/tree/between.ts';
 import type { Comparison } from '../resolve/tree/comparison.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import type { IsNull } from '../resolve/tree/is-null.ts';
-import type { Like } from '../resolve/tree/like.ts';
 import type { Logical } from '../resolve/tree/logical.ts';
 import type { Not } from '../resolve/tree/not.ts';
 import type { Compilation } from './compile-expression.ts';
@@ -21,11 +20,6 @@ export function compileComparison({ operator, left, right }: Comparison, compila
 export function compileBetween(node: Between, compilation: Compilation): Sql {
   const [value, from, to] = [node.operand, node.from, node.to].map((part) => operand(part, compilation));
   return sql`${value} ${sql.raw(node.negated ? 'not between' : 'between')} ${from} and ${to}`;
-}
-
-export function compileLike(node: Like, compilation: Compilation): Sql {
-  const [value, pattern] = [operand(node.operand, compilation), operand(node.pattern, compilation)];
-  return sql`${value} ${sql.raw(likeWords(node))} ${pattern}`;
 }
 
 export function compileIsNull(node: IsNull, compilation: Compilation): Sql {
@@ -51,9 +45,4 @@ function compared(value: Expression, against: Expression, compilation: Compilati
   return isZero && value.kind === 'column'
     ? compileColumn(value, { convertsMoney: false })
     : operand(value, compilation);
-}
-
-function likeWords({ negated, ignoresCase }: Like): string {
-  if (ignoresCase) return negated ? 'not ilike' : 'ilike';
-  return negated ? 'not like' : 'like';
 }
