@@ -102,8 +102,12 @@ describe('what does not fit', async () => {
   it('is a query whose answer would be larger than 32 MB: 413', async () => {
     const wide = `concat(tracking_id, '${'x'.repeat(9_000)}')`;
     const { status, headers, text } = await ask({
-      selectColumnNames: ['tracking_id', `${wide} as one`, `${wide} as other`],
-      fromTableNames: ['package_level_info'],
+      selectColumnNames: ['tracking_id', `${wide} as one`, `${wide} as two`],
+      fromTableNames: ['package_level_info', 'others'],
+      whereClauseDetails: ['client_id = other_client'],
+      innerQueries: {
+        others: { selectColumnNames: ['client_id as other_client'], fromTableNames: ['package_level_info'] },
+      },
       clientId,
     });
     expect([status, text]).toEqual([

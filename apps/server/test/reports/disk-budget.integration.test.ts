@@ -95,11 +95,17 @@ describe('the disk budget of reports', async () => {
     await new Promise((resolve) => watch.signal.addEventListener('abort', resolve));
     watch.stop();
     await rm(spilled, { recursive: true });
-    const limit = "select current_setting('max_temp_directory_size')";
-    expect(await house.sql<{ LIMIT: string }>(limit, { LIMIT: 'text' })).toEqual([{ LIMIT: '976.5 KiB' }]);
+    expect(await spillLimit('with a budget')).toBe('976.5 KiB');
     await budget(null);
-    expect(await house.sql<{ LIMIT: string }>(limit, { LIMIT: 'text' })).not.toEqual([{ LIMIT: '976.5 KiB' }]);
+    expect(await spillLimit('without one')).not.toBe('976.5 KiB');
   });
+
+  /** The engine's own word; `when` makes each question a new one. */
+  async function spillLimit(when: string): Promise<string | undefined> {
+    const sql = `select current_setting('max_temp_directory_size') -- ${when}\n`;
+    const [row] = await house.sql<{ LIMIT: string }>(sql, { LIMIT: 'text' });
+    return row?.LIMIT;
+  }
 
   async function settled(count: number) {
     for (;;) {
