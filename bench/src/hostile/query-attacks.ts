@@ -60,10 +60,14 @@ const growingText: Attack = {
 const longestTexts: Attack = {
   name: 'texts as long as they may be',
   run: (target, signal) => {
-    const long = (number: number) => `concat(tracking_id, '${'x'.repeat(9_900)}${number}') as t${number}`;
+    const long = { selectColumnNames: [`concat(tracking_id, '${'x'.repeat(3_800)}') as text`], fromTableNames: table };
     return sendAll(
       target,
-      several(16, (number) => ({ selectColumnNames: [long(number), long(number + 16)] })),
+      several(16, (number) => ({
+        selectColumnNames: [`concat(text, text, ${number}) as one`, `concat(text, ${number}, text) as other`],
+        fromTableNames: ['long'],
+        innerQueries: { long },
+      })),
       signal,
     );
   },
