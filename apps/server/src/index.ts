@@ -3,6 +3,7 @@ export { hashPassword } from './auth/password.ts';
 export { refreshAccountMirror } from './clients/account-mirror.ts';
 export type { Clock } from './clock.ts';
 export { type Config, ConfigError, readConfig } from './config.ts';
+export { currentAsker } from './data/asker.ts';
 export { DataDirectoryError } from './data-directory/data-directory-error.ts';
 export { type DataPaths, dataPaths } from './data-directory/data-paths.ts';
 export { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';

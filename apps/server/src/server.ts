@@ -1,4 +1,5 @@
 import { exit, stderr, stdout } from 'node:process';
+import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { refreshAccountMirror } from './clients/account-mirror.ts';
@@ -12,6 +13,7 @@ import { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { assertPortFree, listenError } from './start/assert-port-free.ts';
+import { endProcess } from './start/end-process.ts';
 import { findWebApp } from './start/find-web-app.ts';
 import { hasManyDoors, prepareDoors } from './start/open-doors.ts';
 import { prepareContent } from './start/prepare-content.ts';
@@ -125,7 +127,7 @@ function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer[
   return async (reason) => {
     const now = performance.now();
     if (stoppedAt !== undefined) {
-      if (now - stoppedAt > sameSignalMilliseconds) exit(1);
+      if (now - stoppedAt > sameSignalMilliseconds) endProcess(1, runningQueries(data.warehouse));
       return;
     }
     stoppedAt = now;
@@ -134,6 +136,10 @@ function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer[
     await app.close();
     await data.close();
     stdout.write('Closed.\n');
-    exit(0);
+    endProcess(0, data.warehouse.lostQueries);
   };
+}
+
+function runningQueries({ occupancy, lostQueries }: Warehouse): number {
+  return occupancy.short.running + occupancy.long.running + lostQueries;
 }

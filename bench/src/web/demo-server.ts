@@ -15,12 +15,23 @@ export interface DemoServer {
   readonly address: string;
   /** A token of the demo's shipper, as the browser keeps it. */
   readonly token: string;
+  readonly pid: number;
+  /** Its data directory. */
+  readonly directory: string;
   stop(): Promise<void>;
 }
 
+/** What differs from the demo as it is kept. */
+interface DemoOptions {
+  /** Within the bench's folder. */
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** Starts the product in a process of its own and signs in. @throws Error when it ends before it answers. */
-export async function startDemoServer(): Promise<DemoServer> {
+export async function startDemoServer({ folder = 'web', environment = {} }: DemoOptions = {}): Promise<DemoServer> {
   await makeBenchFolder();
+  const directory = join(benchFolder, folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   progress('Starting the product; the first time it makes its demo data');
@@ -31,8 +42,9 @@ export async function startDemoServer(): Promise<DemoServer> {
       UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE,
       PORT: String(port),
       HOST: '127.0.0.1',
-      WAYBILL_DATA: join(benchFolder, 'web'),
+      WAYBILL_DATA: directory,
       WAYBILL_SEED: 'demo',
+      ...environment,
     },
   });
   const stop = async () => {
@@ -46,7 +58,7 @@ export async function startDemoServer(): Promise<DemoServer> {
     if (server.exitCode !== null || performance.now() > end) throw new Error('The product did not start.');
     await wait(200);
   }
-  return { address, token: await signIn(address), stop };
+  return { address, token: await signIn(address, 'shipper'), pid: server.pid ?? 0, directory, stop };
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -57,11 +69,12 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-async function signIn(address: string): Promise<string> {
+/** A token of one of the demo's people. */
+export async function signIn(address: string, username: string): Promise<string> {
   const answer = await fetch(`${address}/aiparcelweb/api/authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'tenant-name': 'default' },
-    body: JSON.stringify({ username: 'shipper', password: 'Waybill1demo', logOffOtherSessions: true }),
+    body: JSON.stringify({ username, password: 'Waybill1demo', logOffOtherSessions: true }),
   });
   if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
   const { id_token: token } = (await answer.json()) as { id_token: string };

@@ -76,16 +76,18 @@ describe('docs/query-language.md', () => {
   test('the limits are those of the language', () => {
     const [, table = ''] = page.split('## Limits\n');
     const numbers = [...table.matchAll(/\| ([\d,]+) \|$/gm)].map(([, digits]) => Number(digits?.replaceAll(',', '')));
-    const { characters, depth, nodes, partsOfRequest, chain, listValues, listValuesOfRequest, digits } = limits;
     expect(numbers).toEqual([
-      characters,
-      depth,
-      nodes,
-      partsOfRequest,
-      chain,
-      listValues,
-      listValuesOfRequest,
-      digits,
+      limits.characters,
+      limits.depth,
+      limits.nodes,
+      limits.partsOfRequest,
+      limits.chain,
+      limits.listValues,
+      limits.listValuesOfRequest,
+      limits.patternCharacters,
+      limits.textCharacters,
+      limits.textCharactersOfRow,
+      limits.digits,
       10,
     ]);
   });

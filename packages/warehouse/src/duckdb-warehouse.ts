@@ -7,7 +7,8 @@ import { startDeadline } from './engine/deadline.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { QueryRunner } from './engine/query-runner.ts';
 import type { ReaderGate } from './engine/reader-gate.ts';
-import type { JsonRows, Lane, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import { limitSpill, spilledBytes } from './engine/spill.ts';
+import type { Asker, JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import { WarehouseNotWritable } from './errors.ts';
 import { backup } from './export/backup.ts';
 import { copyTo, type ExportFormat, type ExportOptions, type ExportSummary } from './export/copy-to.ts';
@@ -40,6 +41,7 @@ interface Parts {
   readonly readers: ConnectionPool;
   readonly exporters: ConnectionPool;
   readonly runner: QueryRunner;
+  readonly asker: () => Asker | undefined;
   /** Absent when opened for reading only. */
   readonly writer: Writer | undefined;
 }
@@ -156,9 +158,24 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#read((connection) => readLoadOf(connection, source));
   }
 
+  get lostQueries(): number {
+    return this.#parts.readers.lost + this.#parts.exporters.lost;
+  }
+
+  async limitSpill(bytes: number): Promise<void> {
+    await this.#read((connection) => limitSpill(connection, bytes));
+  }
+
+  async spilledBytes(): Promise<number> {
+    return await spilledBytes(this.file);
+  }
+
   async countedPackages(invoiceId: bigint): Promise<Set<string>> {
     const statement = countedPackagesStatement(this.dataVersion, invoiceId);
-    const packages = await this.rows<{ TRACKING_NUMBER: string }>(statement, { lane: 'long' });
+    const packages = await this.rows<{ TRACKING_NUMBER: string }>(statement, {
+      lane: 'long',
+      maxBytes: Number.POSITIVE_INFINITY,
+    });
     return new Set(packages.map(({ TRACKING_NUMBER }) => TRACKING_NUMBER));
   }
 
@@ -167,10 +184,9 @@ export class DuckDbWarehouse implements Warehouse {
   }
 
   async statistics(): Promise<Statistics> {
-    return await this.#read(
-      (connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups),
-      'long',
-    );
+    return await this.#read((connection) => readStatistics(connection, this.dataVersion, this.file, this.rollups), {
+      lane: 'long',
+    });
   }
 
   async standing(): Promise<Standing> {
@@ -194,6 +210,8 @@ export class DuckDbWarehouse implements Warehouse {
   async close(): Promise<void> {
     const { writer, readers, exporters, opened } = this.#parts;
     await Promise.all([readers.close(), exporters.close()]);
+    // The engine keeps the file open for what it still runs; the log is written into the file at the next start.
+    if (this.lostQueries > 0) return;
     await writer?.checkpoint();
     opened.close();
   }
@@ -204,8 +222,11 @@ export class DuckDbWarehouse implements Warehouse {
     return writer;
   }
 
-  async #read<Result>(work: (connection: DuckDBConnection) => Promise<Result>, lane?: Lane): Promise<Result> {
+  async #read<Result>(
+    work: (connection: DuckDBConnection) => Promise<Result>,
+    { lane }: Pick<RunOptions, 'lane'> = {},
+  ): Promise<Result> {
     using deadline = startDeadline(noLimit);
-    return await this.#parts.readers.use(deadline, work, lane);
+    return await this.#parts.readers.use(deadline, work, { asker: this.#parts.asker(), ...(lane ? { lane } : {}) });
   }
 }

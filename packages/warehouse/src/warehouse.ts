@@ -1,7 +1,7 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
 import type { Occupancy } from './engine/connection-pool.ts';
-import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import type { Asker, JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
@@ -29,6 +29,12 @@ export interface Warehouse {
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
   /** Queries at work and in the queue, by lane. */
   readonly occupancy: Occupancy;
+  /** Queries that go on in the engine although they were interrupted. While there are any, the process cannot end by itself. */
+  readonly lostQueries: number;
+  /** Bounds what queries and loads may put on the disk while they run; beyond it: QueryTooLarge. Infinite: no bound. */
+  limitSpill(bytes: number): Promise<void>;
+  /** Bytes that running queries and loads have put on the disk. */
+  spilledBytes(): Promise<number>;
   /** Writes a query's rows to a file with DuckDB's COPY. */
   export(query: Statement, file: string, format: ExportFormat, options?: ExportOptions): Promise<ExportSummary>;
 
@@ -65,7 +71,10 @@ export interface Warehouse {
   backup(file: string): Promise<void>;
   /** Writes both fact tables as Parquet into a new directory, a folder by client and quarter. */
   exportParquet(directory: string): Promise<void>;
-  /** Ends running queries, writes the log into the file and lets go of it. */
+  /**
+   * Ends running queries, writes the log into the file and lets go of it. Queries that do not end are not waited for; the
+   * file is then let go of with the process.
+   */
   close(): Promise<void>;
 }
 
@@ -81,6 +90,11 @@ export interface WarehouseOptions {
   readonly memoryLimit?: string;
   /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
   readonly connections?: number;
+  /**
+   * Says for whom a call is made at its moment. Nobody holds more than three eighths of the connections; what they ask
+   * beyond that waits for their own queries to end. Default: for nobody in particular, without a share.
+   */
+  readonly asker?: () => Asker | undefined;
   /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
   readonly rollups?: readonly Rollup[];
   /** Bytes that the result cache may hold; default 64 MiB. */

@@ -151,6 +151,19 @@ describe('a query', () => {
     );
   });
 
+  it('refuses more bytes than allowed as soon as they are read', async () => {
+    await withWarehouse(async (warehouse) => {
+      const wide = (rows: number) =>
+        statement("select repeat('x', 1000) || i from range(?) as r(i)", { I: 'text' }, [rows]);
+      const tooLarge = warehouse.run(wide(1_000_000_000), { maxBytes: 3 * 1_048_576 });
+      await expect(tooLarge).rejects.toThrow(QueryTooLarge);
+      await expect(tooLarge).rejects.toThrow('The answer is larger than 3 MB.');
+      await expect(warehouse.run(wide(1_000_000_000))).rejects.toThrow('The answer is larger than 32 MB.');
+      expect((await warehouse.run(wide(2_000), { maxBytes: 3 * 1_048_576 })).rowCount).toBe(2_000);
+      expect(warehouse.occupancy.short).toEqual({ running: 0, waiting: 0 });
+    });
+  });
+
   it('says what DuckDB could not do', async () => {
     await withWarehouse(async (warehouse) => {
       const bad = statement("select 'abc'::integer", { N: 'integer' });
@@ -167,7 +180,7 @@ describe('a query', () => {
       const ticking = setInterval(() => {
         turns += 1;
       }, 1);
-      await warehouse.run(statement(sql, columns));
+      await warehouse.run(statement(sql, columns), { maxBytes: Number.POSITIVE_INFINITY });
       clearInterval(ticking);
       expect(turns).toBeGreaterThan(5);
     });

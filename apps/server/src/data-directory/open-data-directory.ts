@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
 import { openSettings, type Settings } from '@waybill/db';
 import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+import { currentAsker } from '../data/asker.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { type DataPaths, dataPaths } from './data-paths.ts';
 import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
@@ -87,7 +88,7 @@ async function openFreshOrKept(
   wasInterrupted: boolean,
   memoryLimit: string | undefined,
 ): Promise<Warehouse> {
-  const options = { file: paths.warehouse, ...(memoryLimit === undefined ? {} : { memoryLimit }) };
+  const options = { file: paths.warehouse, asker: currentAsker, ...(memoryLimit === undefined ? {} : { memoryLimit }) };
   const warehouse = await openWarehouse(options);
   if (!wasInterrupted) return warehouse;
   await warehouse.close();

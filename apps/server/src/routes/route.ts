@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type {} from '@fastify/compress';
 import { type Access, type Endpoint, pagesOfCall } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { assertBelongs } from '../auth/assert-belongs.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
+import { askedBy } from '../data/asker.ts';
 import { forbidden } from '../problems.ts';
 
 /** What a handler gets: the validated parts of the request, and who asks. */
@@ -67,7 +69,7 @@ export function route<
           },
         }),
     handler: async (request, reply) => {
-      const answer = await handler({
+      const call = {
         params: request.params as z.output<Params>,
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
@@ -76,7 +78,8 @@ export function route<
         },
         request,
         reply,
-      });
+      };
+      const answer = await (isPublic ? handler(call) : askedBy(call.user.userId, () => handler(call)));
       if (answer instanceof JsonText) return sendJson(reply, answer);
       return answer instanceof PlainText ? sendPlain(reply, answer) : reply.send(answer);
     },
@@ -105,9 +108,14 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 const sendPlain = (reply: FastifyReply, { contentType, text }: PlainText): FastifyReply =>
   reply.header('content-type', `${contentType}; charset=utf-8`).send(Buffer.from(text));
 
+/** A larger answer is sent piece by piece: a copy of it would take its memory once more. */
+const mostBytesCopied = 1_048_576;
+
 function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8');
-  return reply.send(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))));
+  const buffers = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  const bytes = buffers.reduce((sum, { length }) => sum + length, 0);
+  return reply.send(bytes > mostBytesCopied ? Readable.from(buffers, { objectMode: false }) : Buffer.concat(buffers));
 }
 
 function accessText({ access, internalOnly }: Endpoint): string {

@@ -84,18 +84,83 @@ describe('what does not fit', async () => {
 
   it('is a query whose answer has more than 50,000 rows: 413', async () => {
     const first = (column: string) => ({
-      selectColumnNames: [`tracking_id as ${column}`],
+      selectColumnNames: [`tracking_id as ${column}`, `client_id as ${column}_client`],
       fromTableNames: ['package_level_info'],
     });
     const body = {
       selectColumnNames: ['one', 'other', 'third'],
       fromTableNames: ['ones', 'others', 'thirds'],
+      whereClauseDetails: ['one_client = other_client', 'other_client = third_client'],
       innerQueries: { ones: first('one'), others: first('other'), thirds: first('third') },
       clientId,
     };
     const { status, text } = await ask(body);
     expect([status, text]).toEqual([413, expect.stringContaining('more than 50000 rows')]);
     expect(text).not.toMatch(internals);
+  });
+
+  it('is a query whose answer would be larger than 32 MB: 413', async () => {
+    const wide = `concat(tracking_id, '${'x'.repeat(3_900)}')`;
+    const { status, headers, text } = await ask({
+      selectColumnNames: ['tracking_id', `${wide} as one`, `${wide} as two`],
+      fromTableNames: ['package_level_info', 'others'],
+      whereClauseDetails: ['client_id = other_client'],
+      innerQueries: {
+        others: { selectColumnNames: ['client_id as other_client'], fromTableNames: ['package_level_info'] },
+      },
+      clientId,
+    });
+    expect([status, text]).toEqual([
+      413,
+      expect.stringContaining('The answer is larger than 32 MB. Ask for fewer rows'),
+    ]);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it.each([
+    [
+      'a text that grows from query to query',
+      { selectColumnNames: [`concat(${Array(40).fill('service').join(', ')}) as x`] },
+      'selectColumnNames[0]',
+    ],
+    ['a pattern that is read from the rows', { whereClauseDetails: ['service like zone'] }, 'whereClauseDetails[0]'],
+    [
+      'rows beside all other rows',
+      {
+        fromTableNames: ['package_level_info', 'others'],
+        innerQueries: {
+          others: { selectColumnNames: ['tracking_id as other'], fromTableNames: ['package_level_info'] },
+        },
+      },
+      'whereClauseDetails',
+    ],
+  ])('is %s: 400', async (_name, given, field) => {
+    const { status, body, text } = await ask({ ...query, ...given });
+    expect([status, body], text).toMatchObject([400, { errors: [{ field }] }]);
+  });
+
+  it.each([
+    'quarter_label(null)',
+    'year(null)',
+    "date_trunc('month', null)",
+    "date_diff('day', null, bill_date)",
+    'day_of(null)',
+  ])('is not %s', async (nothing) => {
+    const { status, text } = await ask({ ...query, whereClauseDetails: [`${nothing} is null`] });
+    expect(status, text).toBe(200);
+  });
+
+  it('is not a pivot by texts that hold U+0000', async () => {
+    const { status, body, text } = await rows({
+      startRow: 0,
+      endRow: 10,
+      selectColumnNames: ["concat(carrier_name, '\u0000') as odd", 'net_amount'],
+      pivotMode: true,
+      pivotCols: [{ id: 'ODD', field: 'ODD' }],
+      valueCols: [{ id: 'NET_AMOUNT', field: 'NET_AMOUNT', aggFunc: 'sum' }],
+    });
+    expect(status, text).toBe(200);
+    expect(body).toMatchObject({ secondaryColumnFields: expect.arrayContaining(['UPS\ufffd_NET_AMOUNT']) });
   });
 
   it('is a body of 10 MB: 413', async () => {

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changeReportServer, reports } from '@waybill/contract';
@@ -69,7 +69,7 @@ describe('the disk budget of reports', async () => {
     const [kept] = (await own()).filter(({ status }) => status === 'completed');
     await leaveFree(kept?.id ?? 0, 1_000);
     await budget(1);
-    const context = { settings: house.settings, dataDirectory: house.dataDirectory };
+    const context = { settings: house.settings, warehouse: house.warehouse };
     await writeFile(files.unfinished(9_001, 'csv'), 'x'.repeat(600));
     await writeFile(files.unfinished(9_002, 'xlsx'), 'x'.repeat(600));
     const [earlier, later] = [9_001, 9_002].map((id) => watchSpace(context, files, id));
@@ -79,6 +79,33 @@ describe('the disk budget of reports', async () => {
     await Promise.all([files.remove(9_001), files.remove(9_002)]);
     await budget(null);
   });
+
+  it('counts what the warehouse has put on the disk for its queries', async () => {
+    const [kept] = (await own()).filter(({ status }) => status === 'completed');
+    await leaveFree(kept?.id ?? 0, 1_000);
+    await budget(1);
+    const spilled = `${house.warehouse.file}.tmp`;
+    await mkdir(spilled, { recursive: true });
+    await writeFile(join(spilled, 'block'), 'x'.repeat(1_001));
+    const watch = watchSpace(
+      { settings: house.settings, warehouse: house.warehouse },
+      new ReportFiles(house.dataDirectory),
+      9_003,
+    );
+    await new Promise((resolve) => watch.signal.addEventListener('abort', resolve));
+    watch.stop();
+    await rm(spilled, { recursive: true });
+    expect(await spillLimit('with a budget')).toBe('976.5 KiB');
+    await budget(null);
+    expect(await spillLimit('without one')).not.toBe('976.5 KiB');
+  });
+
+  /** The engine's own word; `when` makes each question a new one. */
+  async function spillLimit(when: string): Promise<string | undefined> {
+    const sql = `select current_setting('max_temp_directory_size') -- ${when}\n`;
+    const [row] = await house.sql<{ LIMIT: string }>(sql, { LIMIT: 'text' });
+    return row?.LIMIT;
+  }
 
   async function settled(count: number) {
     for (;;) {

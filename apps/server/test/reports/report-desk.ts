@@ -21,11 +21,11 @@ export function reportOf(state: PageState, more: Partial<ReportRequest> = {}): R
   };
 }
 
-/** Every row of the page beside every other one, or beside one in so many. */
+/** Every row of the page beside every other one of its client, or beside one in so many. */
 export function rowsTimesRows(state: PageState, oneIn = 1): ReportRequest {
   const { clientId, childClientIdsCSV, ...query } = reportOf(state);
   const other = {
-    selectColumnNames: ['tracking_id as other_id'],
+    selectColumnNames: ['tracking_id as other_id', 'client_id as other_client'],
     fromTableNames: query.fromTableNames,
     whereClauseDetails: [...(query.whereClauseDetails ?? []), `tracking_id = ${oneIn} * floor(tracking_id / ${oneIn})`],
   };
@@ -35,6 +35,7 @@ export function rowsTimesRows(state: PageState, oneIn = 1): ReportRequest {
     ...(childClientIdsCSV === undefined ? {} : { childClientIdsCSV }),
     selectColumnNames: ['tracking_number', 'bill_date', 'net_amount', 'other_id'],
     fromTableNames: ['package_level_info', 'others'],
+    whereClauseDetails: [...(query.whereClauseDetails ?? []), 'client_id = other_client'],
     innerQueries: { others: other },
     format: 'xlsx',
   };

@@ -3,7 +3,6 @@ import type { Sql } from '../functions/scalar-function.ts';
 import type { Between } from '../resolve/tree/between.ts';
 import type { Comparison } from '../resolve/tree/comparison.ts';
 import type { IsNull } from '../resolve/tree/is-null.ts';
-import type { Like } from '../resolve/tree/like.ts';
 import type { Logical } from '../resolve/tree/logical.ts';
 import type { Not } from '../resolve/tree/not.ts';
 import type { Compilation } from './compile-expression.ts';
@@ -21,11 +20,6 @@ export function compileBetween(node: Between, compilation: Compilation): Sql {
   return sql`${value} ${sql.raw(node.negated ? 'not between' : 'between')} ${from} and ${to}`;
 }
 
-export function compileLike(node: Like, compilation: Compilation): Sql {
-  const [value, pattern] = [operand(node.operand, compilation), operand(node.pattern, compilation)];
-  return sql`${value} ${sql.raw(likeWords(node))} ${pattern}`;
-}
-
 export function compileIsNull(node: IsNull, compilation: Compilation): Sql {
   return sql`${operand(node.operand, compilation)} ${sql.raw(node.negated ? 'is not null' : 'is null')}`;
 }
@@ -41,9 +35,4 @@ export function compileLogical({ operator, operands }: Logical, compilation: Com
       : compilation.compile(condition),
   );
   return sql`${sql.join(conditions, sql.raw(` ${operator} `))}`;
-}
-
-function likeWords({ negated, ignoresCase }: Like): string {
-  if (ignoresCase) return negated ? 'not ilike' : 'ilike';
-  return negated ? 'not like' : 'like';
 }

@@ -1,14 +1,8 @@
 import type { Sql } from '../functions/scalar-function.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { compileAggregate, compileCall, compileCase } from './compile-calls.ts';
-import {
-  compileBetween,
-  compileComparison,
-  compileIsNull,
-  compileLike,
-  compileLogical,
-  compileNot,
-} from './compile-conditions.ts';
+import { compileBetween, compileComparison, compileIsNull, compileLogical, compileNot } from './compile-conditions.ts';
+import { compileLike } from './compile-like.ts';
 import { compileMembership } from './compile-membership.ts';
 import { compileArithmetic, compileNegation } from './compile-numbers.ts';
 import { compileColumn, compileLiteral } from './compile-values.ts';

@@ -13,7 +13,7 @@ export function compileColumn(column: ColumnReference, { convertsMoney }: Pick<C
 
 /** A value is always a parameter; only null is a word. */
 export function compileLiteral({ type, value }: Literal): Sql {
-  if (value === null) return sql`null`;
+  if (value === null) return type.kind === 'date' ? sql`cast(null as date)` : sql`null`;
   if (type.kind === 'date') return sql`cast(${value} as date)`;
   if (type.kind === 'timestamp') return sql`cast(${value} as timestamp)`;
   if (type.kind === 'exact' && typeof value === 'string') {

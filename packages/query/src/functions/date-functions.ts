@@ -67,11 +67,14 @@ export const dateDiff: ScalarFunction = {
       : sql`date_diff(${sql.lit(part)}, ${from}, ${to})`,
 };
 
+const longestQuarterLabel = 12;
+
 /** `Q1-2024` (S1 section 9). */
 export const quarterLabel: ScalarFunction = {
   name: 'quarter_label',
   parameters: ['day'],
   returns: () => text,
+  longest: () => longestQuarterLabel,
   sql: ([value]) => sql`('Q' || quarter(${value}) || '-' || year(${value}))`,
 };
 

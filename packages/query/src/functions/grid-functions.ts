@@ -44,5 +44,6 @@ export const asText: ScalarFunction = {
   name: 'as_text',
   parameters: ['anything'],
   returns: () => text,
+  longest: ([length = 0]) => length,
   sql: ([value]) => sql`cast(${value} as varchar)`,
 };

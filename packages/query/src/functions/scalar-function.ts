@@ -24,5 +24,10 @@ export interface ScalarFunction {
   /** What further arguments must be; absent where there are none. */
   readonly rest?: ParameterKind;
   readonly returns: (types: readonly ValueType[], written: WrittenValues) => ValueType;
+  /**
+   * How many characters the text that it makes has at most, given those of its arguments; absent where it makes none,
+   * and answers one of its arguments at most.
+   */
+  readonly longest?: (lengths: readonly number[], written: WrittenValues) => number;
   readonly sql: (values: readonly Sql[], written: WrittenValues, types: readonly ValueType[]) => Sql;
 }

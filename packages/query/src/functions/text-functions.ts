@@ -8,6 +8,7 @@ export const lower: ScalarFunction = {
   name: 'lower',
   parameters: ['text'],
   returns: () => text,
+  longest: ([length = 0]) => length,
   sql: ([value]) => sql`lower(${value})`,
 };
 
@@ -15,6 +16,7 @@ export const upper: ScalarFunction = {
   name: 'upper',
   parameters: ['text'],
   returns: () => text,
+  longest: ([length = 0]) => length,
   sql: ([value]) => sql`upper(${value})`,
 };
 
@@ -22,6 +24,7 @@ export const trim: ScalarFunction = {
   name: 'trim',
   parameters: ['text'],
   returns: () => text,
+  longest: ([length = 0]) => length,
   sql: ([value]) => sql`trim(${value})`,
 };
 
@@ -38,6 +41,7 @@ export const substr: ScalarFunction = {
   parameters: ['text', 'position'],
   optional: ['position'],
   returns: () => text,
+  longest: ([length = 0], [, , count]) => Math.min(length, Number(count ?? length)),
   sql: ([value, from, count]) =>
     count === undefined ? sql`substr(${value}, ${from})` : sql`substr(${value}, ${from}, ${count})`,
 };
@@ -48,5 +52,6 @@ export const concat: ScalarFunction = {
   parameters: ['anything'],
   rest: 'anything',
   returns: () => text,
+  longest: (lengths) => lengths.reduce((sum, length) => sum + length, 0),
   sql: (values) => sql`concat(${sql.join(values)})`,
 };

@@ -4,6 +4,7 @@ import { asText } from '../functions/grid-functions.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import { QueryError } from '../query-error.ts';
+import { nameable } from '../resolve/nameable.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import { sizeOf } from '../resolve/spend.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
@@ -49,7 +50,7 @@ export function pivotColumns(request: GridRequest, rows: readonly PivotRow[]): r
   const taken = new Set<string>();
   return rows.flatMap((row) => {
     const keys = request.pivots.map((_, index) => String(row[pivotName(index)] ?? ''));
-    const name = unusedName(keys.map((key) => (key === '' ? blankName : key)).join('_'), taken);
+    const name = unusedName(keys.map((key) => (key === '' ? blankName : nameable(key))).join('_'), taken);
     const isWanted = combination(request, keys);
     return request.values.map((value) => ({
       name: `${name}_${value.field}`,

@@ -13,6 +13,12 @@ export const limits = {
   /** Parts of all expressions of a request together, and values of all its lists. */
   partsOfRequest: 4_000,
   listValuesOfRequest: 50_000,
+  /** Characters of a pattern of `like`. */
+  patternCharacters: 1_000,
+  /** Characters of the longest text that an expression may make. */
+  textCharacters: 10_000,
+  /** Characters of all texts that the expressions of a request may make for one row. */
+  textCharactersOfRow: 40_000,
   /** Significant digits of a number. */
   digits: 18,
 } as const;

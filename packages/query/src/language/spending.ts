@@ -2,9 +2,11 @@
 export interface Spending {
   parts: number;
   listValues: number;
+  /** Characters of the texts that are made for one row. */
+  textCharacters: number;
 }
 
 /** Nothing spent yet. */
 export function noSpending(): Spending {
-  return { parts: 0, listValues: 0 };
+  return { parts: 0, listValues: 0, textCharacters: 0 };
 }

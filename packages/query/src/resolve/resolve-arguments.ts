@@ -9,6 +9,9 @@ import { unify } from './unify.ts';
 import { date, double, text, type ValueType } from './value-type.ts';
 import { writtenValues } from './written-values.ts';
 
+/** The engine does not know by itself what the year of nothing is: that of a day or that of a span of time. */
+const noDay: Expression = { kind: 'literal', type: date, value: null };
+
 /** The arguments of a function, read as what its parameters want. */
 export function resolveArguments(
   scalar: ScalarFunction,
@@ -40,6 +43,7 @@ function resolveArgument(kind: ParameterKind | undefined, node: ExpressionNode, 
     case 'number':
       return coerced(value, double, node, resolution);
     case 'day':
+      if (value.type.kind === 'null') return noDay;
       return value.type.kind === 'timestamp' ? value : coerced(value, date, node, resolution);
     case 'part':
       return requirePart(value, node, resolution);

@@ -1,7 +1,9 @@
 import type { ExpressionSource } from '../language/expression-source.ts';
+import { limits } from '../language/limits.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import { parseExpression } from '../language/parse-expression.ts';
-import type { Names, Resolution } from './resolution.ts';
+import { longestText, madeText } from './longest-text.ts';
+import { type Names, type Resolution, refuseAt } from './resolution.ts';
 import { resolveArithmetic } from './resolve-arithmetic.ts';
 import { resolveCall } from './resolve-call.ts';
 import { resolveCase } from './resolve-case.ts';
@@ -10,6 +12,7 @@ import { resolveBetween, resolveComparison, resolveIn } from './resolve-comparis
 import { resolveConstant, resolveDate, resolveNumber, resolveText } from './resolve-literal.ts';
 import { resolveIsNull, resolveLike, resolveLogical, resolveNot } from './resolve-logical.ts';
 import { resolveNegation } from './resolve-negation.ts';
+import { spendOnText } from './spend.ts';
 import type { Expression } from './tree/expression.ts';
 
 /** Finds the names of an expression and checks its types. Throws QueryError. */
@@ -22,7 +25,11 @@ export function resolveExpression(
   const resolution: Resolution = {
     source,
     names,
-    resolve: (child) => resolveNode(child, resolution),
+    resolve: (child) => {
+      const resolved = resolveNode(child, resolution);
+      refuseLongText(resolved, child, resolution);
+      return resolved;
+    },
     ...(noAggregates === undefined ? {} : { noAggregates }),
   };
   return resolution.resolve(node);
@@ -34,6 +41,17 @@ export function resolveCondition(source: ExpressionSource, names: Names): Expres
   const noAggregates = 'A condition cannot contain an aggregate.';
   const condition = { kind: 'logical', operator: 'and', operands: [node], place: node.place } as const;
   return resolveExpression(condition, source, names, noAggregates);
+}
+
+/** Texts that are made of texts, query by query, would grow without bounds. */
+function refuseLongText(resolved: Expression, node: ExpressionNode, resolution: Resolution): void {
+  const longest = longestText(resolved);
+  if (longest > limits.textCharacters) {
+    const message = `This makes texts of up to ${longest} characters; at most ${limits.textCharacters} are allowed.`;
+    refuseAt(resolution, node, message, 'Leave parts out, or shorten them with substr.');
+  }
+  const { field, spending } = resolution.source;
+  if (spending !== undefined) spendOnText(madeText(resolved), field, spending);
 }
 
 function resolveNode(node: ExpressionNode, resolution: Resolution): Expression {

@@ -1,3 +1,4 @@
+import { limits } from '../language/limits.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import type { IsNullNode } from '../language/nodes/is-null-node.ts';
 import type { LikeNode } from '../language/nodes/like-node.ts';
@@ -23,8 +24,8 @@ export function resolveIsNull({ operand, negated }: IsNullNode, resolution: Reso
 }
 
 export function resolveLike(node: LikeNode, resolution: Resolution): Expression {
-  const [operand, pattern] = [node.operand, node.pattern].map((part) => resolveTextual(part, resolution));
-  if (operand === undefined || pattern === undefined) throw new Error('like has two sides');
+  const operand = resolveTextual(node.operand, resolution);
+  const pattern = resolvePattern(node.pattern, resolution);
   return { kind: 'like', type: boolean, operand, pattern, ignoresCase: node.ignoresCase, negated: node.negated };
 }
 
@@ -33,6 +34,16 @@ export function resolveTruth(node: ExpressionNode, resolution: Resolution): Expr
   const condition = resolution.resolve(node);
   if (condition.type.kind === 'boolean' || condition.type.kind === 'null') return condition;
   return refuseAt(resolution, node, `Expected a condition, but this is ${nameOfType(condition.type)}.`);
+}
+
+/** A pattern is known before any row is read, so that how long it takes to look for it is known too. */
+function resolvePattern(node: ExpressionNode, resolution: Resolution): string {
+  const pattern = resolveTextual(node, resolution);
+  if (pattern.kind !== 'literal' || typeof pattern.value !== 'string') {
+    return refuseAt(resolution, node, 'A pattern must be written out.', "Write it as a text, e.g. like 'DHL%'.");
+  }
+  if (pattern.value.length <= limits.patternCharacters) return pattern.value;
+  return refuseAt(resolution, node, `A pattern has at most ${limits.patternCharacters} characters.`);
 }
 
 function resolveTextual(node: ExpressionNode, resolution: Resolution): Expression {

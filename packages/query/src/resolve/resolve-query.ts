@@ -1,5 +1,6 @@
 import { noSpending, type Spending } from '../language/spending.ts';
 import { checkDistinctOrder, checkGrouping } from './check-grouping.ts';
+import { checkJoins } from './check-joins.ts';
 import { aliasNames, combinedNames } from './combined-names.ts';
 import type { QueryDescription } from './query-description.ts';
 import { resolveCondition } from './resolve-expression.ts';
@@ -53,6 +54,7 @@ function resolveWith(
     contains(expression, ({ kind }) => kind === 'aggregate');
   const isGrouped = groups.length > 0 || selected.some(isAggregate) || orderings.some(isAggregate);
   const query: ResolvedQuery = { table, inner, distinct, selected, conditions, groups, orderings, isGrouped };
+  checkJoins(query, path);
   checkGrouping(query, selectSources, orderSources);
   checkDistinctOrder(query, orderSources);
   return query;

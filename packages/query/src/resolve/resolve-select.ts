@@ -2,9 +2,12 @@ import { type CatalogueColumn, columnsOf, type TableName } from '@waybill/model'
 import type { ExpressionSource } from '../language/expression-source.ts';
 import { parseSelectItem } from '../language/parse-select-item.ts';
 import { QueryError } from '../query-error.ts';
+import { carriedText } from './longest-text.ts';
+import { nameable } from './nameable.ts';
 import type { Names } from './resolution.ts';
 import { resolveExpression } from './resolve-expression.ts';
 import type { InnerQuery, SelectedColumn } from './resolved-query.ts';
+import { spendOnText } from './spend.ts';
 import { innerNames, storedColumn } from './table-names.ts';
 
 /** Columns that say where a row is kept, not what it is: a star leaves them out. */
@@ -29,7 +32,10 @@ export function resolveSelect(
     if (item.distinct && index > 0) refuse(source, '‘distinct’ stands before the first column.');
     distinct ||= item.distinct;
     const columns = item.kind === 'all' ? everyColumn(table, inner) : [selectedColumn(item, source, names)];
-    for (const column of columns) addTo(selected, column, source);
+    for (const column of columns) {
+      if (source.spending !== undefined) spendOnText(carriedText(column.expression), source.field, source.spending);
+      addTo(selected, column, source);
+    }
   }
   if (selected.length === 0)
     throw new QueryError({ field: 'selectColumnNames', message: 'Select at least one column.' });
@@ -43,7 +49,7 @@ function selectedColumn(
 ): SelectedColumn {
   const resolved = resolveExpression(expression, source, names);
   const ownName = resolved.kind === 'column' ? resolved.name : source.text.trim().replace(/^distinct\s+/i, '');
-  return { name: (alias ?? ownName).toUpperCase(), expression: resolved };
+  return { name: nameable(alias ?? ownName).toUpperCase(), expression: resolved };
 }
 
 function everyColumn(table: TableName | null, inner: readonly InnerQuery[]): readonly SelectedColumn[] {

@@ -1,5 +1,6 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
 import { computedColumnFunctions } from '../functions/computed-columns.ts';
+import { longestText } from './longest-text.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
@@ -21,16 +22,19 @@ export function factNames(table: TableName): Names {
 /** The columns that an inner query answers with. */
 export function innerNames({ givenName, name: source, query }: InnerQuery): Names {
   const columns: ReadonlyMap<string, Expression> = new Map(
-    query.selected.map(({ name, expression: { type } }) => [
-      name.toLowerCase(),
-      { kind: 'column', type, source, name, nullable: true, isOriginalMoney: false },
-    ]),
+    query.selected.map(({ name, expression }) => [name.toLowerCase(), innerColumn(source, name, expression)]),
   );
   return {
     find: (qualifier, name) => (qualifier === null || qualifier === givenName ? columns.get(name) : undefined),
     all: () => columns.keys(),
     tables: [givenName],
   };
+}
+
+function innerColumn(source: string, name: string, expression: Expression): ColumnReference {
+  const { type } = expression;
+  const longest = type.kind === 'text' ? { longest: longestText(expression) } : {};
+  return { kind: 'column', type, source, name, nullable: true, ...longest, isOriginalMoney: false };
 }
 
 /** A column of the fact table, stored or computed, in either case; undefined if there is none. */

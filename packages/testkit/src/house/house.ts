@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
 import { demoPassword } from '@waybill/seed-data';
-import { createApp, createMailer, refreshAccountMirror, type Services } from '@waybill/server';
+import { createApp, createMailer, currentAsker, refreshAccountMirror, type Services } from '@waybill/server';
 import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -72,7 +72,7 @@ export class House {
     const directory = await mkdtemp(join(dirname(template), 'house-'));
     const file = join(directory, 'waybill.duckdb');
     await copyFile(template, file);
-    const warehouse = await openWarehouse({ file, threads: 2, connections: 4 });
+    const warehouse = await openWarehouse({ file, threads: 2, connections: 4, asker: currentAsker });
     const database = await freshDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
     await seedHouse(settings, warehouse);

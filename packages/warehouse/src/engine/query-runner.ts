@@ -3,19 +3,21 @@ import type { ResultCache } from '../cache/result-cache.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import type { ConnectionPool, Waits } from './connection-pool.ts';
 import { startDeadline } from './deadline.ts';
-import { runJson } from './run-json.ts';
-import type { JsonRows, QueryRun, RowValue, RunOptions, Statement } from './statement.ts';
+import { type AnswerLimits, runJson } from './run-json.ts';
+import type { Asker, JsonRows, QueryRun, RowValue, RunOptions, Statement } from './statement.ts';
 
 /** Runs queries on the pool; equal ones on equal data share one run and the cache. */
 export class QueryRunner {
   readonly #pool: ConnectionPool;
   readonly #cache: ResultCache;
+  readonly #asker: () => Asker | undefined;
   readonly #flights = new SingleFlight<JsonRows>();
   #generation = 0;
 
-  constructor(pool: ConnectionPool, cache: ResultCache) {
+  constructor(pool: ConnectionPool, cache: ResultCache, asker: () => Asker | undefined) {
     this.#pool = pool;
     this.#cache = cache;
+    this.#asker = asker;
   }
 
   /** To be called whenever data changed: answers that were computed before are not given any more. */
@@ -25,8 +27,8 @@ export class QueryRunner {
   }
 
   async run(statement: Statement, options: RunOptions = {}): Promise<JsonRows> {
-    const { maxRows = Number.POSITIVE_INFINITY, onAnswered } = options;
-    const key = this.#key(statement, maxRows);
+    const { onAnswered } = options;
+    const key = this.#key(statement, limitsOf(options));
     const cached = this.#cache.get(key);
     if (cached) {
       onAnswered?.({ answeredBy: 'cache', waited: 0, heldBack: 0, ran: 0 });
@@ -35,7 +37,7 @@ export class QueryRunner {
     const asked = performance.now();
     let own: QueryRun | undefined;
     using deadline = startDeadline(options);
-    const rows = await this.#flights.join(key, deadline, (signal) =>
+    const rows = await this.#flights.join(this.#flightOf(key), deadline, (signal) =>
       this.#ask(statement, { ...options, signal }, key, (run) => {
         own = run;
       }),
@@ -46,19 +48,21 @@ export class QueryRunner {
 
   async #ask(
     statement: Statement,
-    { signal, lane, maxRows = Number.POSITIVE_INFINITY }: RunOptions,
+    options: RunOptions,
     key: string,
     onRun: (run: QueryRun) => void,
   ): Promise<JsonRows> {
+    const { signal, lane = 'short' } = options;
+    const limits = limitsOf(options);
     using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
     const work = async (connection: DuckDBConnection, { forConnection, forCommit }: Waits): Promise<JsonRows> => {
       const began = performance.now();
-      const rows = await runJson(connection, statement, maxRows);
+      const rows = await runJson(connection, statement, limits);
       onRun({ answeredBy: 'engine', waited: forConnection, heldBack: forCommit, ran: performance.now() - began });
       return rows;
     };
-    const rows = await this.#pool.use(untilAbandoned, work, lane);
-    if (key === this.#key(statement, maxRows)) this.#cache.set(key, rows);
+    const rows = await this.#pool.use(untilAbandoned, work, { lane, asker: this.#asker() });
+    if (key === this.#key(statement, limits)) this.#cache.set(key, rows);
     return rows;
   }
 
@@ -67,8 +71,21 @@ export class QueryRunner {
     return JSON.parse(json.toString());
   }
 
-  #key({ sql, parameters, columns }: Statement, maxRows: number): string {
-    const values = parameters.map((value) => (typeof value === 'bigint' ? `${value}n` : value));
-    return JSON.stringify([this.#generation, maxRows, sql, values, columns]);
+  /** Nobody waits behind somebody whose share of the connections is used up, also not with an equal question. */
+  #flightOf(key: string): string {
+    const asker = this.#asker();
+    return this.#pool.hasUsedShare(asker) ? `${asker} ${key}` : key;
   }
+
+  #key({ sql, parameters, columns }: Statement, { maxRows, maxBytes }: AnswerLimits): string {
+    const values = parameters.map((value) => (typeof value === 'bigint' ? `${value}n` : value));
+    return JSON.stringify([this.#generation, maxRows, maxBytes, sql, values, columns]);
+  }
+}
+
+/** A screen shows far less; several such answers at once still leave the process within its memory. */
+const usualBytes = 32 * 1024 * 1024;
+
+function limitsOf({ maxRows = Number.POSITIVE_INFINITY, maxBytes = usualBytes }: RunOptions): AnswerLimits {
+  return { maxRows, maxBytes };
 }

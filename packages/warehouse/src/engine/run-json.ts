@@ -7,21 +7,46 @@ import { withPrepared } from './kept-statements.ts';
 import type { JsonRows, Statement } from './statement.ts';
 
 const comma = Buffer.from(',');
+const bytesOfMebibyte = 1_048_576;
+
+/** How much an answer may hold. */
+export interface AnswerLimits {
+  readonly maxRows: number;
+  readonly maxBytes: number;
+}
+
+const tooManyRows = ({ maxRows }: AnswerLimits): QueryTooLarge =>
+  new QueryTooLarge(`The query answers more than ${maxRows} rows. Narrow its dates or filters, or group its rows.`);
+
+function tooManyBytes({ maxBytes }: AnswerLimits): QueryTooLarge {
+  const megabytes = Math.floor(maxBytes / bytesOfMebibyte);
+  return new QueryTooLarge(
+    `The answer is larger than ${megabytes} MB. Ask for fewer rows or columns, or narrow the dates or filters.`,
+  );
+}
 
 /**
  * Runs a statement and collects the JSON that DuckDB writes, chunk by chunk so that the event loop stays free and too
  * many rows are never held. A LIMIT would cost the statement its parallelism.
  */
-export async function runJson(connection: DuckDBConnection, statement: Statement, maxRows: number): Promise<JsonRows> {
+export async function runJson(
+  connection: DuckDBConnection,
+  statement: Statement,
+  limits: AnswerLimits,
+): Promise<JsonRows> {
   try {
     return await withPrepared(connection, jsonStatement(statement), async (prepared) => {
       bind(prepared, statement.parameters);
       const rows: Buffer[] = [];
       let rowCount = 0;
+      let byteCount = 0;
       for await (const chunk of await prepared.stream()) {
         rowCount += chunk.rowCount;
-        if (rowCount > maxRows) throw new QueryTooLarge(`The query answers more than ${maxRows} rows.`);
-        rows.push(rowBytes(chunk));
+        if (rowCount > limits.maxRows) throw tooManyRows(limits);
+        const bytes = rowBytes(chunk, limits.maxBytes - byteCount);
+        if (bytes === undefined) throw tooManyBytes(limits);
+        byteCount += bytes.length;
+        rows.push(bytes);
       }
       return { json: jsonArray(rows), rowCount };
     });
@@ -30,14 +55,18 @@ export async function runJson(connection: DuckDBConnection, statement: Statement
   }
 }
 
-/** The objects of a chunk, each followed by a comma. */
-function rowBytes(chunk: DuckDBDataChunk): Buffer {
+/** The objects of a chunk, each followed by a comma; undefined when they take more bytes than are left. */
+function rowBytes(chunk: DuckDBDataChunk, left: number): Buffer | undefined {
   const vector = chunk.getColumnVector(0);
   if (!(vector instanceof DuckDBBlobVector)) throw new TypeError('Rows of JSON must come as bytes.');
   const parts: Uint8Array[] = [];
+  let byteCount = 0;
   for (let row = 0; row < vector.itemCount; row += 1) {
     const bytes = vector.getItemBytes(row);
-    if (bytes) parts.push(bytes, comma);
+    if (!bytes) continue;
+    byteCount += bytes.length + comma.length;
+    if (byteCount > left) return undefined;
+    parts.push(bytes, comma);
   }
   return Buffer.concat(parts);
 }

@@ -9,6 +9,9 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>;
  */
 export type Lane = 'short' | 'long';
 
+/** Who asks, as somebody tells them apart: the number of a user. */
+export type Asker = string | number;
+
 /** How a query came to its answer. */
 export interface QueryRun {
   readonly answeredBy: 'cache' | 'equal question' | 'engine';
@@ -32,6 +35,8 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** More rows than this: QueryTooLarge. Default: no limit. */
   readonly maxRows?: number;
+  /** More bytes of JSON than this: QueryTooLarge, as soon as they are read. Default: 32 MiB. */
+  readonly maxBytes?: number;
 }
 
 /** Rows as DuckDB wrote them. */

@@ -15,7 +15,7 @@ import { forbidden, notFound } from '../../problems.ts';
 import type { ReportServices } from '../report-context.ts';
 import { reportLimitsOf, reportServerOf, storeReportLimits, storeReportServer } from './report-limits.ts';
 import { reportsUnderWay, searchedUnderWay } from './reports-under-way.ts';
-import { usedBytes } from './used-space.ts';
+import { keepSpillWithinBudget, usedBytes } from './used-space.ts';
 
 interface Work {
   /** So many reports run at once from now on. */
@@ -77,6 +77,7 @@ export class ReportExecutions {
         changes: changesBetween({ ...before }, { ...server }),
       });
     });
+    await keepSpillWithinBudget(this.#services);
     await this.#work.resize(server.atOnce);
     return server;
   }

@@ -1,5 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
+import type { ReportContext } from '../report-context.ts';
 import { reportServerOf } from './report-limits.ts';
 
 const bytesOfMegabyte = 1_000_000;
@@ -25,6 +26,17 @@ export async function freeBytes(settings: Settings): Promise<number> {
   const { diskBudgetMegabytes } = await reportServerOf(settings);
   if (diskBudgetMegabytes === null) return Number.POSITIVE_INFINITY;
   return diskBudgetMegabytes * bytesOfMegabyte - (await usedBytes(settings));
+}
+
+/** Lets the warehouse put no more on the disk while it works than the reports may fill: both share the budget. */
+export async function keepSpillWithinBudget({
+  settings,
+  warehouse,
+}: Pick<ReportContext, 'settings' | 'warehouse'>): Promise<void> {
+  const { diskBudgetMegabytes } = await reportServerOf(settings);
+  await warehouse.limitSpill(
+    diskBudgetMegabytes === null ? Number.POSITIVE_INFINITY : diskBudgetMegabytes * bytesOfMegabyte,
+  );
 }
 
 /** Whether another report may be written. */

@@ -15,11 +15,11 @@ export interface SpaceWatch {
 }
 
 /**
- * Watches that what is being written fits the disk budget beside the files that are kept. Of several that run at once,
+ * Watches that what is being written, and what the warehouse puts on the disk meanwhile, fits the disk budget beside the files that are kept. Of several that run at once,
  * the one that was submitted last gives way.
  */
 export function watchSpace(
-  { settings }: Pick<ReportContext, 'settings'>,
+  { settings, warehouse }: Pick<ReportContext, 'settings' | 'warehouse'>,
   files: ReportFiles,
   reportId: number,
 ): SpaceWatch {
@@ -29,7 +29,9 @@ export function watchSpace(
     while (!stopped.signal.aborted) {
       const free = await freeBytes(settings);
       const isLimited = free !== Number.POSITIVE_INFINITY;
-      if (isLimited && (await files.unfinishedBytes(reportId)) > free) return full.abort();
+      if (isLimited && (await files.unfinishedBytes(reportId)) + (await warehouse.spilledBytes()) > free) {
+        return full.abort();
+      }
       await wait(isLimited ? millisecondsBetweenLooks : millisecondsWithoutBudget, undefined, stopped);
     }
   };

@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { aboutReport } from '../about-report.ts';
 import { type LimitsInForce, limitsInForce } from '../execution/report-limits.ts';
-import { freeBytes, hasSpace, lockSpace, noSpaceLeft } from '../execution/used-space.ts';
+import { freeBytes, hasSpace, keepSpillWithinBudget, lockSpace, noSpaceLeft } from '../execution/used-space.ts';
 import { watchSpace } from '../execution/watch-space.ts';
 import { writeFile } from '../file/write-file.ts';
 import { prepareReport } from '../prepare-report.ts';
@@ -70,6 +70,7 @@ async function writeReport(context: ReportContext, report: ClaimedReport, files:
   const owner = await findReportOwner(settings, report.userId);
   if (owner === undefined) throw new ReportFailure('Your account is not active any more.');
   if (!(await hasSpace(settings))) throw new ReportFailure(noSpaceLeft);
+  await keepSpillWithinBudget(context);
   const limits = await limitsInForce(settings, owner.tenantId);
   const late = AbortSignal.timeout(limits.seconds * millisecondsOfSecond);
   const space = watchSpace(context, files, report.id);

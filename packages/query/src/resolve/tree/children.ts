@@ -12,6 +12,7 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case 'negation':
     case 'not':
     case 'is null':
+    case 'like':
       return [node.operand];
     case 'logical':
       return node.operands;
@@ -19,8 +20,6 @@ export function childrenOf(node: Expression): readonly Expression[] {
       return [node.operand, ...node.values];
     case 'between':
       return [node.operand, node.from, node.to];
-    case 'like':
-      return [node.operand, node.pattern];
     case 'case':
       return [...node.choices.flatMap(({ condition, result }) => [condition, result]), node.otherwise];
     case 'call':

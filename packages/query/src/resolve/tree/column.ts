@@ -9,5 +9,7 @@ export interface ColumnReference {
   readonly name: string;
   readonly nullable: boolean;
   /** Money of a fact table, in the currency of its row: converted unless one currency is chosen. */
+  /** Of a text of an inner query: how many characters it has at most. */
+  readonly longest?: number;
   readonly isOriginalMoney: boolean;
 }

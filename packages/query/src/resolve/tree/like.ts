@@ -5,7 +5,8 @@ export interface Like {
   readonly kind: 'like';
   readonly type: ValueType;
   readonly operand: Expression;
-  readonly pattern: Expression;
+  /** Written out: `%` stands for any characters, `_` for one. */
+  readonly pattern: string;
   readonly ignoresCase: boolean;
   readonly negated: boolean;
 }

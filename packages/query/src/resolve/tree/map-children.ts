@@ -26,6 +26,7 @@ function withParts(node: Expression, map: (child: Expression) => Expression): Ex
     case 'negation':
     case 'not':
     case 'is null':
+    case 'like':
       return { ...node, operand: map(node.operand) };
     case 'logical':
       return { ...node, operands: node.operands.map(map) };
@@ -33,8 +34,6 @@ function withParts(node: Expression, map: (child: Expression) => Expression): Ex
       return { ...node, operand: map(node.operand), values: node.values.map(map) };
     case 'between':
       return { ...node, operand: map(node.operand), from: map(node.from), to: map(node.to) };
-    case 'like':
-      return { ...node, operand: map(node.operand), pattern: map(node.pattern) };
     case 'case':
       return {
         ...node,

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const askers = new AsyncLocalStorage<number>();
+
+/** Does work for a user: whatever it asks the warehouse counts against that user's share of the connections. */
+export function askedBy<Result>(userId: number, work: () => Result): Result {
+  return askers.run(userId, work);
+}
+
+/** The user for whom the running code works; undefined for the house itself. */
+export const currentAsker = (): number | undefined => askers.getStore();

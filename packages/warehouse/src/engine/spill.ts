@@ -1,0 +1,28 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+const bytesOfMegabyte = 1_000_000;
+
+/** Bounds what queries and loads may put on the disk while they run; infinite: by the room that the disk has. */
+export async function limitSpill(connection: DuckDBConnection, bytes: number): Promise<void> {
+  const megabytes = Math.max(1, Math.ceil(bytes / bytesOfMegabyte));
+  const isLimited = Number.isFinite(bytes);
+  await connection.run(isLimited ? `set max_temp_directory_size = '${megabytes}MB'` : 'reset max_temp_directory_size');
+}
+
+/** Bytes that running queries and loads have on the disk beside the file. */
+export async function spilledBytes(file: string): Promise<number> {
+  const folder = `${file}.tmp`;
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Nothing, if it has gone meanwhile. */
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
