@@ -1,4 +1,5 @@
 import { type TableName, tables } from '../columns/tables.ts';
+import { derivedColumns } from './derived-columns.ts';
 import { columnsOf } from './catalogue.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
 
@@ -18,6 +19,21 @@ export function columnsMarkdown(): string {
     'A computed column is worked out when it is read. Money is in the currency of the row unless a query converts it.',
     '',
     ...sections,
+    derivedSection(),
+  ].join('\n');
+}
+
+function derivedSection(): string {
+  const rows = derivedColumns.map(({ name, type, label, meaning }) => `| \`${name}\` | ${type} | ${label} | ${meaning} |`);
+  return [
+    '## Of both tables: columns of places',
+    '',
+    'No table holds them: they follow from the normalised country and state of the row. `continent`, `latitude` and `longitude` are short for the receiver’s.',
+    '',
+    '| Column | Type | Label | Meaning |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
   ].join('\n');
 }
 

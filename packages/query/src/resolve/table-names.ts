@@ -1,4 +1,5 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
+import { derivedExpression } from './derived-column.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
@@ -10,7 +11,7 @@ export function factNames(table: TableName): Names {
   return {
     find: (qualifier, name) => {
       if (qualifier === 'account') return accountColumn(name);
-      return qualifier === null || qualifier === table ? factColumn(table, name) : undefined;
+      return qualifier === null || qualifier === table ? factExpression(table, name) : undefined;
     },
     all: () => columnsOf(table).map(({ name }) => name),
     tables: [table],
@@ -36,6 +37,11 @@ export function innerNames({ givenName, name: source, query }: InnerQuery): Name
 export function factColumn(table: TableName, name: string): ColumnReference | undefined {
   const column = findColumn(table, name);
   return column === undefined ? undefined : referenceTo(column);
+}
+
+/** A column of the fact table, or one that follows from its columns; undefined if there is neither. */
+export function factExpression(table: TableName, name: string): Expression | undefined {
+  return factColumn(table, name) ?? derivedExpression(table, name, factColumn);
 }
 
 function accountColumn(name: string): ColumnReference | undefined {

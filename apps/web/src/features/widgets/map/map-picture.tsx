@@ -2,9 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '@waybill/model';
 import { memo } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { AreaMap } from '../../../ui/map/area-map.tsx';
 import { areasOptions, mapViewBoxes } from '../../../ui/map/areas.ts';
 import { colourAt, colourSteps } from '../../../ui/map/colour-scale.ts';
@@ -30,7 +32,12 @@ function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props
   const { data: shapes, error, refetch } = useQuery(areasOptions(level));
   const { t } = useTranslation();
   const reading = readingOf(state);
+  const theme = useChartTheme();
   const steps = colourSteps(areas.map(({ value }) => value));
+  const paintOf = (value: number) => {
+    const colour = colourAt(steps, value);
+    return colour && theme.paint(colour);
+  };
   const byCode = new Map(areas.map((area) => [area.code, area]));
   const { text, unit } = state.fact;
   if (error !== null) return <CardFailure error={error} height={380} onRetry={() => void refetch()} />;
@@ -52,7 +59,7 @@ function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props
               const found = byCode.get(area.code);
               return {
                 area,
-                colour: found && colourAt(steps, found.value),
+                colour: found && paintOf(found.value),
                 lines:
                   found === undefined
                     ? [{ label: text, value: t('No data') }]
@@ -66,11 +73,9 @@ function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props
         )}
         <div className={classes.legend}>
           {steps.map(({ colour, from, to }) => (
-            <span key={colour} className={classes.step}>
-              <span className={classes.swatch} style={{ background: colour }} />
-              <span className="numeric">
-                <bdi>{shortFactText(from, unit, reading)}</bdi> – <bdi>{shortFactText(to, unit, reading)}</bdi>
-              </span>
+            <span key={colour.light} className={classes.step}>
+              <span className={classes.swatch} style={{ background: theme.paint(colour) }} />
+              <span className="numeric">{limitsText(t, from, to, (value) => shortFactText(value, unit, reading))}</span>
             </span>
           ))}
         </div>
@@ -88,3 +93,14 @@ function MapPicture({ areas, level, state, height, onChoose, onViewRows }: Props
 }
 
 export default memo(MapPicture);
+
+/** The values of a step of the legend. */
+function limitsText(
+  t: TFunction,
+  from: number | undefined,
+  to: number | undefined,
+  text: (value: number) => string,
+): string {
+  if (from === undefined) return to === undefined ? t('all values') : t('under {{limit}}', { limit: text(to) });
+  return to === undefined ? t('{{limit}} and more', { limit: text(from) }) : `${text(from)} – ${text(to)}`;
+}
