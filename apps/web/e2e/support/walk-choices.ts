@@ -47,7 +47,7 @@ async function walkInPage(title: string): Promise<Walk> {
   async function settled(): Promise<boolean> {
     for (let turn = 0; turn < 400; turn += 1) {
       await wait(turn < 2 ? 12 : 25);
-      if (!isBusy() && isDrawn()) return true;
+      if (!isBusy() && (chosen().Chart === undefined || isDrawn())) return true;
     }
     return false;
   }
@@ -75,6 +75,7 @@ async function walkInPage(title: string): Promise<Walk> {
     if (section?.textContent.includes('No Data available')) return undefined;
     const { Chart: chart, Scale: scale, 'Split by': split, 'Time span': span } = choices;
     if (chart === 'Totals') return frames().length === 0 ? undefined : 'a chart stands in place of the totals';
+    if (chart === undefined && frames().length === 0) return undefined;
     const drawings = frames().flatMap((frame) => (frame.matches('svg') ? [frame] : [...frame.querySelectorAll('svg')]));
     if (drawings.length === 0) return 'nothing is drawn';
     const words = frames()
@@ -107,7 +108,9 @@ async function walkInPage(title: string): Promise<Walk> {
     }
     return scale === undefined
       ? undefined
-      : drawings.map((drawing) => scaleDisagrees(drawing, scale)).find((found) => found !== undefined);
+      : drawings
+          .map((drawing) => scaleDisagrees(drawing, scale, chart === 'Bar' || chart === 'Pie'))
+          .find((found) => found !== undefined);
   }
 
   function isEmptyOnScale(): boolean {
@@ -127,8 +130,7 @@ async function walkInPage(title: string): Promise<Walk> {
   }
 
   /** Amounts of the value axis: whole powers of ten on a logarithmic scale, and zero among them on a linear one. */
-  function scaleDisagrees(drawing: Element, scale: string): string | undefined {
-    const isLying = drawing.querySelector('text[text-anchor="start"]') !== null;
+  function scaleDisagrees(drawing: Element, scale: string, isLying: boolean): string | undefined {
     const ticks = [...drawing.querySelectorAll('text')]
       .filter((tick) => tick.getAttribute('text-anchor') === (isLying ? 'middle' : 'end'))
       .filter((tick) => /rotate\(0/.test(tick.getAttribute('transform') ?? 'rotate(0'))

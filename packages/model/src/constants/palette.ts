@@ -33,5 +33,5 @@ export const mapColours: readonly ThemedColour[] = [
   { light: '#335990', dark: '#4a70a8' },
   { light: '#4a8a69', dark: '#5ea381' },
   { light: '#bd9b45', dark: '#d2ae58' },
-  { light: '#f4aa9b', dark: '#fcc9bd' },
+  { light: '#f4aa9b', dark: '#fdcec3' },
 ];

@@ -17,7 +17,7 @@ export const carrierScore: Page = {
   path: '/aframe/dashboard/carrierScore',
   permissions: ['NEW_BI_TOOLS'],
   table: 'package_level_info',
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
   facts: deliveryFacts,

@@ -7,6 +7,7 @@ import { configurableDashboard } from './configurable-dashboard.ts';
 import { distributionMap } from './distribution-map.ts';
 import { overview } from './overview.ts';
 import type { Analysis, Page, WeightUnit } from './page.ts';
+import type { PageName } from './page-name.ts';
 import { refund } from './refund.ts';
 import { shippingInsight } from './shipping-insight.ts';
 import { spend } from './spend.ts';
@@ -32,9 +33,12 @@ const byName: ReadonlyMap<string, Page> = new Map(
   pages.flatMap((page) => [page.name, ...page.tabs.map((tab) => tab.name)].map((name) => [name, page])),
 );
 
+/** Names by which calls ask for a page, beside its own: the network map by that of its address. */
+const otherNames: ReadonlyMap<string, PageName> = new Map([['networkmap', 'starburst']]);
+
 /** The page of that name, or the page that has a tab of that name; undefined for any other text. */
 export function findPage(name: string): Page | undefined {
-  return byName.get(name);
+  return byName.get(otherNames.get(name) ?? name);
 }
 
 /** The page at that route of the web app, or undefined. */

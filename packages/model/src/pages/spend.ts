@@ -15,7 +15,7 @@ export const spend: Page = {
   path: '/aframe/dashboard/spend',
   permissions: ['NEW_BI_TOOLS'],
   table: 'package_level_info',
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
   facts: spendFacts,

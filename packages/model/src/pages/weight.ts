@@ -17,7 +17,7 @@ export const weight: Page = {
   path: '/aframe/dashboard/weight',
   permissions: ['NEW_BI_TOOLS'],
   table: 'package_level_info',
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
   facts: weightFacts,

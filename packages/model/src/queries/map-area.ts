@@ -2,8 +2,8 @@
 export const mapSides = ['consignee', 'sender'] as const;
 export type MapSide = (typeof mapSides)[number];
 
-/** How fine: continents, countries of the world, states of the US, counties of the US. */
-export const mapLevels = ['continent', 'country', 'state', 'county'] as const;
+/** How fine: countries of the world, states of the US, counties of the US, continents. */
+export const mapLevels = ['country', 'state', 'county', 'continent'] as const;
 export type MapLevel = (typeof mapLevels)[number];
 
 /** The column whose values are the map's areas: continent, ISO country, state code or five-digit county code. */
@@ -12,11 +12,9 @@ export function areaColumn(side: MapSide, level: MapLevel): string {
   return level === 'county' ? `${side}_county` : `normalised_${side}_${level}`;
 }
 
-/** The conditions of a map of the US; the world has none. */
+/** The conditions of a map of the US; the world has none. Rows without a county stay, so that it can be said how many. */
 export function areaWhereClauses(side: MapSide, level: MapLevel): string[] {
-  if (level === 'country' || level === 'continent') return [];
-  const inUs = `normalised_${side}_country = 'US'`;
-  return level === 'state' ? [inUs] : [inUs, `${side}_county is not null`];
+  return level === 'state' || level === 'county' ? [`normalised_${side}_country = 'US'`] : [];
 }
 
 /** Whose place a map's dimension means. */
