@@ -32,19 +32,19 @@ export function mapMeasure(figure: MapFigure | undefined, fact: Fact): MapMeasur
 /** The figures by area, largest first; rows without a place are left out of the map but count in the shares. */
 export function prepareMap(level: MapLevel, figure?: MapFigure): (rows: readonly DataRow[]) => MapValues {
   const sumIn = (column: string) => (row: DataRow) => Number(row[column] ?? 0);
-  const valueOf = sumIn(figure?.column ?? 'VALUE');
+  const figureOf = sumIn(figure?.column ?? 'VALUE');
   const weightOf = sumIn(figure?.weight ?? 'VALUE');
   return (rows) => {
     const sumOf = (some: readonly DataRow[], of: (row: DataRow) => number) =>
       some.reduce((sum, row) => sum + of(row), 0);
-    const total = sumOf(rows, valueOf);
-    const shareOf = (row: DataRow) => percentage(valueOf(row), total) ?? 0;
+    const total = sumOf(rows, figureOf);
+    const shareOf = (row: DataRow) => percentage(figureOf(row), total) ?? 0;
     const [known, unknown] = [rows.filter(hasPlace), rows.filter((row) => !hasPlace(row))];
     return {
       level,
       figure,
       areas: known
-        .map((row) => ({ code: String(row.NAME), value: valueOf(row), share: shareOf(row) }))
+        .map((row) => ({ code: String(row.NAME), value: figureOf(row), share: shareOf(row) }))
         .toSorted((one, other) => other.value - one.value),
       missing: percentage(sumOf(unknown, weightOf), sumOf(rows, weightOf)) ?? 0,
     };
