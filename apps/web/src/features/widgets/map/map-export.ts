@@ -2,7 +2,7 @@ import { type PageState, rounded } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { exportedValue, valueHeader } from '../export/exported-value.ts';
-import { levelLabels } from './place-names.ts';
+import { levelLabels } from './level-labels.ts';
 import { type MapValues, mapMeasure } from './prepare-map.ts';
 
 /** All places by their codes, largest first, also those that no map shows. */

@@ -11,9 +11,10 @@ import { AreaMap, type ShownArea } from '../../../ui/map/area-map.tsx';
 import { areasOptions, mapViewBoxes } from '../../../ui/map/areas.ts';
 import { colourAt, colourSteps } from '../../../ui/map/colour-scale.ts';
 import { readingOf } from '../reading-of.ts';
+import { levelLabels } from './level-labels.ts';
 import classes from './map.module.css';
 import MapTable from './map-table.tsx';
-import { levelLabels, shapesOf, usePlaceNames } from './place-names.ts';
+import { shapesOf, usePlaceNames } from './place-names.ts';
 import type { MapMeasure, MapValues } from './prepare-map.ts';
 
 interface Props extends MapValues {

@@ -7,7 +7,8 @@ import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { readingOf } from '../reading-of.ts';
 import { viewRowsColumn } from '../view-rows-button.tsx';
-import { levelLabels, usePlaceNames } from './place-names.ts';
+import { levelLabels } from './level-labels.ts';
+import { usePlaceNames } from './place-names.ts';
 import type { AreaValue, MapMeasure } from './prepare-map.ts';
 
 interface Props {

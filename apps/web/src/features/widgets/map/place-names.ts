@@ -2,16 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MapLevel } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { text } from '../../../lib/languages/text.ts';
 import { areasOptions } from '../../../ui/map/areas.ts';
-
-/** What the places of a level are called. */
-export const levelLabels: Readonly<Record<MapLevel, string>> = {
-  continent: text('Continent'),
-  country: text('Country'),
-  state: text('State'),
-  county: text('County'),
-};
 
 /** The shapes that a level is drawn with: continents are made of their countries. */
 export const shapesOf = (level: MapLevel) => (level === 'continent' ? 'country' : level);
