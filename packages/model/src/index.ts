@@ -3,6 +3,12 @@ export * from './accounts/account-number.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
+export {
+  type DerivedColumn,
+  type DerivedValue,
+  derivedColumns,
+  findDerivedColumn,
+} from './catalogue/derived-columns.ts';
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export * from './charge-rules/charge-family-names.ts';
 export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
@@ -19,6 +25,7 @@ export * from './comparison/saved-comparisons.ts';
 export * from './constants/bill-options.ts';
 export * from './constants/carriers.ts';
 export * from './constants/colours.ts';
+export * from './constants/continents.ts';
 export * from './constants/credit-types.ts';
 export * from './constants/currencies.ts';
 export * from './constants/distribution-circles.ts';
@@ -146,6 +153,7 @@ export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
 export * from './queries/left-out-query.ts';
 export * from './queries/map-area.ts';
+export * from './queries/map-figure.ts';
 export * from './queries/map-query.ts';
 export * from './queries/network-map-queries.ts';
 export * from './queries/overview-queries.ts';

@@ -11,10 +11,12 @@ interface Props {
   readonly actions?: ReactNode;
   /** New figures are on their way while the old ones are still shown. */
   readonly refreshing: boolean;
+  /** What the card was asked to draw; a drawing that failed is tried again when it changes. */
+  readonly drawing?: string;
   readonly children: ReactNode;
 }
 
-export function Card({ title, question, actions, refreshing, children }: Props) {
+export function Card({ title, question, actions, refreshing, drawing, children }: Props) {
   const { t } = useTranslation();
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -32,7 +34,7 @@ export function Card({ title, question, actions, refreshing, children }: Props) 
         </Group>
       </header>
       <div ref={body} className={classes.body}>
-        <FailureBoundary>{children}</FailureBoundary>
+        <FailureBoundary {...(drawing === undefined ? {} : { resetKey: drawing })}>{children}</FailureBoundary>
       </div>
     </section>
   );

@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import classes from './card.module.css';
 
 interface Props {
+  /** When this changes, what failed is drawn again: another choice may well be drawn. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page whose drawing failed, or whose code could not be loaded, says so; the rest of the page lives on (S2 section 2). */
-export function FailureBoundary({ children }: Props) {
+export function FailureBoundary({ resetKey = unchanged(), children }: Props) {
   return (
-    <CatchBoundary getResetKey={unchanged} errorComponent={({ error }) => <Failure error={error} />}>
+    <CatchBoundary getResetKey={() => resetKey} errorComponent={({ error }) => <Failure error={error} />}>
       {children}
     </CatchBoundary>
   );

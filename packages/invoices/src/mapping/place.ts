@@ -1,5 +1,6 @@
 import type { ShipmentContext } from '../invoice-file.ts';
 import { textOrNull } from '../reading/plain-number.ts';
+import { countyOfZip } from './county-of-zip.ts';
 
 /** A place as billed and as it counts on maps and in filters. */
 export interface Place {
@@ -9,6 +10,8 @@ export interface Place {
   readonly country: string | null;
   readonly normalisedState: string;
   readonly normalisedCountry: string;
+  /** FIPS code of the US county; null elsewhere, and where the ZIP code is not known. */
+  readonly county: string | null;
 }
 
 const homeCountry = 'US';
@@ -39,12 +42,14 @@ export function placeOf(
   const state = billed.state.trim().toUpperCase();
   const normalisedCountry = /^[A-Z]{2}$/.test(country) ? country : homeCountry;
   const isMapped = normalisedCountry === homeCountry ? stateOfUs.has(state) : state !== '';
+  const postalCode = textOrNull(zipOf(billed.postalCode, normalisedCountry));
   return {
     city: textOrNull(billed.city),
     state: textOrNull(billed.state),
-    postalCode: textOrNull(zipOf(billed.postalCode, normalisedCountry)),
+    postalCode,
     country: textOrNull(billed.country),
     normalisedState: isMapped ? state : defaultStateOf(normalisedCountry),
     normalisedCountry,
+    county: normalisedCountry === homeCountry ? countyOfZip(postalCode) : null,
   };
 }

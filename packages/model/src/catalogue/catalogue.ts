@@ -4,7 +4,11 @@ import type { CatalogueColumn } from './catalogue-column.ts';
 import { computedColumns } from './computed-columns.ts';
 
 /** Names that the specification uses for a column, beside the column's own (S2 sections 3 and 7). */
-const aliases: ReadonlyMap<string, string> = new Map([['accessorial', 'accessorial_group']]);
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['accessorial', 'accessorial_group'],
+  ['receiver_cntry', 'normalised_consignee_country'],
+  ['receiver_state', 'normalised_consignee_state'],
+]);
 
 const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new Map(
   Object.entries(tables).map(([table, columns]) => [

@@ -1,4 +1,5 @@
 import { type TableName, tables } from '../columns/tables.ts';
+import { derivedColumns } from './derived-columns.ts';
 import { columnsOf } from './catalogue.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
 
@@ -22,6 +23,21 @@ export function columnsMarkdown(): string {
     'they are loaded. Queries name the column without the ending and get dollars unless they pin one currency.',
     '',
     ...sections,
+    derivedSection(),
+  ].join('\n');
+}
+
+function derivedSection(): string {
+  const rows = derivedColumns.map(({ name, type, label, meaning }) => `| \`${name}\` | ${type} | ${label} | ${meaning} |`);
+  return [
+    '## Of both tables: columns of places',
+    '',
+    'No table holds them: they follow from the normalised country and state of the row. `continent`, `latitude` and `longitude` are short for the receiver’s.',
+    '',
+    '| Column | Type | Label | Meaning |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
   ].join('\n');
 }
 

@@ -13,8 +13,8 @@ const serviceHues: Readonly<Record<ServiceCategory, Hue>> = {
   'Next Day Early': 'red',
   International: 'purple',
   LTL: 'pink',
-  Returns: 'neutral',
-  Freight: 'neutral',
+  Returns: 'slate',
+  Freight: 'silver',
   Other: 'neutral',
 };
 
@@ -52,7 +52,13 @@ const huesByDimension: ReadonlyMap<string, ReadonlyMap<string, Hue>> = new Map([
 
 /** The fixed colour of a carrier, service level, tracking status or credit type; neutral where none is fixed. */
 export function colourOf(dimension: string, name: string): ThemedColour {
-  return palette[huesByDimension.get(dimension)?.get(name) ?? 'neutral'];
+  return fixedColourOf(dimension, name) ?? palette.neutral;
+}
+
+/** The fixed colour of a carrier, service level, tracking status or credit type; undefined where none is fixed. */
+export function fixedColourOf(dimension: string, name: string): ThemedColour | undefined {
+  const hue = huesByDimension.get(dimension)?.get(name);
+  return hue && palette[hue];
 }
 
 /** Colours for names without a fixed one, such as accounts and accessorials, in the order in which a chart shows them. */
@@ -66,3 +72,6 @@ export const seriesColours: readonly ThemedColour[] = [
   palette.olive,
   palette.pink,
 ];
+
+/** Greys for what remains once the hues are taken, so that no two parts of a chart look the same. */
+export const restColours: readonly ThemedColour[] = [palette.neutral, palette.slate, palette.silver];

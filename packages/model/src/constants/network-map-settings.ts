@@ -15,10 +15,13 @@ export interface FulfillmentCenter {
 export interface NetworkMapSettings {
   readonly mode: NetworkMapMode;
   readonly top: TopSenders;
+  /** The centres that fulfil orders now. */
   readonly centers: readonly FulfillmentCenter[];
+  /** The centres that goods are distributed from. */
+  readonly distribution: readonly FulfillmentCenter[];
 }
 
-const defaults: NetworkMapSettings = { mode: 'mode_top_sender', top: 'dc_top5', centers: [] };
+const defaults: NetworkMapSettings = { mode: 'mode_top_sender', top: 'dc_top5', centers: [], distribution: [] };
 
 /** The key under which they are stored. */
 export function networkMapKey(clientId: number): string {
@@ -31,7 +34,8 @@ export function readNetworkMap(value: string | undefined): NetworkMapSettings {
   return {
     mode: keysOf(networkMapModes).find((mode) => mode === saved.mode) ?? defaults.mode,
     top: keysOf(topSenders).find((top) => top === saved.top) ?? defaults.top,
-    centers: Array.isArray(saved.centers) ? saved.centers.filter(isCenter) : defaults.centers,
+    centers: centersOf(saved.centers),
+    distribution: centersOf(saved.distribution),
   };
 }
 
@@ -42,6 +46,10 @@ function savedRecord(value: string | undefined): Readonly<Record<string, unknown
   } catch {
     return {};
   }
+}
+
+function centersOf(saved: unknown): readonly FulfillmentCenter[] {
+  return Array.isArray(saved) ? saved.filter(isCenter) : [];
 }
 
 /** Whether a saved value is a place with all that the map needs of it. */

@@ -5,7 +5,7 @@ export interface ThemedColour {
 }
 
 /**
- * The eight hues of charts and a neutral one for everything else. Chosen by search: each stands out from the theme's
+ * The eight hues of charts, a neutral one for everything else, and two more greys. Chosen by search: each stands out from the theme's
  * background (contrast 3 or better), and any two stay apart for readers who see no red, green or blue.
  */
 export const palette = {
@@ -18,9 +18,20 @@ export const palette = {
   olive: { light: '#8f9c03', dark: '#e1e589' },
   pink: { light: '#7a256b', dark: '#b36297' },
   neutral: { light: '#6b7280', dark: '#9aa3af' },
+  slate: { light: '#374151', dark: '#d5dae2' },
+  silver: { light: '#8d93a0', dark: '#6f7887' },
 } as const satisfies Record<string, ThemedColour>;
 
 export type Hue = keyof typeof palette;
 
-/** From little to much, on maps: dark, blue, green, yellow, red (S1 section 9). */
-export const mapColours = ['#30123b', '#3e78e0', '#35b779', '#fde725', '#d7301f'] as const;
+/**
+ * From little to much, on maps: dark, blue, green, yellow, red (S1 section 9), in calm tones. Each is lighter than the
+ * one before, so that the order is also seen by readers who tell no red from green, and on paper.
+ */
+export const mapColours: readonly ThemedColour[] = [
+  { light: '#33324e', dark: '#494868' },
+  { light: '#335990', dark: '#4a70a8' },
+  { light: '#4a8a69', dark: '#5ea381' },
+  { light: '#bd9b45', dark: '#d2ae58' },
+  { light: '#f4aa9b', dark: '#fdcec3' },
+];

@@ -18,7 +18,7 @@ export const carrierScore: Page = {
   path: '/aframe/dashboard/carrierScore',
   audience: portalPages['/aframe/dashboard/carrierScore'],
   table: 'package_level_info',
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
   facts: deliveryFacts,

@@ -8,6 +8,7 @@ import { distributionMap } from './distribution-map.ts';
 import { invoicePackages } from './invoice-packages.ts';
 import { overview } from './overview.ts';
 import type { Analysis, Page, WeightUnit } from './page.ts';
+import type { PageName } from './page-name.ts';
 import { refund } from './refund.ts';
 import { shippingInsight } from './shipping-insight.ts';
 import { spend } from './spend.ts';
@@ -35,9 +36,12 @@ const byName: ReadonlyMap<string, Page> = new Map(
   ),
 );
 
+/** Names by which calls ask for a page, beside its own: the network map by that of its address. */
+const otherNames: ReadonlyMap<string, PageName> = new Map([['networkmap', 'starburst']]);
+
 /** The page of that name, the page that has a tab of that name, or the grid of an invoice; undefined for any other text. */
 export function findPage(name: string): Page | undefined {
-  return byName.get(name);
+  return byName.get(otherNames.get(name) ?? name);
 }
 
 /** The page at that route of the web app, or undefined. */

@@ -17,7 +17,7 @@ export const spend: Page = {
   path: '/aframe/dashboard/spend',
   audience: portalPages['/aframe/dashboard/spend'],
   table: 'package_level_info',
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
   facts: spendFacts,

@@ -18,7 +18,7 @@ export const weight: Page = {
   path: '/aframe/dashboard/weight',
   audience: portalPages['/aframe/dashboard/weight'],
   table: 'package_level_info',
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   pageWhereClauses: [],
   facts: weightFacts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, palette, parcelCarriers, serviceCategories, trackingStatuses } from '../../src/index.ts';
+import { colourOf, mapColours, palette, parcelCarriers, serviceCategories, trackingStatuses } from '../../src/index.ts';
 import { contrast, difference, seenBy, sights } from './colour-vision.ts';
 
 const themes = [
@@ -19,6 +19,24 @@ describe.each(themes)('the $name palette', ({ name: theme, background }) => {
     const seen = hues.map((colour) => seenBy(sight, colour[theme]));
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+describe.each(themes)('the map colours of the $name theme', ({ name: theme }) => {
+  const lightnessFor = (sight: (typeof sights)[number]) => mapColours.map((colour) => seenBy(sight, colour[theme])[0]);
+
+  it.each(sights)('grow steadily lighter for a reader with %s sight', (sight) => {
+    const lightness = lightnessFor(sight);
+    const steps = lightness.slice(1).map((each, index) => each - (lightness[index] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan(0.055);
+    expect(Math.max(...steps)).toBeLessThan(0.2);
+  });
+
+  it('are calm', () => {
+    for (const colour of mapColours) {
+      const [, a, b] = seenBy('full', colour[theme]);
+      expect(Math.hypot(a, b)).toBeLessThan(0.125);
     }
   });
 });

@@ -138,7 +138,6 @@ describe('breakdown and map', () => {
         "bill_date between '2025-01-01' and '2025-12-31'",
         "tracking_status = 'Late'",
         "normalised_sender_country = 'US'",
-        'sender_county is not null',
       ],
     });
   });

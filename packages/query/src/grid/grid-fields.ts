@@ -5,7 +5,7 @@ import { nearest } from '../resolve/nearest.ts';
 import type { Names } from '../resolve/resolution.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
 import { spendOn } from '../resolve/spend.ts';
-import { factColumn } from '../resolve/table-names.ts';
+import { factExpression } from '../resolve/table-names.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 
 /** A column of the grid as the request describes it. */
@@ -67,7 +67,7 @@ export class GridFields {
   }
 
   #lookUp(field: string): Expression | undefined {
-    return this.#own.get(field.toUpperCase()) ?? factColumn(this.table, field);
+    return this.#own.get(field.toUpperCase()) ?? factExpression(this.table, field);
   }
 }
 
@@ -78,7 +78,7 @@ export class GridFields {
 export function gridNames(table: TableName): Names {
   return {
     find: (qualifier, name) =>
-      qualifier === null || findTable(qualifier) !== undefined ? factColumn(table, name) : undefined,
+      qualifier === null || findTable(qualifier) !== undefined ? factExpression(table, name) : undefined,
     all: () => columnsOf(table).map(({ name }) => name),
     tables: [table],
   };

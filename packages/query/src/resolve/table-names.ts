@@ -1,6 +1,7 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
 import { computedColumnFunctions } from '../functions/computed-columns.ts';
 import { longestText } from './longest-text.ts';
+import { derivedExpression } from './derived-column.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';
@@ -12,7 +13,7 @@ export function factNames(table: TableName): Names {
   return {
     find: (qualifier, name) => {
       if (qualifier === 'account') return accountColumn(name);
-      return qualifier === null || qualifier === table ? factColumn(table, name) : undefined;
+      return qualifier === null || qualifier === table ? factExpression(table, name) : undefined;
     },
     all: () => columnsOf(table).map(({ name }) => name),
     tables: [table],
@@ -70,6 +71,11 @@ function computed({ name, type }: CatalogueColumn, from: readonly string[], tabl
     function: rule,
     arguments: from.map((each) => (each === 'account.active' ? activeAccount : storedColumn(table, each))),
   };
+}
+
+/** A column of the fact table, or one that follows from its columns; undefined if there is neither. */
+export function factExpression(table: TableName, name: string): Expression | undefined {
+  return factColumn(table, name) ?? derivedExpression(table, name, storedColumn);
 }
 
 function accountColumn(name: string): ColumnReference | undefined {

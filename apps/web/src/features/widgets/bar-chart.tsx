@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { ChartTooltip } from '../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../ui/charts/use-chart-theme.ts';
+import { axesKey } from './axes-key.ts';
 import { barLengths } from './bar-lengths.ts';
 import { lettersOf, namesRoom, shortened } from './names-room.ts';
 import { shownTicks } from './trends/shown-ticks.ts';
@@ -81,6 +82,7 @@ function Bars({ bars, standing, scale, axisText, height, width, hint, onChoose }
   };
   return (
     <NivoBar
+      key={axesKey(standing, scale)}
       width={width}
       height={height}
       data={shown.map(({ name, value }) => ({ name, length: lengths.of(value) }))}

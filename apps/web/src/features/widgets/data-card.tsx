@@ -64,6 +64,7 @@ export function DataCard<Picture>(props: Props<Picture>) {
       title={title}
       question={question}
       refreshing={refreshing}
+      drawing={JSON.stringify([asTable, drawn?.settings, drawn?.state.fact.key])}
       actions={
         <>
           {before}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { feature } from 'topojson-client';
+import countiesAddress from 'us-atlas/counties-albers-10m.json?url';
 import statesAddress from 'us-atlas/states-albers-10m.json?url';
 import worldAddress from 'world-atlas/countries-110m.json?url';
 import { countryCodes } from './country-codes.ts';
@@ -24,7 +25,10 @@ interface MapSource {
   readonly project: Project;
   /** How a ring is prepared for drawing. */
   readonly ring: (ring: readonly Position[]) => readonly Position[];
-  readonly codes: Readonly<Record<string, string>>;
+  /** The code by which rows know a shape; undefined for one that is not drawn. */
+  readonly codeOf: (id: string) => string | undefined;
+  /** The name of an area, where that of its shape does not say enough. */
+  readonly nameOf?: (name: string, id: string) => string;
 }
 
 /** The US shapes come projected (Albers, Alaska and Hawaii moved in); the world's are projected here. */
@@ -34,22 +38,30 @@ const sources = {
     object: 'states',
     project: ([x = 0, y = 0]) => [x, y],
     ring: (points) => points,
-    codes: stateCodes,
+    codeOf: (id) => stateCodes[id.padStart(2, '0')],
+  },
+  county: {
+    address: countiesAddress,
+    object: 'counties',
+    project: ([x = 0, y = 0]) => [x, y],
+    ring: (points) => points,
+    codeOf: (id) => id.padStart(5, '0'),
+    nameOf: (name, id) => [name, stateCodes[id.padStart(5, '0').slice(0, 2)]].filter(Boolean).join(', '),
   },
   country: {
     address: worldAddress,
     object: 'countries',
     project: naturalEarth,
     ring: acrossDateLine,
-    codes: countryCodes,
+    codeOf: (id) => countryCodes[id.padStart(3, '0')],
   },
 } as const satisfies Record<string, MapSource>;
 
-export const mapViewBoxes = { state: '0 0 975 610', country: '0 20 975 440' } as const;
+export const mapViewBoxes = { state: '0 0 975 610', county: '0 0 975 610', country: '0 20 975 440' } as const;
 
 /** The areas of a map; loaded once, when a map is first shown. */
 export function areasOptions(level: keyof typeof sources) {
-  const { address, object, project, ring, codes }: MapSource = sources[level];
+  const { address, object, project, ring, codeOf, nameOf = withoutChange }: MapSource = sources[level];
   return queryOptions({
     queryKey: ['areas', level],
     staleTime: Number.POSITIVE_INFINITY,
@@ -60,10 +72,18 @@ export function areasOptions(level: keyof typeof sources) {
       if (shapes === undefined) throw new Error(`The map has no ${object}`);
       const collection = feature(atlas, shapes);
       return ('features' in collection ? collection.features : []).flatMap(({ id, geometry, properties }) => {
-        const code = codes[String(id).padStart(level === 'state' ? 2 : 3, '0')];
+        const code = codeOf(String(id));
         if (code === undefined || code === antarctica) return [];
-        return [{ code, name: String(properties?.name ?? code), path: shapePath(geometry, project, ring) }];
+        return [
+          {
+            code,
+            name: nameOf(String(properties?.name ?? code), String(id)),
+            path: shapePath(geometry, project, ring),
+          },
+        ];
       });
     },
   });
 }
+
+const withoutChange = (name: string): string => name;

@@ -19,7 +19,8 @@ type Pointing = (mark: MapMark) => {
 interface Props {
   readonly viewBox: string;
   readonly label: string;
-  readonly children: (pointing: Pointing) => ReactNode;
+  /** `pointed` is the key of the mark that the pointer is on. */
+  readonly children: (pointing: Pointing, pointed: string | undefined) => ReactNode;
 }
 
 /** A map with one tooltip for what the pointer is on. The table beside it is the way for the keyboard and for screen readers. */
@@ -38,7 +39,7 @@ export function MapFrame({ viewBox, label, children }: Props) {
         className={classes.map}
         onMouseLeave={() => setPointed(undefined)}
       >
-        {children(pointing)}
+        {children(pointing, pointed?.mark.key)}
       </svg>
       {pointed === undefined ? null : (
         <div

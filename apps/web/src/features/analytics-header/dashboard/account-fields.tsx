@@ -1,4 +1,4 @@
-import { Button, MultiSelect, Skeleton, Text } from '@mantine/core';
+import { Button, Input, MultiSelect, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import type { Account } from '@waybill/contract';
 import { allCarriers, type DashboardFilters } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { DashboardClient } from '../../../lib/analysis/dashboard-queries.ts
 import { errorText } from '../../../lib/api/api-error.ts';
 import classes from './dashboard.module.css';
 import { narrowed, offeredChoices, withCarriers } from './dashboard-options.ts';
+import { accountNumbersOf, gsrChoiceOf, gsrChoices } from './gsr-accounts.ts';
 
 interface Props {
   readonly client: DashboardClient | undefined;
@@ -70,6 +71,22 @@ export function AccountFields({ client, childClientIds, filters, error, onRetry,
           onChange={(accountGroups) => change({ accountGroups })}
         />
       )}
+      <Input.Wrapper label={t('Guaranteed service refunds (GSR)')}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('Guaranteed service refunds (GSR)')}
+          value={gsrChoiceOf(filters.accountNumbers, offered.accounts) ?? ''}
+          onChange={(value) => {
+            const choice = (['gsr', 'nonGsr', 'all'] as const).find((each) => each === value);
+            if (choice !== undefined) change({ accountNumbers: accountNumbersOf(choice, offered.accounts) });
+          }}
+          data={(['gsr', 'nonGsr', 'all'] as const).map((value) => ({
+            value,
+            label: t(gsrChoices[value]),
+            disabled: value !== 'all' && accountNumbersOf(value, offered.accounts).length === 0,
+          }))}
+        />
+      </Input.Wrapper>
       <MultiSelect
         label={t('Account')}
         searchable

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { BreakdownFoot } from '../../widgets/breakdown/breakdown-foot.tsx';
+import { isDrawnAsPie } from '../../widgets/breakdown/is-drawn-as-pie.ts';
 import { questionBy } from '../../widgets/question-by.ts';
 import { useRoom } from '../../widgets/use-room.ts';
 import { ComparedDaysNote } from '../compared-days-note.tsx';
@@ -56,7 +57,8 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
         />
       )}
       chart={({ picture, settings: drawn, state }) => {
-        const parts = all ? picture.parts : picture.parts.slice(0, shownFirst);
+        const isPie = isDrawnAsPie(drawn, state.fact);
+        const parts = all || isPie ? picture.parts : picture.parts.slice(0, shownFirst);
         return (
           <>
             <Findings breakdown={picture} />
@@ -69,13 +71,15 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
                 onOpen={(each, { value }) => onSetRows(...openPart(each, dimensionOf(drawn), value))}
               />
             </Suspense>
-            <BreakdownFoot
-              count={picture.parts.length}
-              shown={parts.length}
-              first={shownFirst}
-              all={all}
-              onAll={(wanted) => change({ all: wanted ? 'yes' : 'no' })}
-            />
+            {isPie ? null : (
+              <BreakdownFoot
+                count={picture.parts.length}
+                shown={parts.length}
+                first={shownFirst}
+                all={all}
+                onAll={(wanted) => change({ all: wanted ? 'yes' : 'no' })}
+              />
+            )}
             <ComparedDaysNote series={picture.series} />
           </>
         );

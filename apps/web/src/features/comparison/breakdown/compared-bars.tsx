@@ -7,6 +7,7 @@ import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { axesKey } from '../../widgets/axes-key.ts';
 import { barLengths } from '../../widgets/bar-lengths.ts';
 import { namesRoom, shortened } from '../../widgets/names-room.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
@@ -83,6 +84,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
       <ChartFrame place="compared bars" height={height} label={label}>
         {(width) => (
           <Bar
+            key={axesKey(standing, chartScale)}
             {...axesIn(width)}
             width={width}
             height={height}

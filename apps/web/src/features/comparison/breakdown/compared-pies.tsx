@@ -1,10 +1,12 @@
-import type { PageState, WidgetDimension } from '@waybill/model';
-import { percentage } from '@waybill/model';
+import { type PageState, palette, percentage, type WidgetDimension } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { factText, percentText, shortFactText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { PieChart } from '../../widgets/breakdown/pie-chart.tsx';
-import { partColour } from '../../widgets/part-colour.ts';
+import { PieNote } from '../../widgets/breakdown/pie-note.tsx';
+import { pieParts } from '../../widgets/breakdown/pie-parts.ts';
+import { type Part, withOthers } from '../../widgets/breakdown/prepare-breakdown.ts';
+import { partColours } from '../../widgets/part-colours.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import classes from '../comparison.module.css';
 import type { Series } from '../series.ts';
@@ -19,27 +21,31 @@ interface Props {
 }
 
 const height = 320;
+const mostSlices = 8;
 
 /** A ring for every series; a part has the same colour in each. */
 export function ComparedPies({ breakdown: { series, parts }, state, dimension, onOpen }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
+  const colours = partColours(
+    dimension,
+    parts.slice(0, mostSlices).map(({ name }) => name),
+    'apart',
+  );
   return (
     <div className={classes.panels}>
       {series.map((each, index) => {
-        const total = parts.reduce((sum, { figures }) => sum + (figures[index] ?? 0), 0);
-        const slices = parts.flatMap(({ name, figures }, rank) => {
-          const value = figures[index] ?? 0;
-          if (value <= 0) return [];
-          return {
-            name,
-            value,
-            colour: theme.paint(partColour(dimension, name, rank)),
-            valueText: factText(value, state.fact.unit, readingOf(each.state)),
-            shortText: shortFactText(value, state.fact.unit, readingOf(each.state)),
-            shareText: percentText(percentage(value, total)),
-          };
-        });
+        const pie = pieParts(partsOf(parts, index));
+        const drawn = withOthers(pie.slices, mostSlices);
+        const valueText = (value: number) => factText(value, state.fact.unit, readingOf(each.state));
+        const slices = drawn.map(({ name, value }) => ({
+          name,
+          value,
+          colour: theme.paint(colours.get(name) ?? palette.neutral),
+          valueText: valueText(value),
+          shortText: shortFactText(value, state.fact.unit, readingOf(each.state)),
+          shareText: percentText(percentage(value, pie.whole)),
+        }));
         return (
           <div key={each.name}>
             <h3 className={classes.panelTitle}>
@@ -55,9 +61,17 @@ export function ComparedPies({ breakdown: { series, parts }, state, dimension, o
                 if (part !== undefined) onOpen(each, part);
               }}
             />
+            <PieNote pie={pie} valueText={valueText} />
           </div>
         );
       })}
     </div>
   );
+}
+
+/** The parts of one series, the largest first. */
+function partsOf(parts: readonly ComparedPart[], index: number): readonly Part[] {
+  return parts
+    .map(({ name, value, figures }) => ({ name, filter: value, value: figures[index] ?? 0, share: 0 }))
+    .toSorted((one, other) => other.value - one.value);
 }

@@ -9,6 +9,7 @@ import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import type { Line } from '../../widgets/trends/line.ts';
 import { lineFrame, lineMargin } from '../../widgets/trends/line-frame.ts';
+import { lineLayers } from '../../widgets/trends/line-layers.ts';
 import { linesLayer } from '../../widgets/trends/lines-layer.tsx';
 import { labelRoom, shownTicks } from '../../widgets/trends/shown-ticks.ts';
 import { valueScale } from '../../widgets/trends/value-scale.ts';
@@ -82,7 +83,8 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
     >
       {(width) => (
         <LineChart<Line>
-          {...lineFrame(scale, chartType, (value) => axisText(value, state.fact.unit, readingOf(state)))}
+          key={`${chartScale} ${settings.chartTimeSpan}`}
+          {...lineFrame(scale, (value) => axisText(value, state.fact.unit, readingOf(state)))}
           width={width}
           height={height}
           data={lines}
@@ -103,7 +105,7 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
             const label = slice.points[0]?.data.x ?? '';
             return <ChartTooltip title={label} lines={tooltipLines(label)} />;
           }}
-          layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
+          layers={lineLayers(chartType, LinesLayer)}
           theme={theme.nivo}
         />
       )}

@@ -1,11 +1,11 @@
 import type { WidgetSettings } from '@waybill/model';
-import { maximumChartRows, type PageState } from '@waybill/model';
+import { maximumChartRows, type PageState, palette } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { axisText, cellText, shortFactText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { BarChart } from '../../widgets/bar-chart.tsx';
 import { leftOutText } from '../../widgets/left-out-text.ts';
-import { partColour } from '../../widgets/part-colour.ts';
+import { partColours } from '../../widgets/part-colours.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import { figureText } from './figure-text.ts';
 import type { CardPicture } from './use-card-data.ts';
@@ -31,12 +31,17 @@ export default function CardBars({ picture, state, settings, height }: Props) {
   const drawn = all.filter(({ value }) => isDrawable(value, settings.chartScale));
   const leftOut = leftOutText(all.length - drawn.length);
   const { unit } = state.fact;
+  const colours = partColours(
+    settings.dimension,
+    drawn.map(({ name: shown }) => shown),
+    'oneMeasure',
+  );
   return (
     <>
       <BarChart
-        bars={drawn.map((bar, rank) => ({
+        bars={drawn.map((bar) => ({
           ...bar,
-          colour: theme.paint(partColour(settings.dimension, bar.name, rank)),
+          colour: theme.paint(colours.get(bar.name) ?? palette.neutral),
           valueText: figureText(figure, bar.value, reading),
           shortText: shortFactText(bar.value, unit, reading),
         }))}

@@ -11,6 +11,8 @@ import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import { toggled } from '../../widgets/toggled.ts';
 import type { Line } from '../../widgets/trends/line.ts';
 import { lineFrame } from '../../widgets/trends/line-frame.ts';
+import { lineLayers } from '../../widgets/trends/line-layers.ts';
+import { linesLayer } from '../../widgets/trends/lines-layer.tsx';
 import { valueScale } from '../../widgets/trends/value-scale.ts';
 import type { Halves } from './prepare-halves.ts';
 
@@ -41,6 +43,8 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
     },
     { name: spanOf(pairs.map(({ now }) => now)), colour: theme.accent, values: pairs.map((pair) => pair.valueNow) },
   ];
+  const colours = new Map(series.map(({ name, colour }) => [name, colour]));
+  const LinesLayer = linesLayer(colours, () => false);
   const visible = series.filter(({ name }) => !hidden.has(name));
   const scale = valueScale(
     visible.flatMap(({ values }) => values.filter((value) => value !== null)),
@@ -56,7 +60,8 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
       >
         {(width) => (
           <LineChart<Line>
-            {...lineFrame(scale, settings.chartType, (value) => axisText(value, unit, reading))}
+            key={settings.chartScale}
+            {...lineFrame(scale, (value) => axisText(value, unit, reading))}
             width={width}
             height={height - legendHeight}
             data={visible.map(({ name, values }) => ({
@@ -66,8 +71,7 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
                 return { x: now.from, y: value !== null && isDrawable(value, settings.chartScale) ? value : null };
               }),
             }))}
-            colors={({ id }) => series.find(({ name }) => name === id)?.colour ?? theme.quiet}
-            lineWidth={2.25}
+            colors={({ id }) => colours.get(id) ?? theme.quiet}
             axisBottom={{ tickSize: 0, tickPadding: 10, format: (month: string) => monthName(month) }}
             pointSize={6}
             pointColor={({ point }: { point: { seriesColor: string } }) => point.seriesColor}
@@ -88,6 +92,7 @@ export default function HalvesChart({ halves: { pairs }, state, settings, height
                 />
               );
             }}
+            layers={lineLayers(settings.chartType, LinesLayer)}
             theme={theme.nivo}
             onClick={(datum) => {
               const month = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;

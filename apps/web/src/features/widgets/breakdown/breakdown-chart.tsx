@@ -1,5 +1,12 @@
 import { Text } from '@mantine/core';
-import { chartHeight, type PageState, type WidgetDimension, type WidgetSettings } from '@waybill/model';
+import {
+  chartHeight,
+  type PageState,
+  palette,
+  percentage,
+  type WidgetDimension,
+  type WidgetSettings,
+} from '@waybill/model';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -9,11 +16,13 @@ import { BarChart } from '../bar-chart.tsx';
 import { choiceLabels } from '../choice-labels.ts';
 import { hasShares } from '../has-shares.ts';
 import { leftOutText } from '../left-out-text.ts';
-import { partColour } from '../part-colour.ts';
+import { partColours } from '../part-colours.ts';
 import { isDrawable, readingOf } from '../reading-of.ts';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { PieChart } from './pie-chart.tsx';
-import type { Part } from './prepare-breakdown.ts';
+import { PieNote } from './pie-note.tsx';
+import { pieParts } from './pie-parts.ts';
+import { type Part, withOthers } from './prepare-breakdown.ts';
 import { useWholes } from './use-wholes.ts';
 import { rateOf, type Wholes } from './wholes.ts';
 
@@ -26,25 +35,37 @@ interface Props {
   readonly onChoose: ((value: string) => void) | undefined;
 }
 
+const mostSlices = 8;
+
 /** The parts as bars, columns or slices. */
 function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
   const reading = readingOf(state);
   const isPie = isDrawnAsPie(settings, state.fact);
-  const drawn = parts.filter(({ value }) => (isPie ? value > 0 : isDrawable(value, settings.chartScale)));
+  const pie = pieParts(parts);
+  const drawn = isPie
+    ? withOthers(pie.slices, mostSlices)
+    : parts.filter(({ value }) => isDrawable(value, settings.chartScale));
   const wholes = useWholes(analysis, state, dimension);
-  const bars = drawn.map((part, rank) => {
+  const named = isPie && drawn.length < pie.slices.length ? drawn.slice(0, -1) : drawn;
+  const colours = partColours(
+    dimension,
+    named.map(({ name }) => name),
+    isPie ? 'apart' : 'oneMeasure',
+  );
+  const valueText = (value: number) => factText(value, state.fact.unit, reading);
+  const bars = drawn.map((part) => {
     const { name, value, share } = part;
     const rateText = wholes && rateIn(part, wholes);
     const shortText = shortFactText(value, state.fact.unit, reading);
     return {
       name,
       value,
-      colour: theme.paint(partColour(dimension, name, rank)),
-      valueText: factText(value, state.fact.unit, reading),
+      colour: theme.paint(colours.get(name) ?? palette.neutral),
+      valueText: valueText(value),
       shortText: rateText === undefined ? shortText : `${shortText} (${rateText})`,
-      ...(hasShares(state.fact) ? { shareText: percentText(share) } : {}),
+      ...(hasShares(state.fact) ? { shareText: percentText(isPie ? percentage(value, pie.whole) : share) } : {}),
       ...(rateText === undefined ? {} : { rateText }),
     };
   });
@@ -58,16 +79,14 @@ function BreakdownChart({ analysis, parts, state, dimension, settings, onChoose 
     hint: onChoose === undefined ? undefined : t('Click to filter the page'),
     onChoose: onChoose && choose,
   };
-  const missing = parts.length - drawn.length;
-  const leftOut = isPie
-    ? missing === 0
-      ? undefined
-      : t('{{count}} of zero or less cannot be shown as slices.', { count: missing })
-    : leftOutText(missing);
+  const leftOut = isPie ? undefined : leftOutText(parts.length - drawn.length);
   return (
     <>
       {isPie ? (
-        <PieChart slices={bars} {...common} />
+        <>
+          <PieChart slices={bars} {...common} />
+          <PieNote pie={pie} valueText={valueText} />
+        </>
       ) : (
         <BarChart
           bars={bars}

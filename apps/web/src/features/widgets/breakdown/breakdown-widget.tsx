@@ -25,13 +25,12 @@ import { breakdownExport } from './breakdown-export.ts';
 import { BreakdownFoot } from './breakdown-foot.tsx';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
-import { type Part, prepareBreakdown, withOthers } from './prepare-breakdown.ts';
+import { type Part, prepareBreakdown } from './prepare-breakdown.ts';
 import { useAskEarlierParts } from './use-earlier-parts.ts';
 import { useAskWholes } from './use-wholes.ts';
 
 const BreakdownChart = lazy(loadBreakdown);
 const shownFirst = 10;
-const mostSlices = 8;
 const usualRoom = 400;
 const footHeight = 26;
 
@@ -111,7 +110,7 @@ export function BreakdownWidget(props: WidgetProps) {
 }
 
 function shownParts(parts: readonly Part[], isPie: boolean, all: boolean): readonly Part[] {
-  if (isPie) return withOthers(parts, mostSlices);
+  if (isPie) return parts;
   return all ? parts.slice(0, maximumChartRows) : parts.slice(0, shownFirst);
 }
 

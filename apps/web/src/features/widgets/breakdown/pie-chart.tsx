@@ -30,7 +30,9 @@ export function PieChart({ slices, height, label, hint, onChoose }: Props) {
           <Pie
             width={width}
             height={height - 90}
-            data={slices.filter(({ name }) => !hidden.has(name)).map(({ name, value }) => ({ id: name, value }))}
+            data={slices
+              .filter(({ name }) => !hidden.has(name))
+              .map(({ name, value }) => ({ id: name, value: Math.abs(value) }))}
             margin={{ top: 12, right: 12, bottom: 12, left: 12 }}
             innerRadius={0.62}
             padAngle={0.6}

@@ -2,16 +2,16 @@ import { type PageState, rounded } from '@waybill/model';
 import { texts } from '../../../lib/languages/texts.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { exportedValue, valueHeader } from '../export/exported-value.ts';
-import { hasShares } from '../has-shares.ts';
-import type { MapValues } from './prepare-map.ts';
+import { levelLabels } from './level-labels.ts';
+import { type MapValues, mapMeasure } from './prepare-map.ts';
 
 /** All places by their codes, largest first, also those that no map shows. */
-export function mapExport({ level, areas }: MapValues, state: PageState): ExportTable {
-  const withShares = hasShares(state.fact);
+export function mapExport({ level, areas, figure }: MapValues, state: PageState): ExportTable {
+  const { text, addsUp: withShares } = mapMeasure(figure, state.fact);
   return {
     headers: [
-      level === 'state' ? texts.t('State') : texts.t('Country'),
-      valueHeader(state),
+      texts.t(levelLabels[level]),
+      figure === undefined ? valueHeader(state) : texts.t(text),
       ...(withShares ? [texts.t('Share (%)')] : []),
     ],
     rows: areas.map(({ code, value, share }) => [

@@ -1,8 +1,13 @@
-import { SegmentedControl } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import {
   areaColumn,
+  type MapLevel,
   type MapSide,
+  mapFigureNames,
+  mapFigureQuery,
+  mapFiguresOf,
+  mapLevels,
   mapQuery,
   type PageFilters,
   type RowsPart,
@@ -21,7 +26,7 @@ import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { mapExport } from './map-export.ts';
-import { type MapLevel, prepareMap } from './prepare-map.ts';
+import { mapMeasure, prepareMap } from './prepare-map.ts';
 
 const MapPicture = lazy(loadMap);
 const MapTable = lazy(() => import('./map-table.tsx'));
@@ -29,26 +34,36 @@ const usualHeight = 420;
 /** What the map and its legend take on a wide screen. */
 const pictureHeight = 497;
 
-/** The fact by state of the US or by country; a click filters the page by the place. */
+/** The page's fact, or packages, delays and freight, by state, county, country or continent; a click filters by the place. */
 export function MapWidget(props: WidgetProps) {
   const { t } = useTranslation();
   const { analysis, settings, widget } = props;
   const height = useRoom(usualHeight, props.isFull);
   const { state, search, go } = analysis;
   const { view, change } = useViewAddress();
-  const level: MapLevel = view.map ?? 'state';
+  const level = view.map ?? 'state';
   const side = sideOf(settings);
-  const query = useMemo(() => mapQuery(state, side, level), [state, side, level]);
-  const prepare = useMemo(() => prepareMap(level), [level]);
+  const figures = mapFiguresOf(state.analysis);
+  const figure = figures.find(({ key }) => key === view.figure);
+  const query = useMemo(
+    () => (figure === undefined ? mapQuery(state, side, level) : mapFigureQuery(figure, state, side, level)),
+    [figure, state, side, level],
+  );
+  const prepare = useMemo(() => prepareMap(level, figure), [level, figure]);
   const data = useWidgetData(props, 'map', query, prepare);
   const { drawn } = data;
   const shownSide = sideOf(drawn?.settings ?? settings);
   const shownLevel = drawn?.picture.level ?? level;
-  const onChoose = useCallbackRef((code: string) =>
-    go(withFilters(search, placeFilter(state.filters, shownSide, shownLevel, code))),
-  );
-  const onViewRows = useCallbackRef((code: string) => props.onViewRows(placeParts(shownSide, shownLevel, code)));
+  const choose = useCallbackRef((code: string) => {
+    if (shownLevel === 'state' || shownLevel === 'country') {
+      go(withFilters(search, placeFilter(state.filters, shownSide, shownLevel, code)));
+    }
+  });
+  const viewRows = useCallbackRef((code: string) => props.onViewRows(placeParts(shownSide, shownLevel, code)));
+  const onChoose = shownLevel === 'state' || shownLevel === 'country' ? choose : undefined;
+  const onViewRows = (drawn?.picture.figure ?? figure) === undefined ? viewRows : undefined;
   const question = side === 'sender' ? text('Where do the packages come from?') : widget.question;
+  const parts = { onChoose, onViewRows, height };
   return (
     <WidgetCard
       props={{ ...props, widget: { ...widget, question } }}
@@ -57,30 +72,54 @@ export function MapWidget(props: WidgetProps) {
       isEmpty={({ areas }) => areas.length === 0}
       exportTable={({ picture, state: of }) => mapExport(picture, of)}
       extra={
-        <SegmentedControl
-          size="xs"
-          aria-label={t('Level of the map')}
-          value={level}
-          onChange={(chosen) => change({ map: chosen === 'state' ? undefined : chosen })}
-          data={[
-            { value: 'state', label: t('US states') },
-            { value: 'country', label: t('World') },
-          ]}
-        />
+        <>
+          {figures.length === 0 ? null : (
+            <NativeSelect
+              size="xs"
+              aria-label={t('Figure of the map')}
+              value={figure?.key ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change({ figure: mapFigureNames.find((name) => name === value) })
+              }
+              data={[
+                { value: '', label: t(state.fact.text) },
+                ...figures.map((each) => ({ value: each.key, label: t(each.text) })),
+              ]}
+            />
+          )}
+          <NativeSelect
+            size="xs"
+            aria-label={t('Level of the map')}
+            value={level}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = mapLevels.find((each) => each === value);
+              change({ map: chosen === 'state' ? undefined : chosen });
+            }}
+            data={levels.map((value) => ({ value, label: t(levelChoices[value]) }))}
+          />
+        </>
       }
-      table={({ picture, ...shown }) => (
+      table={({ picture, state: of }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
-          <MapTable {...picture} state={shown.state} onChoose={onChoose} onViewRows={onViewRows} height={height} />
+          <MapTable {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
         </Suspense>
       )}
-      chart={({ picture, ...shown }) => (
+      chart={({ picture, state: of }) => (
         <Suspense fallback={<CardSkeleton height={Math.max(height, pictureHeight)} />}>
-          <MapPicture {...picture} state={shown.state} onChoose={onChoose} onViewRows={onViewRows} height={height} />
+          <MapPicture {...picture} measure={mapMeasure(picture.figure, of.fact)} state={of} {...parts} />
         </Suspense>
       )}
     />
   );
 }
+
+const levels = ['state', 'county', 'country', 'continent'] as const;
+const levelChoices = {
+  state: text('US states'),
+  county: text('US counties'),
+  country: text('World'),
+  continent: text('Continents'),
+} as const;
 
 function sideOf({ dimension }: WidgetSettings): MapSide {
   return dimension === 'normalised_sender' ? 'sender' : 'consignee';
@@ -89,11 +128,13 @@ function sideOf({ dimension }: WidgetSettings): MapSide {
 /** The rows of a place; a state's only those of the country that the map shows. */
 function placeParts(side: MapSide, level: MapLevel, code: string): readonly RowsPart[] {
   const place = { kind: 'value', column: areaColumn(side, level), value: code } as const;
-  return level === 'country' ? [place] : [{ kind: 'value', column: areaColumn(side, 'country'), value: 'US' }, place];
+  return level === 'country' || level === 'continent'
+    ? [place]
+    : [{ kind: 'value', column: areaColumn(side, 'country'), value: 'US' }, place];
 }
 
 /** A state is filtered by together with its country, on which it depends. */
-function placeFilter(filters: PageFilters, side: MapSide, level: MapLevel, code: string): PageFilters {
+function placeFilter(filters: PageFilters, side: MapSide, level: 'state' | 'country', code: string): PageFilters {
   const country = `normalised_${side}_country` as const;
   const place = `normalised_${side}_state` as const;
   if (level === 'country') return withFilter(withFilter(filters, country, []), country, [code]);

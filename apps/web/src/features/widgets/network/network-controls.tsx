@@ -9,17 +9,14 @@ interface Props {
   readonly analysis: Analysis;
   readonly senders: readonly Sender[];
   readonly settings: NetworkMapSettings;
-  readonly chosen: readonly string[];
   readonly onChange: (part: Partial<NetworkMapSettings>) => void;
 }
 
 const mostOffered = 200;
 
 /** The fact, whose stars are drawn, and how many or which of them. */
-export function NetworkControls({ analysis: { page, state, search, go }, senders, settings, chosen, onChange }: Props) {
+export function NetworkControls({ analysis: { page, state, search, go }, senders, settings, onChange }: Props) {
   const { t } = useTranslation();
-  const labels = new Map(senders.map((sender) => [sender.key, placeName(sender)]));
-  const options = [...new Set([...chosen, ...senders.slice(0, mostOffered).map(({ key }) => key)])];
   return (
     <Group gap="sm" mb="sm">
       <SegmentedControl
@@ -48,29 +45,62 @@ export function NetworkControls({ analysis: { page, state, search, go }, senders
           data={(['dc_top5', 'dc_top10'] as const).map((top) => ({ value: top, label: t(topSenders[top]) }))}
         />
       ) : (
-        <MultiSelect
-          size="xs"
-          miw={260}
-          searchable
-          clearable
-          maxValues={10}
-          aria-label={t('Fulfillment centers')}
-          placeholder={chosen.length === 0 ? t('Choose up to ten fulfillment centers') : ''}
-          value={[...chosen]}
-          data={options.map((key) => ({ value: key, label: labels.get(key) ?? key.split('|').reverse().join(', ') }))}
-          onChange={(keys) =>
-            onChange({
-              centers: keys.map((key) => {
-                const [STATE = '', CITY = ''] = key.split('|');
-                const sender = senders.find((each) => each.key === key);
-                const known = settings.centers.find((center) => cityKey(center.STATE, center.CITY) === key);
-                return sender === undefined && known !== undefined ? known : centerOf(STATE, CITY, sender);
-              }),
-            })
-          }
-        />
+        <>
+          <CenterChoice
+            label={t('Distribution centers')}
+            placeholder={t('Choose up to ten distribution centers')}
+            senders={senders}
+            centers={settings.distribution}
+            onChange={(distribution) => onChange({ distribution })}
+          />
+          <CenterChoice
+            label={t('Fulfillment centers')}
+            placeholder={t('Choose up to ten fulfillment centers')}
+            senders={senders}
+            centers={settings.centers}
+            onChange={(centers) => onChange({ centers })}
+          />
+        </>
       )}
     </Group>
+  );
+}
+
+interface CenterProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly senders: readonly Sender[];
+  readonly centers: readonly FulfillmentCenter[];
+  readonly onChange: (centers: readonly FulfillmentCenter[]) => void;
+}
+
+/** One of the two lists of centers: places that ship, the biggest first. */
+function CenterChoice({ label, placeholder, senders, centers, onChange }: CenterProps) {
+  const chosen = centers.map(({ STATE, CITY }) => cityKey(STATE, CITY));
+  const labels = new Map(senders.map((sender) => [sender.key, placeName(sender)]));
+  const options = [...new Set([...chosen, ...senders.slice(0, mostOffered).map(({ key }) => key)])];
+  return (
+    <MultiSelect
+      size="xs"
+      miw={260}
+      searchable
+      clearable
+      maxValues={10}
+      aria-label={label}
+      placeholder={chosen.length === 0 ? placeholder : ''}
+      value={chosen}
+      data={options.map((key) => ({ value: key, label: labels.get(key) ?? key.split('|').reverse().join(', ') }))}
+      onChange={(keys) =>
+        onChange(
+          keys.map((key) => {
+            const [STATE = '', CITY = ''] = key.split('|');
+            const sender = senders.find((each) => each.key === key);
+            const known = centers.find((center) => cityKey(center.STATE, center.CITY) === key);
+            return sender === undefined && known !== undefined ? known : centerOf(STATE, CITY, sender);
+          }),
+        )
+      }
+    />
   );
 }
 

@@ -25,7 +25,8 @@ interface Props {
   readonly state: PageState;
   readonly height: number;
   readonly nameOf: (star: Star) => string;
-  readonly onViewRows: (sender: Sender) => void;
+  /** Absent where the filters of the page, which the grid applies, are not those of the map. */
+  readonly onViewRows: ((sender: Sender) => void) | undefined;
   readonly onState: (code: string) => void;
 }
 

@@ -12,7 +12,8 @@ interface Props {
   readonly state: PageState;
   readonly height: number;
   readonly nameOf: (star: Star) => string;
-  readonly onViewRows: (sender: Sender) => void;
+  /** Absent where the filters of the page, which the grid applies, are not those of the map. */
+  readonly onViewRows: ((sender: Sender) => void) | undefined;
 }
 
 /** The stars: how much each ships, and how many states it leads. */
@@ -39,8 +40,8 @@ export function NetworkTable({ stars, leaders, state, height, nameOf, onViewRows
         { header: t('States led'), numeric: true, cell: (star) => countText(led(star)) },
         viewRowsColumn<Star>(
           nameOf,
-          ({ sender }) => sender !== undefined && onViewRows(sender),
-          ({ sender }) => sender !== undefined,
+          ({ sender }) => sender !== undefined && onViewRows?.(sender),
+          ({ sender }) => sender !== undefined && onViewRows !== undefined,
         ),
       ]}
     />

@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core';
 import { networkMapQuery, otherSenders, type PageState, type RowsPart, rounded, withFilter } from '@waybill/model';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
@@ -23,19 +24,25 @@ export default function NetworkWidget(props: WidgetProps) {
   const { client, state, search, go } = analysis;
   const height = useRoom(usualHeight, props.isFull);
   const { settings, change } = useNetworkSettings(client.id);
-  useWithoutSenderFilters(analysis, settings.mode === 'mode_dc');
-  const query = useMemo(() => networkMapQuery(state), [state]);
+  const isOfCenters = settings.mode === 'mode_dc';
+  const query = useMemo(() => networkMapQuery(isOfCenters ? withoutSenderFilters(state) : state), [state, isOfCenters]);
+  const hasSenderFilters = withoutSenderFilters(state) !== state;
   const data = useWidgetData(props, 'senders', query, prepareNetwork);
-  const centers = settings.centers.map(({ STATE, CITY }) => cityKey(STATE, CITY));
+  const distribution = new Set(settings.distribution.map(({ STATE, CITY }) => cityKey(STATE, CITY)));
+  const centers = [...distribution, ...settings.centers.map(({ STATE, CITY }) => cityKey(STATE, CITY))];
   const chosenOf = (senders: readonly Sender[]) =>
     settings.mode === 'mode_dc' ? centers : senders.slice(0, settings.top === 'dc_top5' ? 5 : 10).map(({ key }) => key);
   const drawingOf = ({ picture, state: of }: { readonly picture: readonly Sender[]; readonly state: PageState }) => {
     const stars = starsOf(picture, new Set(chosenOf(picture)));
     return { stars, leaders: leadersOf(stars), state: of, height, nameOf };
   };
-  const nameOf = ({ sender }: Star) => (sender === undefined ? t(otherSenders) : placeName(sender));
+  const nameOf = ({ sender }: Star) => {
+    if (sender === undefined) return t(otherSenders);
+    const name = placeName(sender);
+    return isOfCenters && distribution.has(sender.key) ? t('{{place}} (distribution)', { place: name }) : name;
+  };
   const actions = {
-    onViewRows: (sender: Sender) => onViewRows(partsOf(sender)),
+    onViewRows: isOfCenters && hasSenderFilters ? undefined : (sender: Sender) => onViewRows(partsOf(sender)),
     onState: (code: string) =>
       go(
         withFilters(search, {
@@ -46,13 +53,14 @@ export default function NetworkWidget(props: WidgetProps) {
       ),
   };
   const controls = (senders: readonly Sender[]) => (
-    <NetworkControls
-      analysis={analysis}
-      senders={senders}
-      settings={settings}
-      chosen={chosenOf(senders)}
-      onChange={change}
-    />
+    <>
+      <NetworkControls analysis={analysis} senders={senders} settings={settings} onChange={change} />
+      {isOfCenters && hasSenderFilters ? (
+        <Text size="xs" c="dimmed" mb="sm">
+          {t('The filters of sender country and state are not applied to centers.')}
+        </Text>
+      ) : null}
+    </>
   );
   return (
     <WidgetCard
@@ -93,11 +101,9 @@ function partsOf({ state, city }: Sender): readonly RowsPart[] {
   ];
 }
 
-/** In the mode of fulfilment centres the page is not filtered by sender state and country (S2 section 5). */
-function useWithoutSenderFilters({ state, search, go }: WidgetProps['analysis'], isLeftOut: boolean): void {
+/** In the mode of centres the filters of sender state and country stay in the address, but are not applied (S2 section 5). */
+function withoutSenderFilters(state: PageState): PageState {
   const { filters } = state;
   const hasSender = filters.normalised_sender_country !== undefined || filters.normalised_sender_state !== undefined;
-  useEffect(() => {
-    if (isLeftOut && hasSender) go(withFilters(search, withFilter(filters, 'normalised_sender_country', [])));
-  }, [isLeftOut, hasSender, filters, search, go]);
+  return hasSender ? { ...state, filters: withFilter(filters, 'normalised_sender_country', []) } : state;
 }

@@ -41,24 +41,31 @@ export function useNetworkSettings(clientId: number) {
   return { settings, change };
 }
 
-function searchOfNetwork({ mode, top, centers }: NetworkMapSettings): Partial<ViewSearch> {
-  const center = centers.map(({ STATE, CITY }) => cityKey(STATE, CITY));
-  return { mode, top, center: center.length === 0 ? undefined : center };
+function searchOfNetwork({ mode, top, centers, distribution }: NetworkMapSettings): Partial<ViewSearch> {
+  return { mode, top, center: keysOf(centers), distribution: keysOf(distribution) };
+}
+
+function keysOf(centers: readonly FulfillmentCenter[]): string[] | undefined {
+  return centers.length === 0 ? undefined : centers.map(({ STATE, CITY }) => cityKey(STATE, CITY));
 }
 
 /** What a link shows; undefined for one that says nothing of the network. */
-function linkedSettings({ mode, top, center }: ViewSearch, own: NetworkMapSettings): NetworkMapSettings | undefined {
+function linkedSettings(view: ViewSearch, own: NetworkMapSettings): NetworkMapSettings | undefined {
+  const { mode, top, center, distribution } = view;
   if (mode === undefined) return undefined;
+  const listed = (keys: readonly string[] = [], known: readonly FulfillmentCenter[]) =>
+    keys.slice(0, mostCenters).map((key) => centerOf(key, known));
   return {
     ...own,
     mode,
     top: top ?? own.top,
-    centers: (center ?? []).slice(0, mostCenters).map((key) => centerOf(key, own)),
+    centers: listed(center, own.centers),
+    distribution: listed(distribution, own.distribution),
   };
 }
 
 /** A center that the reader knows with all its ZIP codes, or the place that the link names. */
-function centerOf(key: string, { centers }: NetworkMapSettings): FulfillmentCenter {
+function centerOf(key: string, centers: readonly FulfillmentCenter[]): FulfillmentCenter {
   const [STATE = '', CITY = ''] = key.split('|');
   const known = centers.find((center) => cityKey(center.STATE, center.CITY) === key);
   return known ?? { NAME: [CITY, STATE].filter(Boolean).join(', '), STATE, CITY, ZIP: '' };

@@ -1,5 +1,4 @@
 import type { LineSvgProps } from '@nivo/line';
-import type { ChartType } from '@waybill/model';
 import type { Line } from './line.ts';
 import type { valueScale } from './value-scale.ts';
 
@@ -9,7 +8,6 @@ export const lineMargin = { top: 12, right: 34, bottom: 30, left: 62 };
 /** What all charts of lines over time share: places along the bottom, values on a scale, their texts on the left. */
 export function lineFrame(
   { yScale, baseline, ticks }: ReturnType<typeof valueScale>,
-  chartType: ChartType,
   format: (value: number) => string,
 ) {
   return {
@@ -17,7 +15,6 @@ export function lineFrame(
     xScale: { type: 'point' },
     yScale,
     curve: 'linear',
-    enableArea: chartType === 'area',
     areaOpacity: 0.14,
     areaBaselineValue: baseline,
     enableGridX: false,

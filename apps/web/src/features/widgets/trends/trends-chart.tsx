@@ -1,16 +1,17 @@
 import { Line as LineChart } from '@nivo/line';
-import type { WidgetDimension } from '@waybill/model';
+import { palette } from '@waybill/model';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisText } from '../../../lib/languages/formats.ts';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
-import { partColour } from '../part-colour.ts';
+import { partColours } from '../part-colours.ts';
 import { isDrawable, readingOf } from '../reading-of.ts';
 import { toggled } from '../toggled.ts';
 import type { Line } from './line.ts';
 import { lineFrame, lineMargin } from './line-frame.ts';
+import { lineLayers } from './line-layers.ts';
 import { linesLayer } from './lines-layer.tsx';
 import { shownTicks } from './shown-ticks.ts';
 import { sliceTooltip } from './slice-tooltip.tsx';
@@ -32,9 +33,10 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
   const split = dimension !== '';
   const reading = readingOf(state);
   const colours = useMemo(() => {
-    const colourAt = (name: string, rank: number) =>
-      split ? theme.paint((colourOf ?? partColourOf(dimension))(name, rank)) : theme.accent;
-    return new Map(trend.series.map(({ name }, rank) => [name, colourAt(name, rank)]));
+    const alone = trend.series.slice(0, trend.alone).map(({ name }) => name);
+    const apart = partColours(dimension, alone, 'apart');
+    const colourAt = (name: string) => theme.paint(colourOf?.(name) ?? apart.get(name) ?? palette.neutral);
+    return new Map(trend.series.map(({ name }) => [name, split ? colourAt(name) : theme.accent]));
   }, [trend, split, dimension, theme, colourOf]);
   const partial = useMemo(
     () => new Map(periods.filter((period) => period.partial).map((period) => [period.label, period])),
@@ -66,7 +68,8 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
       >
         {(width) => (
           <LineChart<Line>
-            {...lineFrame(scale, chartType, (value) => axisText(value, state.fact.unit, reading))}
+            key={`${chartScale} ${settings.chartTimeSpan}`}
+            {...lineFrame(scale, (value) => axisText(value, state.fact.unit, reading))}
             width={width}
             height={chartHeight}
             data={lines}
@@ -87,7 +90,7 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
             pointBorderWidth={1.5}
             pointBorderColor={{ from: 'seriesColor' }}
             sliceTooltip={SliceTooltip}
-            layers={['grid', 'axes', 'areas', 'crosshair', LinesLayer, 'points', 'slices']}
+            layers={lineLayers(chartType, LinesLayer)}
             theme={theme.nivo}
             onClick={(datum) => {
               const label = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
@@ -110,5 +113,3 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
 }
 
 export default memo(TrendsChart);
-
-const partColourOf = (dimension: WidgetDimension) => (name: string, rank: number) => partColour(dimension, name, rank);

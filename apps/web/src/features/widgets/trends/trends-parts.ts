@@ -11,7 +11,7 @@ export interface TrendsParts {
   readonly settings: WidgetSettings;
   readonly height: number;
   /** Colours of series that no dimension names. */
-  readonly colourOf?: ((name: string, rank: number) => ThemedColour) | undefined;
+  readonly colourOf?: ((name: string) => ThemedColour) | undefined;
   readonly onPeriod: (days: DateRange) => void;
 }
 

@@ -1,0 +1,24 @@
+/** Which parts a ring draws, and which it cannot: a ring has room for one sign only. */
+export interface PieParts<Part> {
+  readonly slices: readonly Part[];
+  /** Parts of the other sign, such as credits among charges. */
+  readonly opposite: readonly Part[];
+  /** What the slices add up to; shares are percentages of it, so they add up to 100. */
+  readonly whole: number;
+  /** What all parts add up to. */
+  readonly net: number;
+}
+
+/** Divides parts by their sign: the slices are those of the larger side. Parts of zero are neither. */
+export function pieParts<Part extends { readonly value: number }>(parts: readonly Part[]): PieParts<Part> {
+  const above = parts.filter(({ value }) => value > 0);
+  const below = parts.filter(({ value }) => value < 0);
+  const [more, less] = [sumOf(above), sumOf(below)];
+  return -less > more
+    ? { slices: below.toReversed(), opposite: above, whole: less, net: more + less }
+    : { slices: above, opposite: below, whole: more, net: more + less };
+}
+
+function sumOf(parts: readonly { readonly value: number }[]): number {
+  return parts.reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,39 @@
+import { type DerivedColumn, type DerivedValue, findColumn, findDerivedColumn, type TableName } from '@waybill/model';
+import type { ColumnReference } from './tree/column.ts';
+import type { Expression } from './tree/expression.ts';
+import { boolean, nothing, text, typeOfColumn } from './value-type.ts';
+
+/** The value of a derived column, as a choice among the values of the columns that it follows from. */
+export function derivedExpression(
+  table: TableName,
+  name: string,
+  referenceTo: (table: TableName, name: string) => ColumnReference | undefined,
+): Expression | undefined {
+  const derived = findDerivedColumn(name);
+  if (derived === undefined || findColumn(table, name) !== undefined) return undefined;
+  const conditionOf = ({ where }: DerivedValue): Expression | undefined => {
+    const parts = where.flatMap(({ column, values }): Expression[] => {
+      const operand = referenceTo(table, column);
+      return operand === undefined ? [] : [membership(operand, values)];
+    });
+    const [only] = parts;
+    return parts.length === 1 ? only : { kind: 'logical', type: boolean, operator: 'and', operands: parts };
+  };
+  const choices = derived.values.flatMap((each) => {
+    const condition = conditionOf(each);
+    return condition === undefined ? [] : [{ condition, result: literal(derived, each.value) }];
+  });
+  return { kind: 'case', type: typeOfColumn(derived.type), choices, otherwise: noValue };
+}
+
+const noValue: Expression = { kind: 'literal', type: nothing, value: null };
+
+function membership(operand: ColumnReference, values: readonly string[]): Expression {
+  const written = values.map((value): Expression => ({ kind: 'literal', type: text, value }));
+  return { kind: 'membership', type: boolean, operand, values: written, negated: false };
+}
+
+/** Numbers are written as their digits, so that they stay exact. */
+function literal({ type }: DerivedColumn, value: string | number): Expression {
+  return { kind: 'literal', type: typeOfColumn(type), value: String(value) };
+}
