@@ -1,5 +1,5 @@
 import { freshDatabase } from '@waybill/testkit';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openSettings } from '../src/index.ts';
 import { up } from '../src/migrations/0023-rates-and-carriers-of-tenants.ts';
@@ -24,7 +24,7 @@ it('gives carriers to the tenant that added them, unless another one uses them b
     "insert into account (client_id, carrier_id, number, name) values (7, 45, '1', '1')",
   ];
   for (const statement of statements) await sql.raw(statement).execute(settings);
-  await up(settings);
+  await up(settings as unknown as Kysely<unknown>);
   const carriers = await settings.selectFrom('carrier').select(['id', 'tenant_id']).orderBy('id').execute();
   expect(carriers).toEqual([
     { id: 1, tenant_id: null },
