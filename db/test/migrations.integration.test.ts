@@ -52,7 +52,10 @@ describe('the settings database', async () => {
     await settings.insertInto('currency').values({ code: 'EUR', symbol: '€', name: 'Euro' }).execute();
     const rate = { currency_code: 'EUR', rate_date: '2026-03-29', usd_rate: '1.08123456', source: 'test' };
     await settings.insertInto('exchange_rate').values(rate).execute();
-    expect(await settings.selectFrom('exchange_rate').selectAll().executeTakeFirst()).toEqual(rate);
+    expect(await settings.selectFrom('exchange_rate').selectAll().executeTakeFirst()).toEqual({
+      ...rate,
+      tenant_id: null,
+    });
     const { id } = await settings.insertInto('tenant').values({ name: 't' }).returning('id').executeTakeFirstOrThrow();
     const received_at = new Date('2026-03-29T00:30:00Z');
     const file = { tenant_id: id, name: 'a.csv', sha256: 'x', bytes: 5_000_000_000, status: 'loaded' as const };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClientCredential, createFtpLocation } from '@waybill/contract';
 import { addUser } from '@waybill/seed-data';
@@ -421,6 +421,12 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     .execute();
 
   await refreshAccountMirror(settings, house.warehouse);
+  const files = [`reports/${report}.csv`, `carrier-responses/${carrierResponse}`, `markup-runs/${mark}.csv`];
+  for (const file of files) {
+    const [folder = ''] = file.split('/');
+    await mkdir(join(house.dataDirectory, folder), { recursive: true });
+    await writeFile(join(house.dataDirectory, file), `the file of ${mark}\n`);
+  }
 
   return {
     tenantId,

@@ -113,7 +113,11 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
   scheduleReport: () => ({ period: 'previousWeek', day: null }),
   setStatus: (of) => ({ type: 'PAGE', value: 'OFF', path: `/${of.mark}` }),
-  submitBulkInvoiceDownload: (of) => ({ trackingNumbers: of.trackingNumber }),
+  submitBulkInvoiceDownload: (of) => ({
+    trackingNumbers: of.trackingNumber,
+    carrierId: undefined,
+    accountNumber: undefined,
+  }),
   submitReport: () => ({ ...query, pageName: 'Spend', fact: 'Net', dateType: 'bill_date' }),
   trackingNumberDetailsUpss: (of) => ({ id: of.package }),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),

@@ -15,9 +15,13 @@ const endpoints = Object.values<unknown>(contract)
 
 /** Calls that a caller with all permissions is refused even for what is their own, and why. */
 const refusedToEverybody: Readonly<Record<string, string>> = {
+  cancelReportUnderWay: 'no report is under way',
   changeReportServer: 'only the first tenant decides it',
+  deleteSchedule: 'an earlier call deleted it as a scheduled report',
   endOwnSession: 'the session is that of a colleague',
+  revokeUserSession: 'an earlier call changed the colleague, which ended the session',
   tryBeta: 'everybody decides for themselves',
+  updateUserChatBotSettings: 'nobody opened the assistant to the caller',
 };
 const minute = 60_000;
 
