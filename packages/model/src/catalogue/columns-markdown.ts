@@ -1,7 +1,7 @@
 import { type TableName, tables } from '../columns/tables.ts';
-import { derivedColumns } from './derived-columns.ts';
 import { columnsOf } from './catalogue.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
+import { derivedColumns } from './derived-columns.ts';
 
 const introductions: Readonly<Record<TableName, string>> = {
   package_level_info: 'One row per package and invoice; adjustments and charges of the account have rows of their own.',
@@ -28,7 +28,9 @@ export function columnsMarkdown(): string {
 }
 
 function derivedSection(): string {
-  const rows = derivedColumns.map(({ name, type, label, meaning }) => `| \`${name}\` | ${type} | ${label} | ${meaning} |`);
+  const rows = derivedColumns.map(
+    ({ name, type, label, meaning }) => `| \`${name}\` | ${type} | ${label} | ${meaning} |`,
+  );
   return [
     '## Of both tables: columns of places',
     '',

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.ts';
-import { continents } from '../constants/continents.ts';
 import { censusRegions } from '../constants/census-regions.ts';
+import { continents } from '../constants/continents.ts';
 import { countryCenters, type Point, stateCenters } from '../constants/place-centers.ts';
 
 /** What a derived column says where a row's columns have one of these values each. */

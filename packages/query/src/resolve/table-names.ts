@@ -1,7 +1,7 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
 import { computedColumnFunctions } from '../functions/computed-columns.ts';
-import { longestText } from './longest-text.ts';
 import { derivedExpression } from './derived-column.ts';
+import { longestText } from './longest-text.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
 import type { ColumnReference } from './tree/column.ts';

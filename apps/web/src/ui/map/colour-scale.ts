@@ -17,7 +17,9 @@ export function colourSteps(values: readonly number[]): readonly ColourStep[] {
   const sorted = values.toSorted((one, other) => one - other);
   const [smallest, largest] = [sorted[0], sorted.at(-1)];
   if (smallest === undefined || largest === undefined) return [];
-  const wanted = mapColours.slice(1).map((_, step) => sorted[Math.ceil(((step + 1) * sorted.length) / mapColours.length)]);
+  const wanted = mapColours
+    .slice(1)
+    .map((_, step) => sorted[Math.ceil(((step + 1) * sorted.length) / mapColours.length)]);
   const round = wanted.flatMap((limit) => (limit === undefined ? [] : [roundLimit(limit)]));
   const limits = [...new Set(round)].filter((limit) => limit > smallest && limit <= largest);
   const bounds = [undefined, ...limits, undefined];
