@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { dataPaths, findRunningServer, invoiceFilesPath } from '@waybill/server';
+import { dataPaths, findRunningServer, invoiceFilesPath, loadEvent } from '@waybill/server';
 import type { Attack, Target } from './attack.ts';
 
 const columns = [
@@ -22,6 +22,8 @@ const columns = [
   'Actual Weight Amount',
   'Rated Weight Amount',
   'Zone Code',
+  'Tracking ID Charge Description',
+  'Tracking ID Charge Amount',
 ] as const;
 
 const usual: Readonly<Record<(typeof columns)[number], string>> = {
@@ -40,6 +42,8 @@ const usual: Readonly<Record<(typeof columns)[number], string>> = {
   'Actual Weight Amount': '1',
   'Rated Weight Amount': '1',
   'Zone Code': '2',
+  'Tracking ID Charge Description': '',
+  'Tracking ID Charge Amount': '',
 };
 
 const header = `${columns.join(',')}\n`;
@@ -57,7 +61,9 @@ async function load({ server, clientId }: Target, path: string, signal: AbortSig
     signal,
   });
   const lines = (await answer.text()).trim().split('\n');
-  return `${answer.status}: ${(lines.at(-1) ?? '').slice(0, 160)}`;
+  const event = loadEvent.parse(JSON.parse(lines.at(-1) ?? ''));
+  if ('report' in event) return [event.report.status, ...event.report.messages].join(': ').slice(0, 160);
+  return 'failure' in event ? event.failure : 'cut off';
 }
 
 async function written(target: Target, name: string, write: (path: string) => Promise<void>): Promise<string> {
