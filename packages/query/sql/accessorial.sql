@@ -60,15 +60,15 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
   fact.invoice_total_charges_usd as INVOICE_TOTAL_CHARGES,
   fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_count as OTHER_ACCESSORIAL_COUNT, fact.accessorial_group as ACCESSORIAL_GROUP,
   fact.charge_description as CHARGE_DESCRIPTION, fact.accessorial_code as ACCESSORIAL_CODE,
-  fact.incentive_amount_usd as INCENTIVE_AMOUNT, fact.transportation_amount_usd as TRANSPORTATION_AMOUNT,
-  fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
   fact.fuel_surcharge_amount_usd as FUEL_SURCHARGE_AMOUNT, fact.fuel_surcharge_discount_usd as FUEL_SURCHARGE_DISCOUNT,

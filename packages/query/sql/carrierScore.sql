@@ -63,10 +63,10 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 100, $7 = 0
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, fact.tracking_status as TRACKING_STATUS, fact.net_amount_usd as NET_AMOUNT,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
+  fact.no_of_pkgs as NO_OF_PKGS, fact.tracking_status as TRACKING_STATUS, fact.invoice_number as INVOICE_NUMBER,
+  fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE, fact.delivery_date as DELIVERY_DATE,
   fact.incentive_amount_usd as INCENTIVE_AMOUNT, fact.transportation_amount_usd as TRANSPORTATION_AMOUNT,
   fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,

@@ -1,5 +1,5 @@
 -- consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -7,13 +7,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- consignee state
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = "US"
 select fact.normalised_consignee_state as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -21,14 +21,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
   and fact.normalised_consignee_country = $8
 group by fact.normalised_consignee_state
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- consignee county
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = "US"
 select fact.consignee_county as NAME, sum(fact.net_amount_usd) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
@@ -36,7 +36,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount_usd <> $8
   and fact.normalised_consignee_country = $9
 group by fact.consignee_county
@@ -72,7 +72,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 --   $233 = "SB", $234 = "TK", $235 = "TL", $236 = "TO", $237 = "TV", $238 = "UM", $239 = "VU", $240 = "WF", $241 = "WS",
 --   $242 = "Oceania", $243 = "AR", $244 = "BO", $245 = "BR", $246 = "CL", $247 = "CO", $248 = "EC", $249 = "FK",
 --   $250 = "GF", $251 = "GY", $252 = "PE", $253 = "PY", $254 = "SR", $255 = "UY", $256 = "VE", $257 = "South America",
---   $258 = 5, $259 = 1001, $260 = 100120251, $261 = "2025-01-01", $262 = "2025-03-31", $263 = "USPS", $264 = "DHL%"
+--   $258 = 5, $259 = 1001, $260 = 100120251, $261 = "2025-01-01", $262 = "2025-03-31", $263 = "USPS", $264 = "DHL"
 select case when fact.normalised_consignee_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_consignee_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_consignee_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_consignee_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_consignee_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_consignee_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_consignee_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
@@ -81,13 +81,13 @@ where fact.load_id <= $258
   and fact.bill_date_partition between $260 and $260
   and fact.bill_date between cast($261 as date) and cast($262 as date)
   and fact.carrier_name <> $263
-  and fact.carrier_name not like $264
-  and fact.has_net_amount
+  and not (starts_with(fact.carrier_name, $264))
+  and fact.has_net_amount_usd
 group by case when fact.normalised_consignee_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_consignee_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_consignee_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_consignee_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_consignee_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_consignee_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_consignee_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- sender country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_sender_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
 where fact.load_id <= $1
@@ -95,13 +95,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.normalised_sender_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- sender state
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = "US"
 select fact.normalised_sender_state as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
 where fact.load_id <= $1
@@ -109,14 +109,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
   and fact.normalised_sender_country = $8
 group by fact.normalised_sender_state
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- sender county
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = "US"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = "US"
 select fact.sender_county as NAME, sum(fact.net_amount_usd) as VALUE
 from package_level_info as fact
 where fact.load_id <= $1
@@ -124,7 +124,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount_usd <> $8
   and fact.normalised_sender_country = $9
 group by fact.sender_county
@@ -160,7 +160,7 @@ order by VALUE desc nulls last, NAME asc nulls last;
 --   $233 = "SB", $234 = "TK", $235 = "TL", $236 = "TO", $237 = "TV", $238 = "UM", $239 = "VU", $240 = "WF", $241 = "WS",
 --   $242 = "Oceania", $243 = "AR", $244 = "BO", $245 = "BR", $246 = "CL", $247 = "CO", $248 = "EC", $249 = "FK",
 --   $250 = "GF", $251 = "GY", $252 = "PE", $253 = "PY", $254 = "SR", $255 = "UY", $256 = "VE", $257 = "South America",
---   $258 = 5, $259 = 1001, $260 = 100120251, $261 = "2025-01-01", $262 = "2025-03-31", $263 = "USPS", $264 = "DHL%"
+--   $258 = 5, $259 = 1001, $260 = 100120251, $261 = "2025-01-01", $262 = "2025-03-31", $263 = "USPS", $264 = "DHL"
 select case when fact.normalised_sender_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_sender_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_sender_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_sender_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_sender_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_sender_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_sender_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_sender as fact
@@ -169,8 +169,8 @@ where fact.load_id <= $258
   and fact.bill_date_partition between $260 and $260
   and fact.bill_date between cast($261 as date) and cast($262 as date)
   and fact.carrier_name <> $263
-  and fact.carrier_name not like $264
-  and fact.has_net_amount
+  and not (starts_with(fact.carrier_name, $264))
+  and fact.has_net_amount_usd
 group by case when fact.normalised_sender_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_sender_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_sender_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_sender_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_sender_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_sender_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_sender_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end
 order by VALUE desc nulls last, NAME asc nulls last;
 
@@ -194,7 +194,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate"
+--   $9 = "TDSC", $10 = "DSC"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -203,7 +203,6 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
 group by fact.normalised_consignee_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -228,7 +227,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, consignee state
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.normalised_consignee_state as NAME, sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -237,8 +236,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_consignee_country = $14
+  and fact.normalised_consignee_country = $11
 group by fact.normalised_consignee_state
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -263,7 +261,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, consignee county
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.consignee_county as NAME, sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -272,8 +270,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_consignee_country = $14
+  and fact.normalised_consignee_country = $11
 group by fact.consignee_county
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -355,9 +352,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   $242 = "Oceania", $243 = "AR", $244 = "BO", $245 = "BR", $246 = "CL", $247 = "CO", $248 = "EC", $249 = "FK",
 --   $250 = "GF", $251 = "GY", $252 = "PE", $253 = "PY", $254 = "SR", $255 = "UY", $256 = "VE", $257 = "South America",
 --   $258 = 5, $259 = 1001, $260 = 100120251, $261 = "2025-01-01", $262 = "2025-03-31", $263 = "freight", $264 = "TFGHT",
---   $265 = "FGHT", $266 = "TDSC", $267 = "DSC", $268 = "zeropayclose", $269 = "ode", $270 = "duplicate"
+--   $265 = "FGHT", $266 = "TDSC", $267 = "DSC"
 select case when fact.normalised_consignee_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_consignee_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_consignee_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_consignee_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_consignee_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_consignee_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_consignee_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end as NAME,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
+  sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $258
   and fact.client_id = $259
@@ -365,7 +362,6 @@ where fact.load_id <= $258
   and fact.bill_date between cast($261 as date) and cast($262 as date)
   and fact.bucket_name = $263
   and (fact.accessorial_code is null or fact.accessorial_code not in ($264, $265, $266, $267))
-  and (fact.invoice_status is null or fact.invoice_status not in ($268, $269, $270))
 group by case when fact.normalised_consignee_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_consignee_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_consignee_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_consignee_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_consignee_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_consignee_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_consignee_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -389,7 +385,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, sender country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate"
+--   $9 = "TDSC", $10 = "DSC"
 select fact.normalised_sender_country as NAME, sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -398,7 +394,6 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
 group by fact.normalised_sender_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -423,7 +418,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, sender state
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.normalised_sender_state as NAME, sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -432,8 +427,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_sender_country = $14
+  and fact.normalised_sender_country = $11
 group by fact.normalised_sender_state
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -457,7 +451,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- freight, sender county
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "freight", $7 = "TFGHT", $8 = "FGHT",
---   $9 = "TDSC", $10 = "DSC", $11 = "zeropayclose", $12 = "ode", $13 = "duplicate", $14 = "US"
+--   $9 = "TDSC", $10 = "DSC", $11 = "US"
 select fact.sender_county as NAME, sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $1
@@ -466,8 +460,7 @@ where fact.load_id <= $1
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.bucket_name = $6
   and (fact.accessorial_code is null or fact.accessorial_code not in ($7, $8, $9, $10))
-  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
-  and fact.normalised_sender_country = $14
+  and fact.normalised_sender_country = $11
 group by fact.sender_county
 order by SPEND desc nulls last, NAME asc nulls last;
 
@@ -504,7 +497,7 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   $258 = "Late", $259 = 0, $260 = 100, $261 = "Exception", $262 = 5, $263 = 1001, $264 = 100120251,
 --   $265 = "2025-01-01", $266 = "2025-03-31", $267 = "parcel"
 select case when fact.normalised_sender_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_sender_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_sender_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_sender_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_sender_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_sender_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_sender_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end as NAME,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  sum(fact.net_amount_usd) as SPEND, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
   cast(sum(case when fact.tracking_status = $258 then fact.no_of_pkgs else $259 end) as bigint) as LATE,
   case when cast(sum(fact.no_of_pkgs) as bigint) = $259 then $259 else round(((cast($260 as decimal(38, 0)) * cast(sum(case when fact.tracking_status = $258 then fact.no_of_pkgs else $259 end) as bigint)) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0)) * 1.0000000000000004e0, 2) end as LATE_PERCENTAGE,
   cast(sum(case when fact.tracking_status = $261 then fact.no_of_pkgs else $259 end) as bigint) as EXCEPTIONS,
@@ -549,9 +542,9 @@ order by SPEND desc nulls last, NAME asc nulls last;
 --   $242 = "Oceania", $243 = "AR", $244 = "BO", $245 = "BR", $246 = "CL", $247 = "CO", $248 = "EC", $249 = "FK",
 --   $250 = "GF", $251 = "GY", $252 = "PE", $253 = "PY", $254 = "SR", $255 = "UY", $256 = "VE", $257 = "South America",
 --   $258 = 5, $259 = 1001, $260 = 100120251, $261 = "2025-01-01", $262 = "2025-03-31", $263 = "freight", $264 = "TFGHT",
---   $265 = "FGHT", $266 = "TDSC", $267 = "DSC", $268 = "zeropayclose", $269 = "ode", $270 = "duplicate"
+--   $265 = "FGHT", $266 = "TDSC", $267 = "DSC"
 select case when fact.normalised_sender_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_sender_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_sender_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_sender_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_sender_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_sender_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_sender_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end as NAME,
-  sum(round(fact.net_amount * fact.usd_rate, 2)) as SPEND
+  sum(fact.net_amount_usd) as SPEND
 from charge_level_info as fact
 where fact.load_id <= $258
   and fact.client_id = $259
@@ -559,6 +552,5 @@ where fact.load_id <= $258
   and fact.bill_date between cast($261 as date) and cast($262 as date)
   and fact.bucket_name = $263
   and (fact.accessorial_code is null or fact.accessorial_code not in ($264, $265, $266, $267))
-  and (fact.invoice_status is null or fact.invoice_status not in ($268, $269, $270))
 group by case when fact.normalised_sender_country in ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58) then $59 when fact.normalised_sender_country in ($60, $61, $62, $63, $64) then $65 when fact.normalised_sender_country in ($66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118) then $119 when fact.normalised_sender_country in ($120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171) then $172 when fact.normalised_sender_country in ($173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213) then $214 when fact.normalised_sender_country in ($215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241) then $242 when fact.normalised_sender_country in ($243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256) then $257 else null end
 order by SPEND desc nulls last, NAME asc nulls last;

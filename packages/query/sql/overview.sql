@@ -1,7 +1,7 @@
 -- amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
 --   $10 = "2025-01-01", $11 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
@@ -9,7 +9,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $5 end) as bigint) as ONTIME,
   cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE,
   sum(fact.net_amount_usd) as NETOFALLCARRIERS,
-  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from rollup_bill_status as fact
 where fact.load_id <= $7
   and fact.client_id = $8
@@ -17,7 +17,7 @@ where fact.load_id <= $7
   and fact.bill_date between cast($10 as date) and cast($11 as date);
 
 -- trends monthly
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -25,13 +25,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- breakdown by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -39,7 +39,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
@@ -63,9 +63,9 @@ group by fact.normalised_consignee_country
 order by SPEND desc nulls last, NAME asc nulls last;
 
 -- tiles
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "On Time", $5 = 0, $6 = "Late", $7 = 5, $8 = 1001, $9 = 100120251,
 --   $10 = "2025-01-01", $11 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
@@ -73,7 +73,7 @@ select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 t
   cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $5 end) as bigint) as ONTIME,
   cast(sum(case when fact.tracking_status = $6 then fact.no_of_pkgs else $5 end) as bigint) as LATE,
   sum(fact.net_amount_usd) as NETOFALLCARRIERS,
-  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from rollup_bill_status as fact
 where fact.load_id <= $7
   and fact.client_id = $8
@@ -81,7 +81,7 @@ where fact.load_id <= $7
   and fact.bill_date between cast($10 as date) and cast($11 as date);
 
 -- tiles by day
--- $1 = 5, $2 = 1001, $3 = 100120252, $4 = "2025-05-04", $5 = "2025-06-28", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120252, $4 = "2025-05-04", $5 = "2025-06-28", $6 = "USPS", $7 = "DHL"
 select fact.bill_date as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -89,7 +89,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.bill_date
 order by PERIOD asc nulls last;
@@ -108,11 +108,11 @@ group by cast(date_trunc('month', fact.bill_date) as date), fact.credit_type
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- grid, Default
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.no_of_pkgs as NO_OF_PKGS, fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = 100
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
+  fact.no_of_pkgs as NO_OF_PKGS, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
+  fact.pickup_date as PICKUP_DATE, fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
   fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
@@ -135,7 +135,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount_usd <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
@@ -145,7 +145,7 @@ limit $9 offset $8
 order by fact.tracking_id asc nulls last;
 
 -- grid, Default: lastRow
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL%"
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -153,11 +153,11 @@ where fact.load_id <= $2
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd;
 
 -- grid, Group by carrier
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 100, $9 = 0
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
   sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
@@ -166,14 +166,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
 
 -- grid, Group by carrier: lastRow
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -181,5 +181,5 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd;

@@ -59,12 +59,12 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
   fact.total_refund_amount_usd as TOTAL_REFUND_AMOUNT, fact.audit_refund_amount_usd as AUDIT_REFUND_AMOUNT,
   fact.client_refund_amount_usd as CLIENT_REFUND_AMOUNT, fact.credit_type as CREDIT_TYPE,
-  fact.charge_description as CHARGE_DESCRIPTION, fact.net_amount_usd as NET_AMOUNT,
+  fact.charge_description as CHARGE_DESCRIPTION, fact.invoice_number as INVOICE_NUMBER,
+  fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE, fact.delivery_date as DELIVERY_DATE,
   fact.incentive_amount_usd as INCENTIVE_AMOUNT, fact.transportation_amount_usd as TRANSPORTATION_AMOUNT,
   fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,

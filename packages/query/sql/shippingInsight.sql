@@ -1,8 +1,10 @@
 -- costAvoidanceSummary, amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.address_correction_amt_usd) as ADDRESSCORRECTION, sum(fact.chargeback_amt_usd) as CHARGEBACK,
-  sum(fact.declared_amt_usd) as DECLAREDVALUE, sum(fact.scc_audit_fee_amt_usd) as SCCAUDITFEE
+  sum(fact.declared_amt_usd) as DECLAREDVALUE, sum(fact.scc_audit_fee_amt_usd) as SCCAUDITFEE,
+  sum(fact.net_amount_usd) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from package_level_info as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -10,7 +12,7 @@ where fact.load_id <= $4
   and fact.bill_date between cast($7 as date) and cast($8 as date);
 
 -- costAvoidanceSummary, trends monthly
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -18,13 +20,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- costAvoidanceSummary, trends monthly by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
@@ -33,13 +35,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, breakdown by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -47,13 +49,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, map consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -61,20 +63,20 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, grid, Default
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = 100
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT,
   fact.shipping_charge_correction_amt_usd as SHIPPING_CHARGE_CORRECTION_AMT, fact.chargeback_amt_usd as CHARGEBACK_AMT,
   fact.declared_amt_usd as DECLARED_AMT, fact.scc_audit_fee_amt_usd as SCC_AUDIT_FEE_AMT,
-  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
   fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
@@ -97,7 +99,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount_usd <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
@@ -107,7 +109,7 @@ limit $9 offset $8
 order by fact.tracking_id asc nulls last;
 
 -- costAvoidanceSummary, grid, Default: lastRow
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL%"
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -115,11 +117,11 @@ where fact.load_id <= $2
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd;
 
 -- costAvoidanceSummary, grid, Group by carrier
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 100, $9 = 0
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
   sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
@@ -128,14 +130,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
 
 -- costAvoidanceSummary, grid, Group by carrier: lastRow
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -143,14 +145,15 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd;
 
 -- nextDayEarlyAm, amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "Next Day Early", $8 = "2025-01-01",
 --   $9 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
-  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(fact.net_amount_usd) as NETOFALLCARRIERS,
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
 from rollup_bill_service as fact
 where fact.load_id <= $4
   and fact.client_id = $5
@@ -160,7 +163,7 @@ where fact.load_id <= $4
 
 -- nextDayEarlyAm, trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -169,14 +172,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- nextDayEarlyAm, trends monthly by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
@@ -186,14 +189,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, breakdown by service_category
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -202,14 +205,14 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, map consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -218,21 +221,21 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- nextDayEarlyAm, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%", $9 = 0, $10 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+--   $8 = "DHL", $9 = 0, $10 = 100
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT,
   fact.shipping_charge_correction_amt_usd as SHIPPING_CHARGE_CORRECTION_AMT, fact.chargeback_amt_usd as CHARGEBACK_AMT,
   fact.declared_amt_usd as DECLARED_AMT, fact.scc_audit_fee_amt_usd as SCC_AUDIT_FEE_AMT,
-  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
   fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
@@ -256,7 +259,7 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.net_amount_usd <> $9
 order by fact.tracking_id asc nulls last
 limit $10 offset $9
@@ -267,7 +270,7 @@ order by fact.tracking_id asc nulls last;
 
 -- nextDayEarlyAm, grid, Default: lastRow
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "Next Day Early", $6 = "2025-01-01", $7 = "2025-03-31", $8 = "USPS",
---   $9 = "DHL%"
+--   $9 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -276,12 +279,12 @@ where fact.load_id <= $2
   and fact.service_category = $5
   and fact.bill_date between cast($6 as date) and cast($7 as date)
   and fact.carrier_name <> $8
-  and fact.carrier_name not like $9
+  and not (starts_with(fact.carrier_name, $9))
   and fact.has_net_amount_usd;
 
 -- nextDayEarlyAm, grid, Group by carrier
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%", $9 = 100, $10 = 0
+--   $8 = "DHL", $9 = 100, $10 = 0
 select fact.carrier_name as CARRIER_NAME, cast(sum(fact.no_of_pkgs) as bigint) as NO_OF_PKGS,
   sum(fact.net_amount_usd) as NET_AMOUNT
 from rollup_bill_service as fact
@@ -291,7 +294,7 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
@@ -299,7 +302,7 @@ limit $9 offset $10;
 
 -- nextDayEarlyAm, grid, Group by carrier: lastRow
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "Next Day Early", $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS",
---   $8 = "DHL%"
+--   $8 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -308,7 +311,7 @@ where fact.load_id <= $1
   and fact.service_category = $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd;
 
 -- sccAuditFee, amounts
@@ -378,13 +381,13 @@ order by SPEND desc nulls last, NAME asc nulls last;
 
 -- sccAuditFee, grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, fact.address_correction_amt_usd as ADDRESS_CORRECTION_AMT,
   fact.shipping_charge_correction_amt_usd as SHIPPING_CHARGE_CORRECTION_AMT, fact.chargeback_amt_usd as CHARGEBACK_AMT,
   fact.declared_amt_usd as DECLARED_AMT, fact.scc_audit_fee_amt_usd as SCC_AUDIT_FEE_AMT,
-  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
   fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,

@@ -1,14 +1,14 @@
 -- amounts
--- $1 = "USPS", $2 = "DHL%", $3 = "0", $4 = 0, $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01", $9 = "2025-03-31"
-select sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 0, $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01", $9 = "2025-03-31"
+select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.transportation_amount_usd) as PUBLISHEDAMOUNT,
   sum(fact.transportation_discount_usd) as TRANSPORTATIONDISCOUNT,
   sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS, sum(fact.net_fuel_surcharge_amount_usd) as FUELSURCHARGE,
   sum(fact.net_taxes_and_others_usd) as TAXESANDOTHERCHARGES, sum(fact.net_amount_usd) as NETOFALLCARRIERS,
-  sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND,
-  cast(sum(case when fact.carrier_name <> $1 and fact.carrier_name not like $2 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_1,
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND,
+  cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_1,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES_2,
-  cast(sum(case when fact.carrier_name = $1 or fact.carrier_name like $2 then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_3
+  cast(sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_3
 from rollup_bill_service as fact
 where fact.load_id <= $5
   and fact.client_id = $6
@@ -16,7 +16,7 @@ where fact.load_id <= $5
   and fact.bill_date between cast($8 as date) and cast($9 as date);
 
 -- trends monthly
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -24,13 +24,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date)
 order by PERIOD asc nulls last;
 
 -- trends monthly by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select cast(date_trunc('month', fact.bill_date) as date) as PERIOD, fact.service_category as NAME,
   sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
@@ -39,13 +39,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by cast(date_trunc('month', fact.bill_date) as date), fact.service_category
 order by PERIOD asc nulls last, NAME asc nulls last;
 
 -- breakdown by service_category
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.service_category as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -53,13 +53,13 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- map consignee country
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select fact.normalised_consignee_country as NAME, sum(fact.net_amount_usd) as VALUE
 from rollup_bill_consignee as fact
 where fact.load_id <= $1
@@ -67,17 +67,17 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.normalised_consignee_country
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 0, $9 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
-  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 0, $9 = 100
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
+  fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
   fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,
@@ -100,7 +100,7 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.net_amount_usd <> $8
 order by fact.tracking_id asc nulls last
 limit $9 offset $8
@@ -110,7 +110,7 @@ limit $9 offset $8
 order by fact.tracking_id asc nulls last;
 
 -- grid, Default: lastRow
--- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL%"
+-- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "USPS", $8 = "DHL"
 select coalesce(cast(sum(fact.row_count) as bigint), $1) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $2
@@ -118,11 +118,11 @@ where fact.load_id <= $2
   and fact.bill_date_partition between $4 and $4
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name <> $7
-  and fact.carrier_name not like $8
+  and not (starts_with(fact.carrier_name, $8))
   and fact.has_net_amount_usd;
 
 -- grid, Group by carrier
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%", $8 = 100, $9 = 0
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL", $8 = 100, $9 = 0
 select fact.carrier_name as CARRIER_NAME, sum(fact.net_amount_usd) as NET_AMOUNT,
   sum(fact.incentive_amount_usd) as INCENTIVE_AMOUNT
 from rollup_bill_service as fact
@@ -131,14 +131,14 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.carrier_name
 order by CARRIER_NAME asc nulls last
 limit $8 offset $9;
 
 -- grid, Group by carrier: lastRow
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL%"
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
 select count(distinct fact.carrier_name) as LAST_ROW
 from rollup_bill_service as fact
 where fact.load_id <= $1
@@ -146,5 +146,5 @@ where fact.load_id <= $1
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
   and fact.carrier_name <> $6
-  and fact.carrier_name not like $7
+  and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd;

@@ -67,12 +67,12 @@ order by VALUE desc nulls last, NAME asc nulls last;
 
 -- grid, Default
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 100
-select fact.tracking_id as TRACKING_ID, fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER,
-  fact.carrier_name as CARRIER_NAME, fact.bill_date as BILL_DATE, fact.pickup_date as PICKUP_DATE,
-  fact.delivery_date as DELIVERY_DATE, fact.tracking_number as TRACKING_NUMBER, fact.service as SERVICE,
+select fact.tracking_id as TRACKING_ID, fact.bill_date as BILL_DATE, fact.tracking_number as TRACKING_NUMBER,
+  fact.carrier_name as CARRIER_NAME, fact.service as SERVICE, fact.net_amount_usd as NET_AMOUNT,
   fact.no_of_pkgs as NO_OF_PKGS, fact.bill_weight_pounds as BILL_WEIGHT_POUNDS,
   fact.actual_weight_pounds as ACTUAL_WEIGHT_POUNDS, fact.delta_weight_pounds as DELTA_WEIGHT_POUNDS,
-  fact.net_amount_usd as NET_AMOUNT, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
+  fact.invoice_number as INVOICE_NUMBER, fact.account_number as ACCOUNT_NUMBER, fact.pickup_date as PICKUP_DATE,
+  fact.delivery_date as DELIVERY_DATE, fact.incentive_amount_usd as INCENTIVE_AMOUNT,
   fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.other_accessorial_amount_usd as OTHER_ACCESSORIAL_AMOUNT,
   fact.other_accessorial_discount_usd as OTHER_ACCESSORIAL_DISCOUNT,

@@ -26,10 +26,17 @@ const byHand: Readonly<Record<string, string>> = {
     'sum(billing_adjustment_amount + tax_amount + fee_amount + other_amount - billing_adjustment_discount - tax_discount - fee_discount - other_discount)',
 };
 
-/** The packages that the average cost is one of: those of Total Spend, and those of every other amount. */
+/** What Total Spend is reconciled with: the net amount of all carriers, and that of those which it leaves out. */
+const behindByHand = [
+  'sum(net_amount)',
+  "sum(net_amount) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express'))",
+];
+
+/** The packages that average costs are of: those of Total Spend, of every other amount, and of the carriers left out. */
 const packagesByHand = [
   "cast(sum(no_of_pkgs) filter (carrier_name not in ('USPS', 'DHL eCommerce', 'DHL Express')) as bigint)",
   'cast(sum(no_of_pkgs) as bigint)',
+  "cast(sum(no_of_pkgs) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express')) as bigint)",
 ];
 
 const cases: readonly [string, { dateType: DateType; clients: string; filter: string }, Partial<PageState>][] = [
@@ -77,7 +84,7 @@ describe.each(cases)('the Spend page, %s', (_, { dateType, clients, filter }, mo
   const state = (fact?: string) => stateOf(spend, factOf(spend, fact), more);
 
   test('its amounts', async () => {
-    const amounts = [...Object.values(byHand), ...packagesByHand];
+    const amounts = [...Object.values(byHand), ...behindByHand, ...packagesByHand];
     expect(await shown(amountsQuery(state()))).toEqual(await valuesOf(select(amounts, 'true', '')));
   });
 
