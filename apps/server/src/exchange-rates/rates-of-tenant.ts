@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 /** The rates that a tenant's invoices are converted by: its own, and those of all tenants for what it has none of. */
 export function ratesOfTenant(settings: Settings, tenantId: number) {
   return settings.selectFrom('exchange_rate').where(
-    sql<boolean>`exchange_rate.tenant_id = ${tenantId} or (exchange_rate.tenant_id is null and not exists (
+    sql<boolean>`(exchange_rate.tenant_id = ${tenantId} or (exchange_rate.tenant_id is null and not exists (
       select from exchange_rate own where own.tenant_id = ${tenantId}
-        and own.currency_code = exchange_rate.currency_code and own.rate_date = exchange_rate.rate_date))`,
+        and own.currency_code = exchange_rate.currency_code and own.rate_date = exchange_rate.rate_date)))`,
   );
 }
