@@ -29,14 +29,14 @@ const byHand: Readonly<Record<string, string>> = {
 /** What Total Spend is reconciled with: the net amount of all carriers, and that of those which it leaves out. */
 const behindByHand = [
   'sum(net_amount)',
-  "sum(net_amount) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express'))",
+  "coalesce(sum(net_amount) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express')), 0)",
 ];
 
 /** The packages that average costs are of: those of Total Spend, of every other amount, and of the carriers left out. */
 const packagesByHand = [
   "cast(sum(no_of_pkgs) filter (carrier_name not in ('USPS', 'DHL eCommerce', 'DHL Express')) as bigint)",
   'cast(sum(no_of_pkgs) as bigint)',
-  "cast(sum(no_of_pkgs) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express')) as bigint)",
+  "cast(coalesce(sum(no_of_pkgs) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express')), 0) as bigint)",
 ];
 
 const cases: readonly [string, { dateType: DateType; clients: string; filter: string }, Partial<PageState>][] = [

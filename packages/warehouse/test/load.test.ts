@@ -172,7 +172,7 @@ describe('a load', () => {
       { net_amount: '10.001' },
       'net_amount 10.001 has more than two decimal places',
     ],
-    ['a date that does not exist', {}, { pickup_date: '2025-02-30' }, {}, '2025-02-30'],
+    ['a date that does not exist', {}, { pickup_date: '2025-02-30' }, {}, 'The warehouse cannot store the load'],
   ] as const)('refuses %s and keeps nothing', async (_, ofInvoice, ofPackage, ofCharge, message) => {
     await withWarehouse(async (warehouse) => {
       const load = await warehouse.beginLoad(invoiceLoad);

@@ -275,9 +275,9 @@ describe('an export', () => {
         { T: 'text', N: 'integer' },
         texts,
       );
-      await warehouse.export(query, folder.file('people.csv'), 'csv', { headers: ['Text "shown"', 'Place, in order'] });
-      expect(readFileSync(folder.file('people.csv'), 'utf8').split('\n')).toEqual([
-        '"Text ""shown""","Place, in order"',
+      await warehouse.export(query, folder.file('people.csv'), 'csv', { headers: ['Text', 'Place, "in order"'] });
+      expect(readFileSync(folder.file('people.csv'), 'utf8').split('\r\n')).toEqual([
+        '\ufeffText,"Place, ""in order"""',
         'plain,0',
         "'=1+1,1",
         "'+1,2",

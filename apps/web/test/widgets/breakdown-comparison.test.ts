@@ -41,8 +41,8 @@ describe('the parts of a breakdown beside what they were', () => {
     const { headers, rows } = breakdownExport(now, { earlier }, state, 'service_category');
     expect(headers.slice(-3)).toEqual(['Before', 'Difference', 'Change (%)']);
     expect(rows).toHaveLength(4);
-    expect(rows[0]?.slice(-3)).toEqual([200, 100, 50]);
-    expect(rows[1]?.slice(-3)).toEqual([0, 80.5, null]);
+    expect(rows[0]?.slice(-3)).toEqual([{ amount: 200 }, { amount: 100 }, 50]);
+    expect(rows[1]?.slice(-3)).toEqual([{ amount: 0 }, { amount: 80.5 }, null]);
     expect(breakdownExport(now, {}, state, 'service_category').headers).not.toContain('Difference');
   });
 });
