@@ -12,7 +12,6 @@ import { AmountsWidget } from './amounts/amounts-widget.tsx';
 import { BreakdownWidget } from './breakdown/breakdown-widget.tsx';
 import { FullWidget } from './full-widget.tsx';
 import { loadCharts } from './load-charts.ts';
-import { MapWidget } from './map/map-widget.tsx';
 import { TrendsWidget } from './trends/trends-widget.tsx';
 import { useFullWidget } from './use-full-widget.ts';
 import type { WidgetProps } from './widget-props.ts';
@@ -22,7 +21,7 @@ const components = {
   amounts: AmountsWidget,
   trends: TrendsWidget,
   breakdown: BreakdownWidget,
-  map: MapWidget,
+  map: lazy(() => import('./map/map-widget.tsx')),
 } as const;
 
 /** The pages whose map is of another kind. */

@@ -35,7 +35,7 @@ const usualHeight = 420;
 const pictureHeight = 497;
 
 /** The page's fact, or packages, delays and freight, by state, county, country or continent; a click filters by the place. */
-export function MapWidget(props: WidgetProps) {
+export default function MapWidget(props: WidgetProps) {
   const { t } = useTranslation();
   const { analysis, settings, widget } = props;
   const height = useRoom(usualHeight, props.isFull);
