@@ -266,7 +266,7 @@ describe('failed sign-ins', async () => {
         expect((await tryFrom('203.0.113.1', 'guess')).status).toBe(401);
         behind.clock.forward(20 * second);
       }
-      expect(await tryFrom('203.0.113.1', password)).toMatchObject(tooMany('12 minutes, or ask your administrator.'));
+      expect(await tryFrom('203.0.113.1', password)).toMatchObject(tooMany('15 minutes, or ask your administrator.'));
       expect((await tryFrom('198.51.100.1', password)).status).toBe(right);
       for (let tries = 0; tries < 45; tries += 1) await tryFrom(`203.0.113.${100 + tries}`, 'guess');
       expect(await tryFrom('198.51.100.2', password)).toMatchObject({ status: 429 });
