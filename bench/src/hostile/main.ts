@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exit } from 'node:process';
+import { parseArgs } from 'node:util';
 import { benchFolder } from '../folder.ts';
 import { milliseconds, printTable } from '../print-table.ts';
 import { progress } from '../progress.ts';
@@ -20,6 +21,8 @@ const quiet: Attack = {
   run: () => new Promise((resolve) => setTimeout(resolve, 3_000, '')),
 };
 
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+
 /** Attacks a server of its own on this machine, and says what each attack costs everybody else. */
 await removeData();
 const demo = { folder, environment: { WAYBILL_MEMORY: '2GB' } };
@@ -28,7 +31,8 @@ const attacker = await signIn(server.address, 'guest');
 const target = { server, token: attacker, clientId: await firstClient(attacker) };
 const otherClient = await firstClient(server.token);
 const rows: string[][] = [];
-for (const attack of [quiet, ...queryAttacks, stompAttack, ...fileAttacks]) rows.push(await costOf(attack));
+const chosen = [...queryAttacks, stompAttack, ...fileAttacks].filter(({ name }) => name.includes(values.only));
+for (const attack of [quiet, ...chosen]) rows.push(await costOf(attack));
 progress('Stopping the server');
 const stopping = performance.now();
 await server.stop();

@@ -60,11 +60,11 @@ const growingText: Attack = {
 const longestTexts: Attack = {
   name: 'texts as long as they may be',
   run: (target, signal) => {
-    const long = { selectColumnNames: [`concat(tracking_id, '${'x'.repeat(3_800)}') as text`], fromTableNames: table };
+    const long = { selectColumnNames: [`concat(tracking_id, '${'x'.repeat(3_200)}') as text`], fromTableNames: table };
     return sendAll(
       target,
       several(16, (number) => ({
-        selectColumnNames: [`concat(text, text, ${number}) as one`, `concat(text, ${number}, text) as other`],
+        selectColumnNames: [`concat(text, ${number}) as one`, `concat(${number}, text) as other`],
         fromTableNames: ['long'],
         innerQueries: { long },
       })),

@@ -42,8 +42,8 @@ describe('the texts that a query makes are bounded', () => {
     const query = dataQuery({ selectColumnNames, fromTableNames: ['wide'], innerQueries });
     const { field, message } = faultOf(() => compileDataQuery(query, context));
     expect([field, message]).toEqual([
-      'selectColumnNames[2]',
-      'The texts that a request makes for one row have at most 40000 characters together.',
+      'selectColumnNames[0]',
+      'The texts that a request makes for one row have at most 20000 characters together.',
     ]);
   });
 

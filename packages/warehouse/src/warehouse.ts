@@ -91,7 +91,7 @@ export interface WarehouseOptions {
   /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
   readonly connections?: number;
   /**
-   * Says for whom a call is made at its moment. Nobody holds more than three eighths of the connections; what they ask
+   * Says for whom a call is made at its moment. Nobody holds more than a quarter of the connections; what they ask
    * beyond that waits for their own queries to end. Default: for nobody in particular, without a share.
    */
   readonly asker?: () => Asker | undefined;

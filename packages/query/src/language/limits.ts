@@ -18,7 +18,7 @@ export const limits = {
   /** Characters of the longest text that an expression may make. */
   textCharacters: 10_000,
   /** Characters of all texts that the expressions of a request may make for one row. */
-  textCharactersOfRow: 40_000,
+  textCharactersOfRow: 20_000,
   /** Significant digits of a number. */
   digits: 18,
 } as const;

@@ -1,4 +1,4 @@
-import { DuckDBBlobVector, type DuckDBConnection, type DuckDBDataChunk } from '@duckdb/node-api';
+import { DuckDBBlobVector, type DuckDBConnection, type DuckDBDataChunk, type DuckDBResult } from '@duckdb/node-api';
 import { QueryTooLarge } from '../errors.ts';
 import { bind } from './bind.ts';
 import { queryError } from './engine-error.ts';
@@ -40,11 +40,14 @@ export async function runJson(
       const rows: Buffer[] = [];
       let rowCount = 0;
       let byteCount = 0;
-      for await (const chunk of await prepared.stream()) {
+      const result = await prepared.stream();
+      for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
         rowCount += chunk.rowCount;
-        if (rowCount > limits.maxRows) throw tooManyRows(limits);
         const bytes = rowBytes(chunk, limits.maxBytes - byteCount);
-        if (bytes === undefined) throw tooManyBytes(limits);
+        if (bytes === undefined || rowCount > limits.maxRows) {
+          await abandon(connection, result);
+          throw bytes === undefined ? tooManyBytes(limits) : tooManyRows(limits);
+        }
         byteCount += bytes.length;
         rows.push(bytes);
       }
@@ -52,6 +55,16 @@ export async function runJson(
     });
   } catch (error) {
     throw queryError(error);
+  }
+}
+
+/** Ends a query whose other rows nobody wants on its own thread: letting go of it would hold up everybody until it ends. */
+async function abandon(connection: DuckDBConnection, result: DuckDBResult): Promise<void> {
+  connection.interrupt();
+  try {
+    while ((await result.fetchChunk())?.rowCount) connection.interrupt();
+  } catch {
+    // The interrupt has come through.
   }
 }
 
