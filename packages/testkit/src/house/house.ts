@@ -8,7 +8,7 @@ import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@w
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
-import { type FreshDatabase, freshDatabase } from '../postgres/fresh-database.ts';
+import { type FreshDatabase, migratedDatabase } from '../postgres/fresh-database.ts';
 import { Caller } from './caller.ts';
 import { SecretWatch } from './secret-watch.ts';
 import { seedHouse } from './seed-house.ts';
@@ -73,7 +73,7 @@ export class House {
     const file = join(directory, 'waybill.duckdb');
     await copyFile(template, file);
     const warehouse = await openWarehouse({ file, threads: 2, connections: 4, asker: currentAsker });
-    const database = await freshDatabase();
+    const database = await migratedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
     await seedHouse(settings, warehouse);
     await refreshAccountMirror(settings, warehouse);

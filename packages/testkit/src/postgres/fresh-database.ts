@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { SettingsLocation } from '@waybill/db';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { onServer } from './on-server.ts';
 
 /** A settings database of one test file. */
 export interface FreshDatabase {
@@ -13,16 +15,22 @@ export interface FreshDatabase {
 /** An empty database on the run's server, or an empty embedded one. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const serverUrl = inject('postgresUrl');
-  if (serverUrl === null) return { location: {}, drop: async () => undefined };
+  return serverUrl === null ? { location: {}, drop: async () => undefined } : newDatabase(serverUrl, '');
+}
+
+/** A database of the newest schema without any rows. */
+export async function migratedDatabase(): Promise<FreshDatabase> {
+  const [serverUrl, template] = [inject('postgresUrl'), inject('settingsTemplate')];
+  if (serverUrl !== null) return newDatabase(serverUrl, `template ${template}`);
+  const dataDirectory = await mkdtemp(join(dirname(template), 'settings-'));
+  await cp(template, dataDirectory, { recursive: true });
+  return { location: { dataDirectory }, drop: () => rm(dataDirectory, { recursive: true }) };
+}
+
+async function newDatabase(serverUrl: string, like: string): Promise<FreshDatabase> {
   const name = `waybill_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} ${like}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return { location: { databaseUrl: url.href }, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
