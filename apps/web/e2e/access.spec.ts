@@ -137,6 +137,9 @@ test('the theme of the system is followed at once, and is kept at the server unt
   };
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/profile');
+  await scheme('light');
+  await choose('Dark');
+  await scheme('dark');
   await choose('System');
   await scheme('light');
   await page.emulateMedia({ colorScheme: 'dark' });

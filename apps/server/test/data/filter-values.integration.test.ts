@@ -1,5 +1,11 @@
 import { filterValues } from '@waybill/contract';
-import { type FilterDimensionName, filterDimensions, filterValuesQuery, findFilterDimension } from '@waybill/model';
+import {
+  type FilterDimensionName,
+  filterDimensions,
+  filterValuesQuery,
+  findFilterDimension,
+  ratedZone,
+} from '@waybill/model';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSpendPage, rowsOf } from './spend-state.ts';
@@ -34,7 +40,7 @@ describe('the values of filters', async () => {
     return rows.map(({ V }) => V);
   };
 
-  it.each(filterDimensions.map(({ name, column }) => [name, column] as const))(
+  it.each(filterDimensions.filter(({ name }) => name !== 'zone').map(({ name, column }) => [name, column] as const))(
     '%s are those of the rows',
     async (name, column) => {
       const table = ofCharges.has(name) ? 'charge_level_info fact' : 'package_level_info fact';
@@ -45,6 +51,20 @@ describe('the values of filters', async () => {
       expect(values).toEqual(await stored(table, qualified, ofAccounts.has(name) ? 'account.active' : 'true'));
     },
   );
+
+  it('zone are the rated zones of the rows, each carrier code by the one table', async () => {
+    const rows = await house.sql<{ CARRIER: number; CATEGORY: string; ZONE: string | null }>(
+      `select distinct carrier_id as CARRIER, service_category as CATEGORY, zone as ZONE from package_level_info where ${rowsOf(state)}`,
+      { CARRIER: 'integer', CATEGORY: 'text', ZONE: 'text' },
+    );
+    const rated = new Set(
+      rows.flatMap(
+        ({ CARRIER: carrierId, CATEGORY: serviceCategory, ZONE: zone }) =>
+          ratedZone({ carrierId, serviceCategory, zone }) ?? [],
+      ),
+    );
+    expect(await offered('zone')).toEqual([...rated].toSorted());
+  });
 
   it('say how many rows of the fact each has', async () => {
     const carrier = findFilterDimension('carrier_name');

@@ -126,7 +126,7 @@ describe('who may download invoices and run no reports', async () => {
       .execute();
     await house.settings
       .insertInto('role_permission')
-      .values(roles.map((role) => ({ ...role, permission: 'RUN_REPORTS' })))
+      .values(roles.flatMap((role) => mayUseReports.map((permission) => ({ ...role, permission }))))
       .execute();
     expect((await analyst.call(repeatReport, { params: { id: made.id } })).status).toBe(403);
     expect((await download(analyst, made.id)).status).toBe(200);

@@ -166,7 +166,8 @@ describe('a file of another tenant that is handed in without a client', async ()
   ])('is told to that tenant alone when it %s', async (_why, name, faults) => {
     const known = { account: 'N31GH8', number: '0000000N31GH8002', charges: upsPackage('1ZTHEIRS300000001') };
     const stranger = { account: 'STR4NG', number: '0000000STR4NG001', charges: upsPackage('1ZTHEIRS300000002') };
-    const invoices = name === 'stranger.csv' ? [known, stranger] : [{ ...known, ...faults }];
+    const another = { ...known, number: '0000000N31GH8003', charges: upsPackage('1ZTHEIRS300000003'), ...faults };
+    const invoices = name === 'stranger.csv' ? [known, stranger] : [known, another];
     const report = await desk.load(upsFile(...invoices), { name });
     expect(report.status).toBe('refused');
     expect(await toldOf(name)).toEqual([neighbour.tenant]);

@@ -6,7 +6,7 @@ export const getClientInvoice = endpoint({
   name: 'getClientInvoice',
   method: 'GET',
   path: '/aiparcelreports/api/clientInvoiceNumbers/:id',
-  access: ['BILLING_VIEW'],
+  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
   source: 'S3 sections 2.2 and 2.9',
   summary: 'A client invoice number with its carrier invoices.',
   params: idParam,

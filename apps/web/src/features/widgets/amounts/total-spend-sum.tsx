@@ -36,7 +36,7 @@ export function TotalSpendSum({ picture, state }: Props) {
               amountText(0)
             ) : (
               <TextButton
-                aria-label={t('View rows of {{name}}', { name: t('Spend of USPS and DHL') })}
+                aria-label={`${t('View rows of {{name}}', { name: t('Spend of USPS and DHL') })}: ${amountText(excluded)}`}
                 onClick={() => openFact('excludedSpend')}
               >
                 {amountText(excluded)}
