@@ -34,7 +34,8 @@ export default defineConfig({
           testTimeout: longest,
           hookTimeout: longest,
           expect: expectations,
-          // Node runs these files as it runs the server; Vite's own module runner takes three times as long to import it.
+          // Node runs these files as it runs the server, and a worker imports it once: importing takes longer than most tests.
+          isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

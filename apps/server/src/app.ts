@@ -52,9 +52,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(goodbye);
   await app.register(errorAnswers, services);
-  await app.register(oneHost);
   await app.register(jsonBodies);
   await app.register(securityHeaders, services);
+  await app.register(oneHost);
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
   await app.register(compression);
   await app.register(metricsEndpoint, services);

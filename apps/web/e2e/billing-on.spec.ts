@@ -62,5 +62,5 @@ test('a markup is written, assigned, run and saved as a file', async ({ page }) 
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await form.getByRole('button', { name: 'Packages as CSV' }).click();
-  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/^Tracking Number,.*Charged,Markup,Billed/);
+  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/^\ufeffTracking Number,.*Charged,Markup,Billed/);
 });

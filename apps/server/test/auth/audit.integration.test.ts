@@ -25,7 +25,7 @@ describe('the audit log tells', async () => {
     await shipper.call(changeDefaults, { body: { username: 'shipper', landingPage: 'reports' } });
     expect((await entries('user.landing_page'))[0]).toMatchObject({
       login: 'shipper',
-      details: { changes: { defaultLandingPage: { before: null, after: 'reports' } } },
+      details: { changes: { defaultLandingPage: { before: null, after: '/reports' } } },
     });
   });
 

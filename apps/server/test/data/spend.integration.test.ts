@@ -22,7 +22,7 @@ const spendRows = `${spendCarriers} and net_amount <> 0`;
 const packages = {
   PACKAGES_1: `sum(no_of_pkgs) filter (where ${spendCarriers})`,
   PACKAGES_2: 'sum(no_of_pkgs)',
-  PACKAGES_3: `coalesce(sum(no_of_pkgs) filter (where ${excludedCarriers}), 0)`,
+  PACKAGES_3: `sum(case when ${excludedCarriers} then no_of_pkgs else 0 end)`,
 };
 const columns = {
   publishedAmount: 'transportation_amount',
@@ -79,7 +79,7 @@ describe('the Spend page', async () => {
     const stored = await house.sql(
       `select sum(${dollars('net_amount')}) filter (where ${spendRows}) as TOTALSPEND, ${sums.join(', ')},
          sum(${dollars('net_amount')}) as NETOFALLCARRIERS,
-         coalesce(sum(${dollars('net_amount')}) filter (where ${excludedCarriers}), 0) as EXCLUDEDSPEND, ${counts.join(', ')}
+         sum(case when ${excludedCarriers} then ${dollars('net_amount')} else 0 end) as EXCLUDEDSPEND, ${counts.join(', ')}
        from package_level_info where ${rowsOf(state)}`,
       Object.fromEntries([
         ...['TOTALSPEND', ...Object.keys(columns).map((key) => key.toUpperCase())].map((key) => [key, 'money']),

@@ -10,6 +10,11 @@ interface Flight<Result> {
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>();
 
+  /** Whether work of that key is under way. */
+  has(key: string): boolean {
+    return this.#flights.has(key);
+  }
+
   /** Joins the work of that key or starts it; a caller whose deadline passes leaves alone. */
   async join(key: string, deadline: Deadline, start: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const flight = this.#flights.get(key) ?? this.#start(key, start);

@@ -71,10 +71,13 @@ export class QueryRunner {
     return JSON.parse(json.toString());
   }
 
-  /** Nobody waits behind somebody whose share of the connections is used up, also not with an equal question. */
+  /**
+   * Nobody waits behind somebody whose share of the connections is used up, even for an equal question: such a user
+   * joins what others have begun, and begins only what is their own.
+   */
   #flightOf(key: string): string {
     const asker = this.#asker();
-    return this.#pool.hasUsedShare(asker) ? `${asker} ${key}` : key;
+    return this.#pool.hasUsedShare(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
   }
 
   #key({ sql, parameters, columns }: Statement, { maxRows, maxBytes }: AnswerLimits): string {

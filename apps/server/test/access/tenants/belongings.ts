@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClientCredential, createFtpLocation } from '@waybill/contract';
 import { addUser } from '@waybill/seed-data';
-import { refreshAccountMirror } from '@waybill/server';
+import { hashPassword, refreshAccountMirror } from '@waybill/server';
 import type { House } from '@waybill/testkit';
 
 /** One thing of every kind that a tenant can have: numbers, and the names by which it is found. */
@@ -50,7 +50,7 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     firstName: mark,
     lastName: mark,
     email: `${mark}@${mark}.example`,
-    passwordHash: 'none',
+    passwordHash: await hashPassword('Nobody1knows-it'),
     passwordExpiresOn: '2099-01-01',
     mustChangePassword: false,
     internal: false,

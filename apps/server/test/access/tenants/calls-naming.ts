@@ -104,6 +104,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   changeDefaults: () => ({ landingPage: null }),
   createRole: () => ({ name: 'ROLE_MADE' }),
   data: () => query,
+  deleteStatus: (of) => ({ type: 'PAGE', path: `/${of.mark}` }),
   exportClientInvoices: (of) => ({ id: of.clientInvoice }),
   exportPaymentNumbers: (of) => ({ id: of.paymentNumber }),
   filterValues: () => ({ ...query, fromTableNames: ['charge_level_info'] }),
@@ -121,6 +122,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   submitReport: () => ({ ...query, pageName: 'Spend', fact: 'Net', dateType: 'bill_date' }),
   trackingNumberDetailsUpss: (of) => ({ id: of.package }),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),
+  uploadInvoiceFile: () => ({ acceptBadLines: 'false' }),
   uploadExchangeRates: () => ({ content: 'date,currency,usd_rate\n2026-01-05,CAD,0.7\n' }),
 };
 

@@ -36,6 +36,7 @@ const owners: Readonly<Record<string, string>> = {
   identity_provider: ofTenant,
   invoice_file: ofTenant,
   maintenance_status: ofTenant,
+  sign_in_network: byUser,
   markup: byClient,
   markup_assignment: byClient,
   markup_run: byClient,

@@ -56,7 +56,7 @@ export function ClaimEvidence({ level, finding }: Props) {
                       </Badge>
                     ) : null}
                     {invoiceNumber === finding.invoiceNumber ? (
-                      <Badge variant="light" tt="none" fw={500}>
+                      <Badge variant="default" tt="none" fw={500}>
                         {t('This finding')}
                       </Badge>
                     ) : null}

@@ -1,8 +1,8 @@
-import { Badge } from '@mantine/core';
 import type { UploadOutcome } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 
 type LoadedInvoice = UploadOutcome['invoices'][number];
 
@@ -30,13 +30,6 @@ export function ReconciledInvoices({ invoices }: Pick<UploadOutcome, 'invoices'>
 function Agreement({ invoice: { status, amount, statedAmount } }: { readonly invoice: LoadedInvoice }) {
   const { t } = useTranslation();
   if (status === 'already_there') return t('Loaded before');
-  return Number(amount) === Number(statedAmount) ? (
-    <Badge color="green" variant="light">
-      {t('Agrees')}
-    </Badge>
-  ) : (
-    <Badge color="orange" variant="light">
-      {t('Differs')}
-    </Badge>
-  );
+  const agrees = Number(amount) === Number(statedAmount);
+  return <OutcomeBadge isFailure={!agrees}>{agrees ? t('Agrees') : t('Differs')}</OutcomeBadge>;
 }

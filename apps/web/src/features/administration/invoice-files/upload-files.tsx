@@ -1,4 +1,4 @@
-import { Badge, Group, Loader, Select, Stack, Switch, Text } from '@mantine/core';
+import { Group, Loader, Select, Stack, Switch, Text } from '@mantine/core';
 import { Dropzone, type FileRejection, type FileWithPath } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconFileInvoice } from '@tabler/icons-react';
@@ -112,7 +112,7 @@ function Dropped({ file: { name, outcome, failure } }: { readonly file: DroppedF
         <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
-        {failure === undefined ? null : <Badge color="red">{t('Not uploaded')}</Badge>}
+        {failure === undefined ? null : <OutcomeBadge isFailure>{t('Not uploaded')}</OutcomeBadge>}
         {outcome === undefined ? null : (
           <OutcomeBadge isFailure={outcome.status === 'refused'}>{t(statusTexts[outcome.status])}</OutcomeBadge>
         )}

@@ -1,9 +1,10 @@
-import { Badge, Group, Progress, Select, Text } from '@mantine/core';
+import { Group, Progress, Select, Text } from '@mantine/core';
 import { type Job, type jobKinds, jobStates, listJobs } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { momentText } from '../moment-text.ts';
 import { AdministrationTable } from '../table/administration-table.tsx';
 import type { TableColumn } from '../table/table-column.ts';
@@ -19,12 +20,12 @@ const kindTexts: Readonly<Record<(typeof jobKinds)[number], string>> = {
   fetch: text('Visit at an FTP location'),
 };
 
-const stateTexts: Readonly<Record<Job['state'], { readonly label: string; readonly color: string }>> = {
-  queued: { label: text('Waiting'), color: 'orange' },
-  running: { label: text('Running'), color: 'blue' },
-  done: { label: text('Done'), color: 'green' },
-  failed: { label: text('Failed'), color: 'red' },
-  cancelled: { label: text('Cancelled'), color: 'gray' },
+const stateTexts: Readonly<Record<Job['state'], string>> = {
+  queued: text('Waiting'),
+  running: text('Running'),
+  done: text('Done'),
+  failed: text('Failed'),
+  cancelled: text('Cancelled'),
 };
 
 /** What the server does in the background for the tenant, and what became of it (S3 section 2.2). */
@@ -52,7 +53,7 @@ export function JobsPage() {
           label={t('Status')}
           placeholder={t('All')}
           clearable
-          data={jobStates.map((each) => ({ value: each, label: t(stateTexts[each].label) }))}
+          data={jobStates.map((each) => ({ value: each, label: t(stateTexts[each]) }))}
           value={state ?? null}
           onChange={(chosen) => ask({ status: chosen ?? undefined })}
         />
@@ -80,7 +81,6 @@ function useColumns(): readonly TableColumn<Job, Sort>[] {
 
 function State({ job: { state, progress, reason } }: { readonly job: Job }) {
   const { t } = useTranslation();
-  const { label, color } = stateTexts[state];
   if (state === 'running' && progress !== null) {
     return (
       <Group gap="xs" wrap="nowrap">
@@ -93,9 +93,7 @@ function State({ job: { state, progress, reason } }: { readonly job: Job }) {
   }
   return (
     <>
-      <Badge color={color} variant="light" tt="none" fw={500} miw="max-content">
-        {t(label)}
-      </Badge>
+      <OutcomeBadge isFailure={state === 'failed'}>{t(stateTexts[state])}</OutcomeBadge>
       {reason === null ? null : (
         <Text size="xs" c="dimmed" mt={2}>
           {serverText(reason)}

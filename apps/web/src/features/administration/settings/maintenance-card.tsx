@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { deleteStatus, type MaintenanceStatus, setStatus } from '@waybill/contract';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { statusesOptions } from '../../../lib/maintenance/statuses.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { notifyFailure } from '../form/notify-failure.ts';
 import { useClosablePages } from './use-closable-pages.ts';
 
@@ -50,9 +51,7 @@ export function MaintenanceCard() {
           <Group key={path} justify="space-between" gap="xs">
             <Group gap="xs" miw={0}>
               <Text fw={500}>{nameOf(path)}</Text>
-              <Badge color={value === 'ON' ? 'orange' : 'green'} variant="light">
-                {value === 'ON' ? t('Closed') : t('Open')}
-              </Badge>
+              <OutcomeBadge isFailure={value === 'ON'}>{value === 'ON' ? t('Closed') : t('Open')}</OutcomeBadge>
             </Group>
             <Group gap="xs">
               {value === 'ON' ? (
