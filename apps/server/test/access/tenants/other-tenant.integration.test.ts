@@ -17,7 +17,7 @@ const endpoints = Object.values<unknown>(contract)
 const refusedToEverybody: Readonly<Record<string, string>> = {
   cancelReportUnderWay: 'no report is under way',
   changeReportServer: 'only the first tenant decides it',
-  deleteSchedule: 'an earlier call deleted it as a scheduled report',
+  deleteScheduledReport: 'an earlier call deleted it as a schedule of the caller',
   endOwnSession: 'the session is that of a colleague',
   revokeUserSession: 'an earlier call changed the colleague, which ended the session',
   tryBeta: 'everybody decides for themselves',
