@@ -1,7 +1,7 @@
 import { Button, Group, Popover, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { ReportFormat } from '@waybill/contract';
-import { reportRequestOf } from '@waybill/model';
+import { countedWhereClauses, reportRequestOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -25,7 +25,9 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
   const [format, setFormat] = useState<ReportFormat>('csv');
   const { mutate, isPending } = useSubmitReport(page.name);
   const { state, setup, unit } = asked.question;
-  const chosen = [...Object.keys(state.filters), ...state.trackingNumbers, ...state.whereClauses, ...setup.filters];
+  const usual = countedWhereClauses([]);
+  const conditions = state.whereClauses.filter((clause) => !usual.includes(clause));
+  const chosen = [...Object.keys(state.filters), ...state.trackingNumbers, ...conditions, ...setup.filters];
   const hasFilters = chosen.length > 0;
   const n = countText(count ?? 0);
   const submit = () => {
