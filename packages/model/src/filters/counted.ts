@@ -30,3 +30,9 @@ export const leftOutGroups: Readonly<
 export function countedWhereClauses(included: readonly UsuallyLeftOut[]): readonly string[] {
   return usuallyLeftOut.filter((name) => !included.includes(name)).map((name) => leftOutGroups[name].others);
 }
+
+/** The conditions that somebody chose: without those of what is usually left out. */
+export function chosenWhereClauses(whereClauses: readonly string[]): readonly string[] {
+  const usual = countedWhereClauses([]);
+  return whereClauses.filter((clause) => !usual.includes(clause));
+}

@@ -1,5 +1,5 @@
 import type { Client } from '@waybill/contract';
-import { appliedFilters, dateTypeLabels, type PageState } from '@waybill/model';
+import { appliedFilters, chosenWhereClauses, dateTypeLabels, type PageState } from '@waybill/model';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { texts } from '../../lib/languages/texts.ts';
 
@@ -14,7 +14,7 @@ export function emptyReason(client: Client, state: PageState): string {
     from: displayDate(dates.from),
     to: displayDate(dates.to),
   };
-  const isNarrowed = state.whereClauses.length > 0 || state.trackingNumbers.length > 0;
+  const isNarrowed = chosenWhereClauses(state.whereClauses).length > 0 || state.trackingNumbers.length > 0;
   return appliedFilters(state.filters).length === 0 && !isNarrowed
     ? t('{{client}} has no {{fact}} by {{dateType}} from {{from}} to {{to}}. Try other dates.', values)
     : t(

@@ -1,7 +1,7 @@
 import { Button, Group, Popover, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { ReportFormat } from '@waybill/contract';
-import { countedWhereClauses, reportRequestOf } from '@waybill/model';
+import { chosenWhereClauses, reportRequestOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -25,8 +25,7 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
   const [format, setFormat] = useState<ReportFormat>('csv');
   const { mutate, isPending } = useSubmitReport(page.name);
   const { state, setup, unit } = asked.question;
-  const usual = countedWhereClauses([]);
-  const conditions = state.whereClauses.filter((clause) => !usual.includes(clause));
+  const conditions = chosenWhereClauses(state.whereClauses);
   const chosen = [...Object.keys(state.filters), ...state.trackingNumbers, ...conditions, ...setup.filters];
   const hasFilters = chosen.length > 0;
   const n = countText(count ?? 0);
