@@ -47,7 +47,7 @@ test.describe('an administrator', () => {
 
   test('sees the background jobs of the tenant', async ({ page }) => {
     await page.goto('/jobs');
-    await expect(page.getByRole('region', { name: 'Background jobs' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Background jobs', exact: true })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Invoice file' }).first()).toBeVisible();
     await expectAccessible(page);
   });
