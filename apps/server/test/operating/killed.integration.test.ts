@@ -40,7 +40,8 @@ describe('a power cut', () => {
   const load = async () => {
     const { token } = JSON.parse(await readFile(join(server.dataDirectory, 'server.json'), 'utf8'));
     const body = { path: invoices, name: 'cut.csv', clientId };
-    return askRunningServer({ address: server.address, token }, '/internal/invoice-files', body);
+    const answer = await askRunningServer({ address: server.address, token }, '/internal/invoice-files', body);
+    return answer.text();
   };
   const run = (admin: Caller) => admin.call(runMarkup, { body: { clientId, from: days.fromDate, to: days.toDate } });
   const stamp = (admin: Caller) => admin.call(generateClientInvoiceNumber, { body: days });
