@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { dataPaths, findRunningServer, invoiceFilesPath, loadEvent } from '@waybill/server';
+import { askRunningServer, dataPaths, findRunningServer, invoiceFilesPath, loadEvent } from '@waybill/server';
 import type { Attack, Target } from './attack.ts';
 
 const columns = [
@@ -54,12 +54,9 @@ const row = (given: Partial<typeof usual>): string =>
 async function load({ server, clientId }: Target, path: string, signal: AbortSignal): Promise<string> {
   const running = await findRunningServer(dataPaths(server.directory));
   if (running === undefined) return 'the server does not run';
-  const answer = await fetch(`${server.address}${invoiceFilesPath}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${running.token}` },
-    body: JSON.stringify({ path, name: path.split('/').at(-1), clientId }),
-    signal,
-  });
+  const request = { path, name: path.split('/').at(-1), clientId };
+  const { body } = await askRunningServer(running, invoiceFilesPath, request);
+  const answer = new Response(body?.pipeThrough(new TransformStream(), { signal }));
   const lines = (await answer.text()).trim().split('\n');
   const event = loadEvent.parse(JSON.parse(lines.at(-1) ?? ''));
   if ('report' in event) return [event.report.status, ...event.report.messages].join(': ').slice(0, 160);
