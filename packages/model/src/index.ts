@@ -51,6 +51,7 @@ export {
   selectColumnNames,
 } from './dashboards/dashboard.ts';
 export * from './dashboards/dashboard-dates.ts';
+export { dashboardOfFamily } from './dashboards/dashboard-of-family.ts';
 export * from './dashboards/dashboard-pages.ts';
 export * from './dashboards/dashboard-query.ts';
 export * from './dashboards/dashboard-questions.ts';
@@ -86,6 +87,7 @@ export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';
 export { type FilterDimensionName, filterDimensionNames } from './filters/filter-dimension-name.ts';
 export * from './filters/filter-set.ts';
+export * from './filters/owned-name.ts';
 export * from './filters/page-filters.ts';
 export * from './filters/text-literal.ts';
 export * from './filters/tracking-list.ts';

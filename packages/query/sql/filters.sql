@@ -46,7 +46,7 @@ order by NAME asc nulls last;
 -- account_division
 -- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
 --   $9 = "active", $10 = "inactive", $11 = ""
-select account.account_division as NAME, account.account_division as VALUE,
+select account.account_division as NAME, account.account_division as VALUE, fact.client_id as CLIENT_ID,
   cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
@@ -58,13 +58,13 @@ where fact.load_id <= $4
   and account.account_division is not null
   and account.account_division <> $11
   and not (trim(coalesce(account.account_division, '')) = '')
-group by account.account_division
-order by NAME asc nulls last;
+group by account.account_division, fact.client_id
+order by NAME asc nulls last, CLIENT_ID asc nulls last;
 
 -- account_group
 -- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
 --   $9 = "active", $10 = "inactive", $11 = ""
-select account.account_group as NAME, account.account_group as VALUE,
+select account.account_group as NAME, account.account_group as VALUE, fact.client_id as CLIENT_ID,
   cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
@@ -76,13 +76,13 @@ where fact.load_id <= $4
   and account.account_group is not null
   and account.account_group <> $11
   and not (trim(coalesce(account.account_group, '')) = '')
-group by account.account_group
-order by NAME asc nulls last;
+group by account.account_group, fact.client_id
+order by NAME asc nulls last, CLIENT_ID asc nulls last;
 
 -- account_number
 -- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31",
 --   $9 = "active", $10 = "inactive", $11 = ""
-select fact.account_number as NAME, fact.account_number as VALUE,
+select fact.account_number as NAME, fact.account_number as VALUE, fact.client_id as CLIENT_ID,
   cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) and fact.has_net_amount_usd then fact.row_count else $3 end) as bigint) as ROWS
 from rollup_bill_account as fact
 left join account on account.account_id = fact.account_id
@@ -94,8 +94,8 @@ where fact.load_id <= $4
   and fact.account_number is not null
   and fact.account_number <> $11
   and not (trim(coalesce(fact.account_number, '')) = '')
-group by fact.account_number
-order by NAME asc nulls last;
+group by fact.account_number, fact.client_id
+order by NAME asc nulls last, CLIENT_ID asc nulls last;
 
 -- zone
 -- $1 = "USPS", $2 = "DHL", $3 = 0, $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""

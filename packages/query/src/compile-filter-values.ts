@@ -30,7 +30,8 @@ const accountDimensions: ReadonlySet<FilterDimensionName> = new Set([
 /**
  * The non-empty values of a filter dimension under the query's conditions, as NAME and VALUE; accounts, their groups
  * and divisions only of active accounts (S2 section 5) unless a condition names `account_status`. The dimension decides what is listed; of the query's own select
- * list, which is checked whole, only aggregates are answered, such as the rows of each value. Throws QueryError.
+ * list, which is checked whole, only aggregates are answered, such as the rows of each value, and for what belongs to
+ * accounts `client_id`: then a name that two clients have is listed once for each. Throws QueryError.
  */
 export function compileFilterValues(
   dimension: FilterDimensionName,
@@ -39,11 +40,10 @@ export function compileFilterValues(
 ): CompiledQuery {
   const asked = resolveQuery(query);
   const column = dimensionColumn(dimension, asked.table);
-  const planned = planQuery(
-    distinctValues(asked, column, accountDimensions.has(dimension) && !asked.conditions.some(namesAccountStatus)),
-    context,
-  );
-  return compilePlanned(planned);
+  const ofAccounts = accountDimensions.has(dimension);
+  const owners = ofAccounts ? asked.selected.filter(({ expression }) => isClient(expression)) : [];
+  const ofActiveAccounts = ofAccounts && !asked.conditions.some(namesAccountStatus);
+  return compilePlanned(planQuery(distinctValues(asked, column, owners, ofActiveAccounts), context));
 }
 
 function dimensionColumn(dimension: FilterDimensionName, table: TableName | null): Expression {
@@ -58,6 +58,10 @@ function dimensionColumn(dimension: FilterDimensionName, table: TableName | null
   });
 }
 
+function isClient(expression: Expression): boolean {
+  return expression.kind === 'column' && expression.source === 'fact' && expression.name === 'client_id';
+}
+
 function namesAccountStatus(condition: Expression): boolean {
   return contains(condition, (part) => part.kind === 'call' && part.function.name === 'account_status');
 }
@@ -67,7 +71,13 @@ function activeAccounts(table: TableName | null): Expression {
   return resolveCondition({ field: 'whereClauseDetails', text: leftOutGroups.inactive_accounts.others }, names);
 }
 
-function distinctValues(asked: ResolvedQuery, column: Expression, ofActiveAccounts: boolean): ResolvedQuery {
+function distinctValues(
+  asked: ResolvedQuery,
+  column: Expression,
+  owners: ResolvedQuery['selected'],
+  ofActiveAccounts: boolean,
+): ResolvedQuery {
+  const ownerColumns = owners.map(({ expression }) => expression);
   const aggregates = asked.selected.filter(({ expression }) =>
     contains(expression, ({ kind }) => kind === 'aggregate'),
   );
@@ -75,14 +85,14 @@ function distinctValues(asked: ResolvedQuery, column: Expression, ofActiveAccoun
   return {
     ...asked,
     distinct: !isGrouped,
-    selected: [{ name: 'NAME', expression: column }, { name: 'VALUE', expression: column }, ...aggregates],
+    selected: [{ name: 'NAME', expression: column }, { name: 'VALUE', expression: column }, ...owners, ...aggregates],
     conditions: [
       ...asked.conditions,
       not(call(isBlankText, column)),
       ...(ofActiveAccounts ? [activeAccounts(asked.table)] : []),
     ],
-    groups: isGrouped ? [column] : [],
-    orderings: [{ expression: column, direction: 'asc', nulls: 'last' }],
+    groups: isGrouped ? [column, ...ownerColumns] : [],
+    orderings: [column, ...ownerColumns].map((expression) => ({ expression, direction: 'asc', nulls: 'last' })),
     isGrouped,
   };
 }

@@ -18,17 +18,20 @@ export async function accountDivisionsOf(settings: Settings, clientIds: readonly
   const [divisions, groups, accounts] = await Promise.all([
     settings
       .selectFrom('account_division')
-      .select(['id', 'name'])
-      .where('client_id', 'in', clientIds)
-      .orderBy('name')
+      .innerJoin('client', 'client.id', 'account_division.client_id')
+      .select(['account_division.id', 'account_division.name', 'client.id as clientId', 'client.name as clientName'])
+      .where('account_division.client_id', 'in', clientIds)
+      .orderBy('account_division.name')
       .execute(),
     groupRows(settings, clientIds),
     accountRows(settings, clientIds),
   ]);
-  return divisions.map((division) => ({
-    ...division,
+  return divisions.map(({ id, name, clientId, clientName }) => ({
+    id,
+    name,
+    client: { id: clientId, name: clientName },
     accountGroupList: groups
-      .filter(({ divisionId }) => divisionId === division.id)
+      .filter(({ divisionId }) => divisionId === id)
       .map((group) => presentGroup(group, accounts)),
   }));
 }

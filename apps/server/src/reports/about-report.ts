@@ -1,4 +1,4 @@
-import { dateTypeLabels, displayDate, findFilterDimension } from '@waybill/model';
+import { dateTypeLabels, displayDate, findFilterDimension, readOwnedName } from '@waybill/model';
 import type { PreparedReport } from './prepare-report.ts';
 import type { FullReportRequest } from './stored-request.ts';
 
@@ -15,9 +15,11 @@ export function aboutReport(
     ['Clients in it', others.length === 0 ? '' : clients.map(({ name }) => name).join(', ')],
     ['Measure', request.fact],
     ['Dates', datesText(request)],
-    ...chosenFilters(request, (name) => findFilterDimension(name)?.label ?? name).map(
-      (filter) => ['Filter', filter] as const,
-    ),
+    ...chosenFilters(
+      request,
+      (name) => findFilterDimension(name)?.label ?? name,
+      (value) => withOwner(value, clients),
+    ).map((filter) => ['Filter', filter] as const),
     ['Tracking numbers', trackingNumbersText(request)],
     ...request.whereClauseDetails.map((clause) => ['Condition', clause] as const),
     ['Column filters', columnFiltersText(request)],
@@ -28,15 +30,27 @@ export function aboutReport(
   return lines.filter(([, value]) => value !== '');
 }
 
-/** The page filters in force, each as a text; by `labelOf` a dimension has another name than its own. */
+/**
+ * The page filters in force, each as a text; by `labelOf` a dimension has another name than its own, by `valueOf` the value
+ * of one whose names clients choose.
+ */
 export function chosenFilters(
   { filters }: FullReportRequest,
   labelOf: (dimension: string) => string = (dimension) => dimension,
+  valueOf: (value: string) => string = (value) => value,
 ): readonly string[] {
   if (Array.isArray(filters)) return filters;
-  return Object.entries(filters).flatMap(([name, values]) =>
-    values.length === 0 ? [] : [`${labelOf(name)}: ${values.join(', ')}`],
-  );
+  return Object.entries(filters).flatMap(([name, values]) => {
+    const shown = findFilterDimension(name)?.clientSpecific ? values.map(valueOf) : values;
+    return shown.length === 0 ? [] : [`${labelOf(name)}: ${shown.join(', ')}`];
+  });
+}
+
+/** `East · Acme West` for `1001:East`, where the report holds rows of that client. */
+function withOwner(value: string, clients: PreparedReport['clients']): string {
+  const owned = readOwnedName(value);
+  const owner = clients.find(({ id }) => id === owned?.clientId);
+  return owned === undefined || owner === undefined ? value : `${owned.name} · ${owner.name}`;
 }
 
 const asBilledRule = 'Amounts are in the currency of their invoice; no conversion made.';

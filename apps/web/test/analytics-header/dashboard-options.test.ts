@@ -1,6 +1,8 @@
 import { noDashboardFilters } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import {
+  accountChoices,
+  chosenAmong,
   narrowed,
   offeredChoices,
   withCarriers,
@@ -30,11 +32,11 @@ const [east, west, north, idle, loose] = [
   account(4, fedex, parent, false),
   account(5),
 ];
-const group = (id: number, name: string, accounts: ReturnType<typeof account>[]) => ({
+const group = (id: number, name: string, accounts: ReturnType<typeof account>[], owner = parent) => ({
   id,
   name,
   accounts,
-  client: parent,
+  client: owner,
 });
 const groups = [
   group(1, 'East', [east]),
@@ -50,16 +52,29 @@ const client: DashboardClient = {
   engageDate: null,
   parent: true,
   parentClientId: null,
-  childClients: [{ ...child, engageDate: null }],
+  childClients: [],
   carriers: [ups, fedex],
   accounts: [east, west, north, idle, loose],
   accountGroups: groups,
   accountDivisions: [
-    { id: 1, name: 'Coast', accountGroupList: groups.slice(0, 2) },
-    { id: 2, name: 'Inland', accountGroupList: groups.slice(2) },
+    { id: 1, name: 'Coast', client: parent, accountGroupList: groups.slice(0, 2) },
+    { id: 2, name: 'Inland', client: parent, accountGroupList: groups.slice(2) },
   ],
 };
 const none = noDashboardFilters;
+
+const twin = account(6, ups, child);
+const southOfBoth = [group(5, 'South', [east]), group(6, 'South', [twin], child)];
+const family: DashboardClient = {
+  ...client,
+  childClients: [{ ...child, engageDate: null }],
+  accounts: [east, twin],
+  accountGroups: southOfBoth,
+  accountDivisions: [
+    { id: 5, name: 'All', client: parent, accountGroupList: southOfBoth.slice(0, 1) },
+    { id: 6, name: 'All', client: child, accountGroupList: southOfBoth.slice(1) },
+  ],
+};
 const names = (filters = none, children: number[] = []) => {
   const { carriers, divisions, groups: offered, accounts } = offeredChoices(client, children, filters);
   return [carriers.map(({ name }) => name), divisions, offered, accounts.map(({ number }) => number)];
@@ -116,5 +131,34 @@ describe('a change in the dashboard filter popup', () => {
     });
     expect(narrowed(client, [], chosen)).toEqual(chosen);
     expect(narrowed(client, [], { ...none, accountGroups: ['East', 'North', 'West'] }).accountGroups).toEqual([]);
+  });
+});
+
+describe('groups and divisions of the same name of two clients', () => {
+  const accountsUnder = (filters: typeof none) =>
+    offeredChoices(family, [], filters).accounts.map(({ number }) => number);
+
+  it('are offered apart, each with its client, and narrow the accounts to those of that client', () => {
+    const { divisions, groups: offered } = offeredChoices(family, [], none);
+    expect(divisions).toEqual(['1002:All', '1001:All']);
+    expect(offered).toEqual(['1002:South', '1001:South']);
+    expect(accountsUnder({ ...none, accountGroups: ['1002:South'] })).toEqual(['N6']);
+    expect(accountsUnder({ ...none, accountDivisions: ['1001:All'] })).toEqual(['N1']);
+  });
+
+  it('are all meant by a name alone, as older links have it', () => {
+    expect(accountsUnder({ ...none, accountGroups: ['South'] })).toEqual(['N1', 'N6']);
+    expect(chosenAmong(['South'], ['1002:South', '1001:South'])).toEqual(['1002:South', '1001:South']);
+  });
+
+  it('stay chosen apart when something else changes, and both together are no choice', () => {
+    expect(narrowed(family, [], { ...none, accountGroups: ['1002:South'] }).accountGroups).toEqual(['1002:South']);
+    expect(narrowed(family, [], { ...none, accountGroups: ['South'] }).accountGroups).toEqual([]);
+  });
+
+  it('and accounts of the same number are told apart by their client', () => {
+    const same = { ...twin, number: east.number };
+    expect(accountChoices([east, same, west]).map(({ choice }) => choice)).toEqual(['1001:N1', '1002:N1', 'N2']);
+    expect(accountChoices([east, west]).map(({ choice }) => choice)).toEqual(['N1', 'N2']);
   });
 });

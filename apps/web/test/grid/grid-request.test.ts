@@ -121,11 +121,13 @@ describe('a part of the rows', () => {
   });
 
   it('is a condition and a title', () => {
+    const family = { id: 7, name: 'Acme West', childClients: [] };
     const say = (text: string) => {
       const part = readPart(text, spend.table);
-      return part && [partWhereClause(part, 'bill_date'), partTitle(part, spend.table)];
+      return part && [partWhereClause(part, 'bill_date'), partTitle(part, spend.table, family)];
     };
     expect(say("carrier_name:O'Neill")).toEqual(["carrier_name = 'O''Neill'", "Carrier: O'Neill"]);
+    expect(say('account_group:7:East')?.[1]).toBe('Account Group: East · Acme West');
     expect(say('zone:')).toEqual(["(zone is null or zone = '')", 'Zone: none']);
     expect(say('days:2025-06-01..2025-06-30')?.[1]).toBe('06/01/2025 – 06/30/2025');
   });

@@ -45,6 +45,7 @@ export type AccountGroup = z.infer<typeof accountGroup>;
 export const accountDivision = z.object({
   id: z.number().int(),
   name: z.string(),
+  client: z.object({ id: z.number().int(), name: z.string() }),
   accountGroupList: z.array(accountGroup),
 });
 export type AccountDivision = z.infer<typeof accountDivision>;

@@ -14,6 +14,8 @@ export interface DashboardDimension {
   readonly text: string;
   /** In the query language: a column, or a case over some. */
   readonly expression: string;
+  /** The column that a row's value narrows, where the expression is more than a column. */
+  readonly column?: string;
   /** Every value there is, in order, where the model fixes them; else as the data has them. */
   readonly values?: readonly string[];
 }

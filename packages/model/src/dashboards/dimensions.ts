@@ -21,6 +21,13 @@ const bucketCases = weightBuckets
 export const dimensions = {
   carrier: { name: 'carrier', text: 'Carrier', expression: 'carrier_name' },
   accountGroup: { name: 'account_group', text: 'Account Group', expression: 'account_group' },
+  /** Groups of several clients, as `OwnedName`: two clients can have groups of the same name. */
+  ownedAccountGroup: {
+    name: 'account_group',
+    text: 'Account Group',
+    expression: "case when account_group <> '' then concat(client_id, ':', account_group) end",
+    column: 'account_group',
+  },
   accessorial: { name: 'accessorial', text: 'Accessorial', expression: 'accessorial_group' },
   service: { name: 'service1', text: 'Service', expression: 'service' },
   serviceLevel: { name: 'service_category', text: 'Service Category', expression: 'service_category' },

@@ -1,9 +1,13 @@
 import { allCarriers } from '../constants/carriers.ts';
 import { allCurrencies, currencyNotes } from '../constants/currencies.ts';
 import { countedWhereClauses, type UsuallyLeftOut } from './counted.ts';
+import { ownedNameWhereClause } from './owned-name.ts';
 import { oneOf } from './text-literal.ts';
 
-/** What the dashboard filter popup can narrow beside client and dates (S3 section 2.5); an empty list means all. */
+/**
+ * What the dashboard filter popup can narrow beside client and dates (S3 section 2.5); an empty list means all. Divisions,
+ * groups and accounts stand as `OwnedName` does: with their client, or as a name alone.
+ */
 export interface DashboardFilters {
   /** -1 stands for all carriers. */
   readonly carrierIds: readonly number[];
@@ -34,10 +38,10 @@ export function dashboardWhereClauses(filters: DashboardFilters): readonly strin
     ...(carrierIds.length === 0 || carrierIds.includes(allCarriers.id)
       ? []
       : [`carrier_id in (${carrierIds.join(',')})`]),
-    ...textClause('account_division', filters.accountDivisions),
-    ...textClause('account_group', filters.accountGroups),
-    ...textClause('account_number', filters.accountNumbers),
-    ...textClause('currency_code', currencyCodes),
+    ...nameClause('account_division', filters.accountDivisions),
+    ...nameClause('account_group', filters.accountGroups),
+    ...nameClause('account_number', filters.accountNumbers),
+    ...(currencyCodes.length === 0 ? [] : [oneOf('currency_code', currencyCodes)]),
     ...countedWhereClauses(filters.included),
   ];
 }
@@ -49,6 +53,6 @@ export function currencyNote(currencyCodes: readonly string[]): string {
     : currencyNotes.converted;
 }
 
-function textClause(column: string, texts: readonly string[]): string[] {
-  return texts.length === 0 ? [] : [oneOf(column, texts)];
+function nameClause(column: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [ownedNameWhereClause(column, names)];
 }

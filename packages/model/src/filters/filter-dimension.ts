@@ -1,5 +1,6 @@
 import { zoneWhereClause } from '../zones/rated-zone.ts';
 import { type FilterDimensionName, filterDimensionNames } from './filter-dimension-name.ts';
+import { ownedNameWhereClause } from './owned-name.ts';
 
 /** A dimension of the page filter panel (S2 section 3). */
 export interface FilterDimension {
@@ -9,7 +10,10 @@ export interface FilterDimension {
   readonly column: string;
   /** The condition of a choice of values, where it is more than that the column has one of them. */
   readonly whereClause?: (values: readonly string[]) => string;
-  /** A set that filters by it is saved for one client, not for all (S2 section 3). */
+  /**
+   * Its values are names that a client chose (`OwnedName`): a set that filters by it is saved for one client, not for all
+   * (S2 section 3).
+   */
   readonly clientSpecific: boolean;
   /** The dimension that must be chosen before this one can be. */
   readonly dependsOn?: FilterDimensionName;
@@ -21,9 +25,9 @@ const descriptions: Readonly<Record<FilterDimensionName, Description>> = {
   carrier_name: { label: 'Carrier' },
   currency_code: { label: 'Currency' },
   service_category: { label: 'Service' },
-  account_division: { label: 'Account Division', clientSpecific: true },
-  account_group: { label: 'Account Group', clientSpecific: true },
-  account_number: { label: 'Account', clientSpecific: true },
+  account_division: { label: 'Account Division', ...named('account_division') },
+  account_group: { label: 'Account Group', ...named('account_group') },
+  account_number: { label: 'Account', ...named('account_number') },
   zone: { label: 'Zone', column: 'rated_zone', whereClause: zoneWhereClause },
   bill_option: { label: 'Bill Option' },
   normalised_sender_country: { label: 'Sender Country' },
@@ -49,4 +53,9 @@ const byName: ReadonlyMap<string, FilterDimension> = new Map(
 /** The dimension of that name, or undefined; safe for any text. */
 export function findFilterDimension(name: string): FilterDimension | undefined {
   return byName.get(name);
+}
+
+/** A dimension whose values are names that each client chose by itself. */
+function named(column: string): Pick<FilterDimension, 'clientSpecific' | 'whereClause'> & { readonly column: string } {
+  return { column, clientSpecific: true, whereClause: (values) => ownedNameWhereClause(column, values) };
 }

@@ -9,13 +9,14 @@ import { pageWhereClauses } from './where-clauses.ts';
 
 /**
  * The values of a dimension under the other filters in force, without empty ones, as NAME and VALUE, and how many rows
- * of the page's fact each has, as ROWS (S2 sections 5 and 7).
+ * of the page's fact each has, as ROWS (S2 sections 5 and 7). Names that clients chose come once for each CLIENT_ID.
  */
 export function filterValuesQuery(state: PageState, dimension: FilterDimension): DataQuery {
   const otherFilters = withFilter(state.filters, dimension.name, []);
-  const { column } = dimension;
+  const { column, clientSpecific } = dimension;
+  const owner = clientSpecific ? ['client_id'] : [];
   return {
-    selectColumnNames: [`${column} as name`, `${rowsOf(state.fact)} as rows`],
+    selectColumnNames: [`${column} as name`, ...owner, `${rowsOf(state.fact)} as rows`],
     fromTableNames: [state.analysis.table],
     whereClauseDetails: [
       ...pageWhereClauses({ ...state, filters: otherFilters }),
@@ -23,8 +24,8 @@ export function filterValuesQuery(state: PageState, dimension: FilterDimension):
       `${column} is not null`,
       `${column} <> ''`,
     ],
-    groupByDetails: [column],
-    orderByDetails: ['name'],
+    groupByDetails: [column, ...owner],
+    orderByDetails: ['name', ...owner],
     ...fromClients(state),
   };
 }

@@ -1,5 +1,6 @@
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
+import { findFilterDimension } from '../filters/filter-dimension.ts';
 import { textLiteral } from '../filters/text-literal.ts';
 import { zipAreaExpression } from './distribution-query.ts';
 import { areaColumn, type MapSide } from './map-area.ts';
@@ -21,5 +22,9 @@ export function partWhereClause(part: RowsPart, dateType: DateType): string {
       : `${inUs} and ${area} = ${textLiteral(part.digits)}`;
   }
   const { column, value } = part;
-  return value === '' ? `(${column} is null or ${column} = '')` : `${column} = ${textLiteral(value)}`;
+  if (value === '') return `(${column} is null or ${column} = '')`;
+  const dimension = findFilterDimension(column);
+  return dimension?.clientSpecific && dimension.whereClause !== undefined
+    ? dimension.whereClause([value])
+    : `${column} = ${textLiteral(value)}`;
 }

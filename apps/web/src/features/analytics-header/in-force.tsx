@@ -3,7 +3,7 @@ import { appliedFilters, noDashboardFilters, onlyCurrency, withFilter } from '@w
 import { useTranslation } from 'react-i18next';
 import { searchOfDashboardFilters, withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { appliedFilterText } from '../../lib/languages/formats.ts';
+import { appliedFilterText, appliedFilterValues } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
 import { CurrencyNote } from './currency-note.tsx';
@@ -14,7 +14,7 @@ import { TrackingInForce } from './tracking-in-force.tsx';
 /** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
-  const { state, dashboardParts: parts, search, go } = analysis;
+  const { client, state, dashboardParts: parts, search, go } = analysis;
   const filters = appliedFilters(state.filters);
   const currency = onlyCurrency(state);
   const forAllPages = (label: string, values: string) => t('{{label}}: {{values}} (all pages)', { label, values });
@@ -31,8 +31,8 @@ export function InForce({ analysis }: { analysis: Analysis }) {
       {filters.map((filter) => (
         <Chip
           key={filter.name}
-          text={appliedFilterText({ ...filter, values: [shortList(filter.values)] })}
-          whole={appliedFilterText(filter)}
+          text={appliedFilterText({ ...filter, values: [shortList(appliedFilterValues(filter, client))] }, client)}
+          whole={appliedFilterText(filter, client)}
           onRemove={() => go(withFilters(search, withFilter(state.filters, filter.name, [])))}
         />
       ))}

@@ -106,8 +106,9 @@ function SetDetails({ saved: { set }, groups }: { saved: SavedComparisonSet; gro
   const { t } = useTranslation();
   const { data: clients } = useQuery(clientsOptions);
   if (set === undefined) return <Text size="sm">{t('From an older version; it cannot be read.')}</Text>;
-  const client = clients?.find(({ id }) => id === set.clientId)?.name ?? t('Client {{id}}', { id: set.clientId });
-  const filters = appliedFilters(set.filters).map(appliedFilterText);
+  const owner = clients?.find(({ id }) => id === set.clientId);
+  const client = owner?.name ?? t('Client {{id}}', { id: set.clientId });
+  const filters = appliedFilters(set.filters).map((filter) => appliedFilterText(filter, owner));
   return (
     <>
       <Text size="sm" c="dimmed">

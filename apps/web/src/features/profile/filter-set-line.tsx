@@ -17,10 +17,9 @@ export function FilterSetLine({ set }: { set: SavedFilterSet }) {
   const [isAsking, setAsking] = useState(false);
   const { data: clients } = useQuery(clientsOptions);
   const { mutate, isPending, error } = useMutation({ mutationFn: () => deleteSetting(queryClient, set.key) });
+  const owner = clients?.find(({ id }) => id === set.client);
   const client =
-    set.client === 'allclients'
-      ? t('All clients')
-      : (clients?.find(({ id }) => id === set.client)?.name ?? t('Client {{id}}', { id: set.client }));
+    set.client === 'allclients' ? t('All clients') : (owner?.name ?? t('Client {{id}}', { id: set.client }));
   const stored = readFilterSetValue(set.value);
   const filters = stored === undefined ? [] : appliedFilters(stored.filters);
   return (
@@ -32,7 +31,7 @@ export function FilterSetLine({ set }: { set: SavedFilterSet }) {
         </Text>
         <Text size="sm" lineClamp={3}>
           {filters.length > 0
-            ? filters.map(appliedFilterText).join(' · ')
+            ? filters.map((filter) => appliedFilterText(filter, owner)).join(' · ')
             : t('From an older version; it cannot be read.')}
         </Text>
         {error === null ? null : (

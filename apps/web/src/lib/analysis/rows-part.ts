@@ -1,6 +1,14 @@
-import { findColumn, isCalendarDay, mapSides, type RowsPart, type TableName } from '@waybill/model';
+import {
+  findColumn,
+  findFilterDimension,
+  isCalendarDay,
+  mapSides,
+  type RowsPart,
+  type TableName,
+} from '@waybill/model';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { texts } from '../../lib/languages/texts.ts';
+import { type Family, ownedNameLabel } from './owned-name-label.ts';
 
 /** How a part stands in the address: `carrier_name:UPS`, `zone:` for rows without one, `days:2025-06-01..2025-06-30`. */
 export function partText(part: RowsPart): string {
@@ -27,7 +35,7 @@ export function readPart(text: string, table: TableName): RowsPart | undefined {
 }
 
 /** What a part says on screen: `Carrier: UPS`. */
-export function partTitle(part: RowsPart, table: TableName): string {
+export function partTitle(part: RowsPart, table: TableName, family: Family): string {
   if (part.kind === 'days') return `${displayDate(part.days.from)} – ${displayDate(part.days.to)}`;
   if (part.kind === 'zipArea') {
     const digits = part.digits === '' ? texts.t('none') : part.digits;
@@ -36,5 +44,6 @@ export function partTitle(part: RowsPart, table: TableName): string {
       : texts.t('Receiver ZIP area {{digits}}', { digits });
   }
   const label = texts.t(findColumn(table, part.column)?.label ?? part.column);
-  return `${label}: ${part.value === '' ? texts.t('none') : part.value}`;
+  const value = findFilterDimension(part.column)?.clientSpecific ? ownedNameLabel(part.value, family) : part.value;
+  return `${label}: ${value === '' ? texts.t('none') : value}`;
 }

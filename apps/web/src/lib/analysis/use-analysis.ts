@@ -71,7 +71,7 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
     [navigate, client],
   );
   const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
-  const dashboardParts = useDashboardParts(client.id, dashboard);
+  const dashboardParts = useDashboardParts(client, dashboard);
   const asked = useMemo(() => {
     const today = dayOf(new Date());
     const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);

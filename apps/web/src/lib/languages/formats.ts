@@ -1,4 +1,5 @@
 import * as model from '@waybill/model';
+import { type Family, ownedNameLabel } from '../analysis/owned-name-label.ts';
 import { currentLanguage, texts } from './texts.ts';
 
 /*
@@ -43,10 +44,18 @@ export const axisText = (value: number, unit: model.FactUnit, reading: model.Rea
 export const columnHeader = (column: model.GridColumn, unit: model.WeightUnit) =>
   model.headerText({ ...column, header: texts.t(column.header) }, unit);
 
-/** A filter as chips show it: `Carrier: UPS, FedEx`. */
-export function appliedFilterText({ name, values }: model.AppliedFilter): string {
-  const label = model.findFilterDimension(name)?.label ?? name;
-  return `${texts.t(label)}: ${values.join(', ')}`;
+/** A filter as chips show it, names of accounts and groups with their client: `Carrier: UPS, FedEx`. */
+export function appliedFilterText(filter: model.AppliedFilter, family: Family | undefined): string {
+  const label = model.findFilterDimension(filter.name)?.label ?? filter.name;
+  return `${texts.t(label)}: ${appliedFilterValues(filter, family).join(', ')}`;
+}
+
+/** The values of a filter as they are read. */
+export function appliedFilterValues(
+  { values, clientSpecific }: model.AppliedFilter,
+  family: Family | undefined,
+): readonly string[] {
+  return clientSpecific ? values.map((value) => ownedNameLabel(value, family)) : values;
 }
 
 /** A month's name on an axis, without its year: `Nov`. */

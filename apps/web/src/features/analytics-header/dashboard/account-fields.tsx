@@ -1,11 +1,18 @@
 import { Button, Input, MultiSelect, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import type { Account } from '@waybill/contract';
 import { allCarriers, type DashboardFilters } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { DashboardClient } from '../../../lib/analysis/dashboard-queries.ts';
+import { ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import classes from './dashboard.module.css';
-import { narrowed, offeredChoices, withCarriers } from './dashboard-options.ts';
+import {
+  type AccountChoice,
+  accountChoices,
+  chosenAmong,
+  narrowed,
+  offeredChoices,
+  withCarriers,
+} from './dashboard-options.ts';
 import { accountNumbersOf, gsrChoiceOf, gsrChoices } from './gsr-accounts.ts';
 
 interface Props {
@@ -36,6 +43,8 @@ export function AccountFields({ client, childClientIds, filters, error, onRetry,
     );
   }
   const offered = offeredChoices(client, childClientIds, filters);
+  const accounts = accountChoices(offered.accounts);
+  const optionOf = (value: string) => ({ value, label: ownedNameLabel(value, client) });
   const change = (changed: Partial<DashboardFilters>) =>
     onChange(narrowed(client, childClientIds, { ...filters, ...changed }));
   return (
@@ -55,8 +64,8 @@ export function AccountFields({ client, childClientIds, filters, error, onRetry,
           searchable
           clearable
           placeholder={filters.accountDivisions.length === 0 ? t('All') : ''}
-          data={[...offered.divisions]}
-          value={[...filters.accountDivisions]}
+          data={offered.divisions.map(optionOf)}
+          value={[...chosenAmong(filters.accountDivisions, offered.divisions)]}
           onChange={(accountDivisions) => change({ accountDivisions })}
         />
       )}
@@ -66,8 +75,8 @@ export function AccountFields({ client, childClientIds, filters, error, onRetry,
           searchable
           clearable
           placeholder={filters.accountGroups.length === 0 ? t('All') : ''}
-          data={[...offered.groups]}
-          value={[...filters.accountGroups]}
+          data={offered.groups.map(optionOf)}
+          value={[...chosenAmong(filters.accountGroups, offered.groups)]}
           onChange={(accountGroups) => change({ accountGroups })}
         />
       )}
@@ -94,18 +103,20 @@ export function AccountFields({ client, childClientIds, filters, error, onRetry,
         limit={shownAtOnce}
         placeholder={filters.accountNumbers.length === 0 ? t('All') : ''}
         nothingFoundMessage={t('No values')}
-        data={accountItems(offered.accounts)}
-        value={[...filters.accountNumbers]}
+        data={accounts.map(accountOption)}
+        value={[
+          ...chosenAmong(
+            filters.accountNumbers,
+            accounts.map(({ choice }) => choice),
+          ),
+        ]}
         onChange={(accountNumbers) => change({ accountNumbers })}
       />
     </>
   );
 }
 
-function accountItems(accounts: readonly Account[]) {
-  const byNumber = new Map(accounts.map((account) => [account.number, account]));
-  return [...byNumber.values()].map(({ number, name, carrier }) => ({
-    value: number,
-    label: [number, name, carrier.name].filter((part, index, all) => all.indexOf(part) === index).join(' · '),
-  }));
+function accountOption({ choice, account: { number, name, carrier, client } }: AccountChoice) {
+  const parts = [number, name, carrier.name, ...(choice === number ? [] : [client.name])];
+  return { value: choice, label: [...new Set(parts)].join(' · ') };
 }

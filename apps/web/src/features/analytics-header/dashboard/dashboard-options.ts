@@ -1,10 +1,18 @@
 import type { Account, Carrier } from '@waybill/contract';
-import type { DashboardFilters } from '@waybill/model';
+import {
+  type DashboardFilters,
+  meansOwnedName,
+  type OwnedName,
+  ownedNameText,
+  readOwnedName,
+  withOwners,
+} from '@waybill/model';
 import type { DashboardClient } from '../../../lib/analysis/dashboard-queries.ts';
 
 /** What the popup offers under what is chosen so far. */
 export interface OfferedChoices {
   readonly carriers: readonly Carrier[];
+  /** As they are chosen: with their client, where the client has sub-clients. */
   readonly divisions: readonly string[];
   readonly groups: readonly string[];
   readonly accounts: readonly Account[];
@@ -28,19 +36,19 @@ export function offeredChoices(
   const hasAccount = ({ accounts }: { readonly accounts: readonly Account[] }) =>
     accounts.some(({ id }) => ids.has(id));
   const divisions = client.accountDivisions.filter(({ accountGroupList }) => accountGroupList.some(hasAccount));
-  const chosenDivisions = divisions.filter(({ name }) => filters.accountDivisions.includes(name));
+  const chosenDivisions = divisions.filter((each) => isChosen(filters.accountDivisions, each));
   const groupsWithin =
     chosenDivisions.length === 0 ? client.accountGroups : chosenDivisions.flatMap((each) => each.accountGroupList);
   const groups = groupsWithin.filter(hasAccount);
-  const chosenGroups = groups.filter(({ name }) => filters.accountGroups.includes(name));
+  const chosenGroups = groups.filter((each) => isChosen(filters.accountGroups, each));
   const narrowing = chosenGroups.length > 0 ? chosenGroups : chosenDivisions.length > 0 ? groups : undefined;
   const within = narrowing && new Set(narrowing.flatMap(({ accounts }) => accounts.map(({ id }) => id)));
   return {
     carriers: [...new Map(ofClients.map(({ carrier }) => [carrier.id, carrier])).values()].toSorted(
       (one, other) => one.id - other.id,
     ),
-    divisions: namesOf(divisions),
-    groups: namesOf(groups),
+    divisions: choicesOf(divisions, client),
+    groups: choicesOf(groups, client),
     accounts: within === undefined ? ofCarriers : ofCarriers.filter(({ id }) => within.has(id)),
   };
 }
@@ -67,17 +75,60 @@ export function narrowed(
   filters: DashboardFilters,
 ): DashboardFilters {
   const { groups } = offeredChoices(client, childClientIds, filters);
-  const keptGroups = filters.accountGroups.filter((name) => groups.includes(name));
+  const keptGroups = chosenAmong(filters.accountGroups, groups).filter((each) => groups.includes(each));
   const withGroups = { ...filters, accountGroups: keptGroups.length === groups.length ? [] : keptGroups };
   const { accounts } = offeredChoices(client, childClientIds, withGroups);
-  const numbers = new Set(accounts.map(({ number }) => number));
-  return { ...withGroups, accountNumbers: filters.accountNumbers.filter((number) => numbers.has(number)) };
+  const choices = new Set(accountChoices(accounts).map(({ choice }) => choice));
+  return {
+    ...withGroups,
+    accountNumbers: chosenAmong(filters.accountNumbers, [...choices]).filter((each) => choices.has(each)),
+  };
+}
+
+/** What is chosen in the words of what is offered: a name alone is every offered one of that name. */
+export function chosenAmong(chosen: readonly string[], offered: readonly string[]): readonly string[] {
+  return withOwners(
+    chosen,
+    offered.flatMap((each) => readOwnedName(each) ?? []),
+  );
+}
+
+/** An account as it is chosen: by its number, with its client where two clients have that number. */
+export interface AccountChoice {
+  readonly choice: string;
+  readonly account: Account;
+}
+
+/** The accounts as they are chosen, each once. */
+export function accountChoices(accounts: readonly Account[]): readonly AccountChoice[] {
+  const ownersOf = Map.groupBy(accounts, ({ number }) => number);
+  const choices = accounts.map((account) => {
+    const { number, client } = account;
+    const isShared = ownersOf.get(number)?.some((other) => other.client.id !== client.id);
+    return { account, choice: isShared ? ownedNameText({ clientId: client.id, name: number }) : number };
+  });
+  return [...new Map(choices.map((each) => [each.choice, each])).values()];
 }
 
 function isAmong(chosen: readonly number[], id: number): boolean {
   return chosen.length === 0 || chosen.includes(id);
 }
 
-function namesOf(named: readonly { readonly name: string }[]): readonly string[] {
-  return [...new Set(named.map(({ name }) => name))].toSorted((one, other) => one.localeCompare(other, 'en'));
+interface Named {
+  readonly name: string;
+  readonly client: { readonly id: number; readonly name: string };
+}
+
+const ownedName = ({ name, client }: Named): OwnedName => ({ clientId: client.id, name });
+
+function isChosen(chosen: readonly string[], named: Named): boolean {
+  return chosen.some((text) => meansOwnedName(text, ownedName(named)));
+}
+
+function choicesOf(named: readonly Named[], { childClients }: DashboardClient): readonly string[] {
+  const inOrder = named.toSorted(
+    (one, other) => one.name.localeCompare(other.name, 'en') || one.client.name.localeCompare(other.client.name, 'en'),
+  );
+  const choices = inOrder.map((each) => (childClients.length === 0 ? each.name : ownedNameText(ownedName(each))));
+  return [...new Set(choices)];
 }

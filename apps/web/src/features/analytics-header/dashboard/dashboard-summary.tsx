@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { allCarriers, type DashboardFilters, type DateFilter, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { DashboardClient } from '../../../lib/analysis/dashboard-queries.ts';
+import { ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 
 interface Props {
@@ -16,14 +17,15 @@ export function DashboardSummary({ client, dates, filters }: Props) {
   const carriers = filters.carrierIds.map(
     (id) => client?.carriers.find((carrier) => carrier.id === id)?.name ?? String(id),
   );
+  const ownedNames = (texts: readonly string[]) => texts.map((text) => ownedNameLabel(text, client));
   const parts = [
     ...(dates === undefined
       ? []
       : [`${t(dateTypeLabels[dates.type])} ${displayDate(dates.from)} – ${displayDate(dates.to)}`]),
     carriers.length === 0 ? t(allCarriers.name) : carriers.join(', '),
-    listed(t('Account Division(s)'), filters.accountDivisions, t('All')),
-    listed(t('Account Group(s)'), filters.accountGroups, t('All')),
-    listed(t('Account'), filters.accountNumbers, t('All')),
+    listed(t('Account Division(s)'), ownedNames(filters.accountDivisions), t('All')),
+    listed(t('Account Group(s)'), ownedNames(filters.accountGroups), t('All')),
+    listed(t('Account'), ownedNames(filters.accountNumbers), t('All')),
     t(filters.currencyCode),
   ];
   return (

@@ -1,18 +1,27 @@
 import { Button, Combobox, InputBase, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FilterDimension, missingDependency, type PageFilters, selectionOf } from '@waybill/model';
+import {
+  type FilterDimension,
+  missingDependency,
+  type PageFilters,
+  readOwnedName,
+  selectionOf,
+  withOwners,
+} from '@waybill/model';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterValuesOptions } from '../../../lib/analysis/filter-values.ts';
+import { ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { shortList } from '../short-list.ts';
 import classes from './filters.module.css';
+import { listedValues } from './listed-values.ts';
 import { ValueList } from './value-list.tsx';
 import { foundOptions, valueOptions } from './value-options.ts';
 
 interface Props {
-  readonly analysis: Pick<Analysis, 'page' | 'state'>;
+  readonly analysis: Pick<Analysis, 'page' | 'state' | 'client'>;
   readonly dimension: FilterDimension;
   readonly filters: PageFilters;
   readonly onChange: (values: readonly string[]) => void;
@@ -24,10 +33,10 @@ const noValues: readonly string[] = [];
 export function DimensionFilter({ analysis, dimension, filters, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const chosen = filters[dimension.name] ?? noValues;
+  const written = filters[dimension.name] ?? noValues;
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(-1);
-  const [chosenAtFirst, setChosenAtFirst] = useState(chosen);
+  const [chosenAtFirst, setChosenAtFirst] = useState(written);
   const [opened, setOpened] = useState(false);
   const missing = missingDependency(dimension, filters);
   const instead = missing === undefined ? t('All') : t("Select '{{label}}'", { label: t(missing.label) });
@@ -35,8 +44,12 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
     ...filterValuesOptions(analysis.page.name, { ...analysis.state, filters }, dimension),
     enabled: opened && missing === undefined,
   });
-  const options = valueOptions(data, chosenAtFirst);
-  const found = foundOptions(options, typed);
+  const labelOf = (value: string) => (dimension.clientSpecific ? ownedNameLabel(value, analysis.client) : value);
+  const listed = listedValues(dimension, data, analysis.client);
+  const owned = (listed ?? []).flatMap(({ VALUE }) => (dimension.clientSpecific ? (readOwnedName(VALUE) ?? []) : []));
+  const chosen = withOwners(written, owned);
+  const options = valueOptions(listed, withOwners(chosenAtFirst, owned), labelOf);
+  const found = foundOptions(options, typed, labelOf);
   const idOf = (index: number) => `${id}-${index}`;
   const toggle = (value: string) => {
     const changed = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
@@ -52,7 +65,7 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
     opened,
     onOpenedChange: setOpened,
     onDropdownOpen: () => {
-      setChosenAtFirst(chosen);
+      setChosenAtFirst(written);
       setCurrent(-1);
     },
     onDropdownClose: () => setTyped(''),
@@ -72,7 +85,7 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
         <InputBase
           label={t(dimension.label)}
           size="sm"
-          placeholder={chosen.length > 0 ? shortList(chosen) : instead}
+          placeholder={chosen.length > 0 ? shortList(chosen.map(labelOf)) : instead}
           disabled={missing !== undefined}
           data-chosen={chosen.length > 0 || undefined}
           classNames={{ input: classes.input ?? '' }}
@@ -96,6 +109,7 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
             chosen={new Set(chosen)}
             current={current}
             idOf={idOf}
+            labelOf={labelOf}
           />
         ) : (
           <Combobox.Options aria-label={t(dimension.label)}>

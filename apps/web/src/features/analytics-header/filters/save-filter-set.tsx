@@ -63,7 +63,9 @@ export function SaveFilterSet({ analysis, filters, sets, saved, onSaved, onClose
             error={name !== '' && !isFilterSetName(name) ? t(filterSetTexts.name) : undefined}
           />
           <Text size="sm" c="dimmed">
-            {appliedFilters(filters).map(appliedFilterText).join(' · ')}
+            {appliedFilters(filters)
+              .map((filter) => appliedFilterText(filter, client))
+              .join(' · ')}
           </Text>
           {exists || data === 'exists' ? (
             <Radio.Group label={t(filterSetTexts.overwrite)} value={overwrite} onChange={setOverwrite}>

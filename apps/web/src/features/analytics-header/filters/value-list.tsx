@@ -13,13 +13,15 @@ interface Props {
   /** Where the keyboard stands; -1 for nowhere. */
   readonly current: number;
   readonly idOf: (index: number) => string;
+  /** What is read of a value. */
+  readonly labelOf: (value: string) => string;
 }
 
 const optionHeight = 34;
 const mostShown = 7;
 
 /** The options of a filter, of which only those in view are in the document, however many there are. */
-export function ValueList({ label, options, chosen, current, idOf }: Props) {
+export function ValueList({ label, options, chosen, current, idOf, labelOf }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: options.length,
@@ -57,10 +59,10 @@ export function ValueList({ label, options, chosen, current, idOf }: Props) {
               aria-posinset={index + 1}
               className={classes.value ?? ''}
               style={{ height: optionHeight, transform: `translateY(${start}px)` }}
-              title={value}
+              title={labelOf(value)}
             >
               <Checkbox.Indicator size="xs" checked={isChosen} aria-hidden />
-              <span className={classes.valueName}>{value}</span>
+              <span className={classes.valueName}>{labelOf(value)}</span>
               <span className={classes.rows}>{rows === undefined ? '' : countText(rows)}</span>
             </Combobox.Option>
           );

@@ -77,8 +77,8 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
           </span>
           <span className="numeric">{daysText(analysis.state)}</span>
           {appliedFilters(analysis.state.filters).map((filter) => (
-            <Pill key={filter.name} size="sm" title={appliedFilterText(filter)} maw={240}>
-              {appliedFilterText(filter)}
+            <Pill key={filter.name} size="sm" title={appliedFilterText(filter, analysis.client)} maw={240}>
+              {appliedFilterText(filter, analysis.client)}
             </Pill>
           ))}
           <OtherTabsFilters live={live} />
@@ -95,7 +95,8 @@ function OtherTabsFilters({ live: { set, analysis } }: { readonly live: LiveSet 
   const here = new Set(appliedFilters(analysis?.state.filters ?? {}).map(({ name }) => name));
   const waiting = appliedFilters(set?.filters ?? {}).filter(({ name }) => !here.has(name));
   if (waiting.length === 0) return null;
-  return <span>{t('Not on this tab: {{filters}}', { filters: waiting.map(appliedFilterText).join('; ') })}</span>;
+  const filters = waiting.map((filter) => appliedFilterText(filter, analysis?.client)).join('; ');
+  return <span>{t('Not on this tab: {{filters}}', { filters })}</span>;
 }
 
 /** Whether the set alone is shown in the currency in which it was billed. */

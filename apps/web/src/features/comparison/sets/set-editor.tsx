@@ -102,7 +102,7 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
                 .map((dimension) => (
                   <DimensionFilter
                     key={dimension.name}
-                    analysis={{ page, state: draftState }}
+                    analysis={{ page, client, state: draftState }}
                     dimension={dimension}
                     filters={draft.filters}
                     onChange={(values) =>

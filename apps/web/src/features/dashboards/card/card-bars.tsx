@@ -8,7 +8,7 @@ import { leftOutText } from '../../widgets/left-out-text.ts';
 import { partColours } from '../../widgets/part-colours.ts';
 import { isDrawable, readingOf } from '../../widgets/reading-of.ts';
 import { figureText } from './figure-text.ts';
-import type { CardPicture } from './use-card-data.ts';
+import { type CardPicture, dimensionText } from './use-card-data.ts';
 
 interface Props {
   readonly picture: CardPicture;
@@ -23,9 +23,12 @@ export default function CardBars({ picture, state, settings, height }: Props) {
   const theme = useChartTheme();
   const { figure, rows, dashboard } = picture;
   const reading = readingOf(state);
-  const name = dashboard.dimensions[0]?.name.toUpperCase() ?? '';
+  const [dimension] = dashboard.dimensions;
   const all = rows
-    .map((row) => ({ name: cellText(row[name]?.toString()), value: Number(row[figure.name.toUpperCase()] ?? 0) }))
+    .map((row) => ({
+      name: cellText(dimension === undefined ? null : dimensionText(picture, dimension, row)),
+      value: Number(row[figure.name.toUpperCase()] ?? 0),
+    }))
     .toSorted((one, other) => other.value - one.value)
     .slice(0, maximumChartRows);
   const drawn = all.filter(({ value }) => isDrawable(value, settings.chartScale));

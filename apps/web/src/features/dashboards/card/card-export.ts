@@ -6,7 +6,7 @@ import { exportedFigure, figureHeader } from './figure-text.ts';
 import { spendInPeriod } from './in-period.ts';
 import { matrixHeader, matrixValue } from './matrix-table.tsx';
 import { type TableLine, tableLines, totalLine } from './table-lines.ts';
-import type { CardPicture } from './use-card-data.ts';
+import { type CardPicture, dimensionText } from './use-card-data.ts';
 
 /** The whole table behind a dashboard, its last row the total. */
 export function cardExport(picture: CardPicture, state: PageState): ExportTable {
@@ -21,7 +21,7 @@ function linesExport(picture: CardPicture, state: PageState): ExportTable {
   const [first] = dashboard.figures;
   const cutsOf = ({ period, row }: TableLine) => [
     ...(isAlongTime ? [period?.label ?? '', period?.days.from ?? '', period?.days.to ?? ''] : []),
-    ...dashboard.dimensions.map(({ name }) => cellText(row[name.toUpperCase()]?.toString())),
+    ...dashboard.dimensions.map((dimension) => cellText(dimensionText(picture, dimension, row))),
   ];
   const cutHeaders = [
     ...(isAlongTime ? [texts.t('Period'), texts.t('From'), texts.t('To')] : []),

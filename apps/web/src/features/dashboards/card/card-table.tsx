@@ -10,7 +10,7 @@ import { viewRowsColumn } from '../../widgets/view-rows-button.tsx';
 import { figureText, type Value } from './figure-text.ts';
 import { spendInPeriod } from './in-period.ts';
 import { partsOfLine, type TableLine, tableLines, totalLine } from './table-lines.ts';
-import type { CardPicture } from './use-card-data.ts';
+import { type CardPicture, dimensionText } from './use-card-data.ts';
 
 interface Props {
   readonly picture: CardPicture;
@@ -38,10 +38,10 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
           },
         ]
       : []),
-    ...dashboard.dimensions.map(({ name, text }, index) => ({
-      header: t(text),
+    ...dashboard.dimensions.map((dimension, index) => ({
+      header: t(dimension.text),
       cell: (line: TableLine) =>
-        first(dashboard.view === 'trend' ? 1 : index, line, cellText(textOf(line.row[name.toUpperCase()]))),
+        first(dashboard.view === 'trend' ? 1 : index, line, cellText(dimensionText(picture, dimension, line.row))),
     })),
   ];
   const inPeriods: DataTableColumn<TableLine>[] =
@@ -83,13 +83,10 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
   );
 }
 
-function nameOf({ dashboard }: CardPicture, { period, row }: TableLine): string {
-  const values = dashboard.dimensions.map(({ name }) => cellText(textOf(row[name.toUpperCase()])));
+function nameOf(picture: CardPicture, { period, row }: TableLine): string {
+  const values = picture.dashboard.dimensions.map((dimension) => cellText(dimensionText(picture, dimension, row)));
   return [...(period === undefined ? [] : [period.label]), ...values].join(', ');
 }
-
-const textOf = (value: TableLine['row'][string] | undefined) =>
-  value === null || value === undefined ? null : String(value);
 
 /** What is unknown comes after everything else, the largest first. */
 function sortValue(value: Value): number | string {

@@ -46,7 +46,7 @@ export function DashboardCard(props: DashboardCardProps) {
   const { carrier, service } = settings;
   const dashboard = useMemo(() => narrowed(props.dashboard, { carrier, service }), [props.dashboard, carrier, service]);
   const height = useRoom(usualHeight, isFull);
-  const data = useCardData(dashboard, settings, state);
+  const data = useCardData(dashboard, settings, state, analysis.client);
   const { drawn } = data;
   const question = [t(dashboard.question), drawn === undefined ? '' : subtitle(t, drawn)].filter(Boolean).join(' ');
   const shown = drawn?.state;

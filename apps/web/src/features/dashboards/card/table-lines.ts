@@ -32,10 +32,10 @@ export function totalLine({ total }: CardPicture): TableLine {
 /** The rows behind a line: those of its period, with the values of its columns. */
 export function partsOfLine({ dashboard }: CardPicture, { period, row }: TableLine): readonly RowsPart[] {
   const values = dashboard.dimensions
-    .filter(({ expression }) => /^\w+$/.test(expression))
-    .map(({ name, expression }): RowsPart => {
+    .filter(({ expression, column = expression }) => /^\w+$/.test(column))
+    .map(({ name, expression, column = expression }): RowsPart => {
       const value = row[name.toUpperCase()];
-      return { kind: 'value', column: expression, value: value === null || value === undefined ? '' : String(value) };
+      return { kind: 'value', column, value: value === null || value === undefined ? '' : String(value) };
     });
   return [...(period === undefined ? [] : [{ kind: 'days', days: period.days } as const]), ...values];
 }

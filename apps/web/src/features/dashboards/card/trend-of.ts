@@ -1,8 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import { texts } from '../../../lib/languages/texts.ts';
 import { prepareTrends, type Trend } from '../../widgets/trends/prepare-trends.ts';
-import type { CardPicture } from './use-card-data.ts';
-import { startOf } from './use-card-data.ts';
+import { type CardPicture, dimensionText, startOf } from './use-card-data.ts';
 
 const mostSeries = 8;
 
@@ -18,7 +17,7 @@ export function trendOf(picture: CardPicture): Trend {
     }));
   const limit = { most: mostSeries, rest: figure.addsUp };
   if (dimension !== undefined) {
-    const named = values(figure.name, (row) => row[dimension.name.toUpperCase()] ?? null);
+    const named = values(figure.name, (row) => dimensionText(picture, dimension, row));
     return prepareTrends(periods, true, '', limit)(named);
   }
   if (settings.figure !== '')

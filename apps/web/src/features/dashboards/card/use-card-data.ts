@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { DataQuery, DataRow } from '@waybill/contract';
 import {
   type Dashboard,
+  type DashboardDimension,
   type DashboardState,
   dashboardDates,
   dashboardPageState,
@@ -14,6 +15,7 @@ import {
 } from '@waybill/model';
 import { useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { type Family, ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
 import { useLastDefined } from '../../../lib/use-last-defined.ts';
 import { namedPeriods, type Period } from '../../widgets/trends/periods.ts';
 import type { WidgetData } from '../../widgets/use-widget-data.ts';
@@ -30,6 +32,7 @@ export interface CardPicture {
   readonly total: DataRow;
   readonly down: readonly DataRow[];
   readonly across: readonly DataRow[];
+  readonly family: Family;
 }
 
 /** Asks for everything that a dashboard shows; while new figures are on their way the old picture stays. */
@@ -37,6 +40,7 @@ export function useCardData(
   dashboard: Dashboard,
   settings: CardSettings,
   state: DashboardState,
+  family: Family,
 ): WidgetData<CardPicture> {
   const grain = grainOf(dashboard, settings);
   const queries = useMemo(() => {
@@ -45,8 +49,8 @@ export function useCardData(
   }, [dashboard, grain, state]);
   const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
   const current = useMemo(
-    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, answers)),
-    [answers, dashboard, settings, state],
+    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, family, answers)),
+    [answers, dashboard, settings, state, family],
   );
   const drawn = useLastDefined(current);
   return { drawn, error: error ?? undefined, refreshing: fetching && drawn !== undefined, retry };
@@ -70,6 +74,7 @@ function drawnOf(
   dashboard: Dashboard,
   settings: CardSettings,
   state: DashboardState,
+  family: Family,
   [rows = [], [total = {}] = [], down = [], across = []]: readonly (readonly DataRow[])[],
 ) {
   const grain = grainOf(dashboard, settings);
@@ -80,7 +85,7 @@ function drawnOf(
   );
   const range = dashboardDates(dashboard, state.dates) ?? all ?? state.dates;
   const picture: CardPicture = {
-    ...{ dashboard, figure, settings, grain, rows, total, down, across },
+    ...{ dashboard, figure, settings, grain, rows, total, down, across, family },
     periods: namedPeriods(range, grain),
   };
   return {
@@ -94,6 +99,17 @@ function drawnOf(
       chartTimeSpan: 'monthly',
     },
   } as const;
+}
+
+/** What a row has in a dimension as it is read; null where it has nothing. */
+export function dimensionText(
+  { family }: Pick<CardPicture, 'family'>,
+  { name, column }: DashboardDimension,
+  row: DataRow,
+): string | null {
+  const value = row[name.toUpperCase()];
+  if (value === undefined || value === null) return null;
+  return column === undefined ? String(value) : ownedNameLabel(String(value), family);
 }
 
 /** The first day of a row's period; undefined where rows are not cut by time. */

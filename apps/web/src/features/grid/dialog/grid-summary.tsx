@@ -23,7 +23,7 @@ export function GridSummary({ analysis, chips }: Props) {
   const dashboard = analysis.dashboardParts.map(({ label, values }) => `${label}: ${values.join(', ')}`);
   const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
   const tracking = state.trackingNumbers.length === 0 ? [] : [`${t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
-  const filters = appliedFilters(state.filters).map(appliedFilterText);
+  const filters = appliedFilters(state.filters).map((filter) => appliedFilterText(filter, client));
   const given = [...new Set([...dashboard, ...filters, ...tracking])];
   return (
     <div className={classes.summary}>

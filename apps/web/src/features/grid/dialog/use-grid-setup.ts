@@ -16,7 +16,7 @@ import type { Chip } from './grid-summary.tsx';
 const ofView = { sort: undefined, open: undefined, columns: undefined } as const;
 
 /** What the address asks of the grid, as far as it fits the page, and the ways to ask for something else. */
-export function useGridSetup({ page, state, unit }: Analysis) {
+export function useGridSetup({ page, client, state, unit }: Analysis) {
   const { address, change, close } = useGridAddress();
   const ask = (changed: Partial<GridSearch>) => change({ page: undefined, ...changed });
   const { grid, part, group, sort, where } = address;
@@ -52,7 +52,7 @@ export function useGridSetup({ page, state, unit }: Analysis) {
   const { filters } = question.setup;
   const chips: Chip[] = [
     ...parts.map((part) => ({
-      text: partTitle(part, state.analysis.table),
+      text: partTitle(part, state.analysis.table, client),
       onRemove: () => ask({ part: listOf(parts.filter((other) => other !== part).map(partText)) }),
     })),
     ...filters.flatMap((filter) => {

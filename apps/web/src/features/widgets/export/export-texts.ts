@@ -14,7 +14,7 @@ export function exportTexts({
   dashboardParts,
 }: Pick<Analysis, 'client' | 'state' | 'dates' | 'dashboardParts'>): readonly ExportText[] {
   const children = client.childClients.filter(({ id }) => state.childClientIds.includes(id)).map(({ name }) => name);
-  const filters = appliedFilters(state.filters).map(appliedFilterText);
+  const filters = appliedFilters(state.filters).map((filter) => appliedFilterText(filter, client));
   const tracking =
     state.trackingNumbers.length === 0 ? [] : [`${texts.t('Tracking')}: ${state.trackingNumbers.join(', ')}`];
   const forAllPages = dashboardParts.map(({ label, values }) => `${label}: ${values.join(', ')}`);

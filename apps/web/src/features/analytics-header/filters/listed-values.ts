@@ -1,0 +1,31 @@
+import { type FilterDimension, ownedNameText } from '@waybill/model';
+import type { Family } from '../../../lib/analysis/owned-name-label.ts';
+import type { ListedValue } from './value-options.ts';
+
+/** A value as the server lists it; names that clients chose come with the client. */
+interface Row {
+  readonly VALUE: string;
+  readonly ROWS?: number | undefined;
+  readonly CLIENT_ID?: unknown;
+}
+
+/**
+ * The values of a dimension as they are chosen. Groups and divisions of a client with sub-clients stand with their
+ * client, since another client may have one of the same name, in these days or in others; accounts only where two clients
+ * have the same number.
+ */
+export function listedValues(
+  { name, clientSpecific }: FilterDimension,
+  rows: readonly Row[] | undefined,
+  { childClients }: Family,
+): readonly ListedValue[] | undefined {
+  if (!clientSpecific || rows === undefined) return rows;
+  const isOfFamily = name !== 'account_number' && childClients.length > 0;
+  const counts = Map.groupBy(rows, ({ VALUE }) => VALUE);
+  return rows.map((row) => {
+    const { VALUE, ROWS, CLIENT_ID } = row;
+    const needsClient = isOfFamily || (counts.get(VALUE)?.length ?? 0) > 1;
+    if (CLIENT_ID === undefined || !needsClient) return row;
+    return { VALUE: ownedNameText({ clientId: Number(CLIENT_ID), name: VALUE }), ROWS };
+  });
+}
