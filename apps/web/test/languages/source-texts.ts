@@ -109,11 +109,15 @@ function textsOf(file: string): SourceTexts {
   return { keys, hardCoded };
 }
 
-/** Literals that an expression may show as they are: itself, the branches of a choice, the words of a template. */
+/** Literals that an expression may show as they are: itself, the branches of a choice, the items of a list, the words of a template. */
 function shown(value: unknown): readonly string[] {
   if (!isNode(value)) return [];
   if (value.type === 'ConditionalExpression') return [...shown(value.consequent), ...shown(value.alternate)];
   if (value.type === 'LogicalExpression') return [...shown(value.left), ...shown(value.right)];
+  if (value.type === 'ArrayExpression') return list(value.elements).flatMap(shown);
+  if (value.type === 'CallExpression' && isNode(value.callee) && value.callee.type === 'MemberExpression') {
+    return isTranslation(value.callee, false) ? [] : shown(value.callee.object);
+  }
   return literalsOf(value);
 }
 

@@ -1,5 +1,6 @@
 import type { DataRow } from '@waybill/contract';
 import { cellText } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import type { Period } from './periods.ts';
 
 /** A line: a value for each period, null where there are no rows. */
@@ -59,7 +60,8 @@ function withRest(series: readonly Series[], most: number): readonly Series[] {
   if (series.length <= most) return series;
   const rest = series.slice(most - 1);
   const values = (series[0]?.values ?? []).map((_, index) => sumOf(rest.map((each) => each.values[index] ?? null)));
-  return [...series.slice(0, most - 1), { name: `All others (${rest.length})`, filter: undefined, values }];
+  const name = texts.t('All others ({{others}})', { others: rest.length });
+  return [...series.slice(0, most - 1), { name, filter: undefined, values }];
 }
 
 function totalOf({ values }: Series): number {

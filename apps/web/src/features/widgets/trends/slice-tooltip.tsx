@@ -1,6 +1,7 @@
 import type { SliceTooltipProps } from '@nivo/line';
 import { type PageState, percentage } from '@waybill/model';
 import { factText, percentText } from '../../../lib/languages/formats.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { hasShares } from '../has-shares.ts';
 import { readingOf } from '../reading-of.ts';
@@ -21,7 +22,7 @@ export function sliceTooltip(state: PageState, periods: readonly Period[], split
     return (
       <ChartTooltip
         title={label}
-        hint={[period && partialText(period), 'Click for this period alone'].filter(Boolean).join(' · ')}
+        hint={[period && partialText(period), texts.t('Click for this period alone')].filter(Boolean).join(' · ')}
         lines={slice.points.map(({ seriesId, seriesColor, data }) => ({
           label: seriesId,
           colour: seriesColor,

@@ -31,8 +31,9 @@ export function TrendsWidget(props: WidgetProps) {
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
   const periods = useMemo(() => namedPeriods(state.dates, grainOfSpan(chartTimeSpan)), [state.dates, chartTimeSpan]);
   const prepare = useMemo(
-    () => prepareTrends(periods, dimension !== '', state.fact.text, { most: mostSeries, rest: hasShares(state.fact) }),
-    [periods, dimension, state.fact],
+    () =>
+      prepareTrends(periods, dimension !== '', t(state.fact.text), { most: mostSeries, rest: hasShares(state.fact) }),
+    [periods, dimension, state.fact, t],
   );
   const data = useWidgetData(props, 'trends', query, prepare);
   const narrow = useCallbackRef((days: DateRange) => go(searchOfDays(search, days)));
