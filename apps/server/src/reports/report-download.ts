@@ -1,9 +1,12 @@
 import { stat } from 'node:fs/promises';
+import { mayDownload } from '@waybill/contract';
 import type { ReportTable } from '@waybill/db';
 import type { Selectable } from 'kysely';
+import { assertBelongs } from '../auth/assert-belongs.ts';
 import { readableClients } from '../clients/readable-clients.ts';
 import { forbidden, notFound } from '../problems.ts';
 import { noSuchFile, ownReport, type ReportReader } from './own-reports.ts';
+import { presentReport } from './present-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { contentTypeOf, ReportFiles } from './report-file.ts';
 
@@ -18,8 +21,8 @@ export interface ReportDownload {
 
 /**
  * The file of the user's own report.
- * @throws ProblemError 404 when there is none (not yet, not any more); 403 when it holds rows of a client that the user
- * may not read any more.
+ * @throws ProblemError 404 when there is none (not yet, not any more); 403 when the user may not download this kind of
+ * report, or when it holds rows of a client that they may not read any more.
  */
 export async function reportDownload(
   context: ReportContext,
@@ -27,6 +30,7 @@ export async function reportDownload(
   id: number,
 ): Promise<ReportDownload> {
   const report = await ownReport(context.settings, user, id).catch(() => undefined);
+  if (report !== undefined) assertBelongs({ access: mayDownload(presentReport(report)) }, user);
   return fileOfReport(context, user, report);
 }
 

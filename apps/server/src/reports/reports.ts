@@ -1,6 +1,7 @@
-import { mayDownloadInvoices, type Report } from '@waybill/contract';
+import { mayRepeat, type Report } from '@waybill/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { conflict, forbidden } from '../problems.ts';
+import { assertBelongs } from '../auth/assert-belongs.ts';
+import { conflict } from '../problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
@@ -50,7 +51,7 @@ export class Reports {
       case 'already submitted':
         return 'This report is already submitted. It is in Reports.';
       case 'submitted':
-        await this.#jobs.enqueue(submission.id);
+        await this.#jobs.enqueue();
         return 'Report submitted.';
     }
   }
@@ -63,15 +64,15 @@ export class Reports {
     return presentReport(await ownReport(this.#services.settings, reader, id));
   }
 
-  /** Submits the same report again. Throws ProblemError 409 when it is under way or refused, 403 for invoices without the permission. */
+  /** Submits the same report again. Throws ProblemError 409 when it is under way or refused, 403 without the permission for such reports. */
   async repeat(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
-    const { page, request } = await ownReport(this.#services.settings, owner, id);
-    const order = { pageName: page, request: readStoredRequest(request), again: true };
-    if (order.request.asBilled) assertMayDownloadInvoices(owner);
+    const report = await ownReport(this.#services.settings, owner, id);
+    assertBelongs({ access: mayRepeat(presentReport(report)) }, owner);
+    const order = { pageName: report.page, request: readStoredRequest(report.request), again: true };
     const submission = await submitReport(this.#services, owner, order);
     if (submission.kind === 'refused') throw conflict(submission.reason);
     if (submission.kind === 'already submitted') throw conflict('This report is already submitted.');
-    await this.#jobs.enqueue(submission.id);
+    await this.#jobs.enqueue();
     return this.find(owner, submission.id);
   }
 
@@ -97,9 +98,4 @@ export class Reports {
     await this.#services.settings.deleteFrom('report').where('id', '=', id).execute();
     await new ReportFiles(this.#services.dataDirectory).remove(id);
   }
-}
-
-function assertMayDownloadInvoices({ permissions }: ReportReader): void {
-  if (mayDownloadInvoices.some((permission) => permissions.has(permission))) return;
-  throw forbidden(`This needs the permission ${mayDownloadInvoices.join(' or ')}.`);
 }

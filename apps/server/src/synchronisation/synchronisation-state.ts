@@ -3,6 +3,7 @@ import type { Settings } from '@waybill/db';
 import { compileDataQuery, scopeToAll } from '@waybill/query';
 import type { AccountMirror, Warehouse } from '@waybill/warehouse';
 import { sql } from 'kysely';
+import { isHouseTenant } from '../auth/house-tenant.ts';
 import { accountsOfSettings } from '../clients/account-mirror.ts';
 import type { ReadableClient } from '../clients/readable-clients.ts';
 import { queryTimeoutMs } from '../data/limits.ts';
@@ -19,9 +20,10 @@ export async function synchronisationStateOf(
   signal: AbortSignal,
 ): Promise<SynchronisationState> {
   const nameOf = new Map(clients.map(({ id, name }) => [id, name]));
-  const [wanted, standing, rates] = await Promise.all([
+  const [wanted, standing, isHouse, rates] = await Promise.all([
     accountsOfSettings(settings),
     warehouse.standing(),
+    isHouseTenant(settings, tenantId),
     clients.length === 0 ? [] : ratesOf(tenantId, clients, settings, warehouse, signal),
   ]);
   const own = ({ clientId }: AccountMirror) => nameOf.has(clientId);
@@ -29,8 +31,7 @@ export async function synchronisationStateOf(
   return {
     accounts: comparedAccounts(wanted.filter(own), standing.accounts.filter(own), nameOf),
     rates,
-    publishedLoad: warehouse.dataVersion,
-    committedLoad: standing.committedLoad,
+    wholeWarehouse: isHouse ? { publishedLoad: warehouse.dataVersion, committedLoad: standing.committedLoad } : null,
     waiting: { quarters: waiting.length, rows: waiting.reduce((sum, { rows }) => sum + rows, 0) },
   };
 }

@@ -1,6 +1,8 @@
 import {
   clientsShort,
   downloadFile,
+  fileDetails,
+  generatedReports,
   listInvoices,
   listNotifications,
   mayDownloadInvoices,
@@ -93,11 +95,11 @@ describe('who may download invoices and run no reports', async () => {
   const analyst = await house.as('analyst');
   const state = await openSpendPage(analyst);
   const body = { clientId: state.clientId, format: 'csv', perInvoice: true };
-  const take = (permissions: readonly Permission[]) =>
+  const takeAll = (permissions: readonly Permission[]) =>
     house.settings.deleteFrom('role_permission').where('permission', 'in', permissions).execute();
   await submit(analyst, reportOf(state));
   const report = await finishedReport(analyst);
-  await take(mayUseReports);
+  await takeAll(mayUseReports);
 
   it('fetches the own downloads, and nothing else that was asked for before', async () => {
     expect((await analyst.call(reports)).body).toEqual([]);
@@ -117,7 +119,7 @@ describe('who may download invoices and run no reports', async () => {
 
   it('loses the downloads, and may not repeat them, without that permission', async () => {
     const made = await newestReport(analyst);
-    await take(mayDownloadInvoices);
+    await takeAll(mayDownloadInvoices);
     expect((await analyst.call(reports)).status).toBe(403);
     const roles = await house.settings
       .selectFrom('role')
@@ -132,6 +134,43 @@ describe('who may download invoices and run no reports', async () => {
     expect((await download(analyst, made.id)).status).toBe(200);
   });
 });
+
+describe('the permission for invoices', async () => {
+  const house = await House.open({ runsJobs: true });
+  afterAll(() => house.close());
+  const analyst = await house.as('analyst');
+  await submit(analyst, reportOf(await openSpendPage(analyst)));
+  const { id } = await finishedReport(analyst);
+  const params = { id };
+
+  it.each([downloadFile, fileDetails, generatedReports])(
+    'opens no file of a report of rows ($name)',
+    async (endpoint) => {
+      const ask = async () => (await analyst.send(endpoint.method, endpoint.path.replace(':id', String(id)))).status;
+      expect(await ask()).toBe(200);
+      const giveBack = await take(house, 'DOWNLOAD_REPORTS');
+      expect(await ask()).toBe(403);
+      await giveBack();
+    },
+  );
+
+  it('repeats no report of rows', async () => {
+    const giveBack = await take(house, 'RUN_REPORTS');
+    expect((await analyst.call(repeatReport, { params })).status).toBe(403);
+    await giveBack();
+    expect((await analyst.call(repeatReport, { params })).status).toBe(200);
+  });
+});
+
+/** Takes a permission from every role; answers how to give it back. */
+async function take(house: House, permission: Permission): Promise<() => Promise<unknown>> {
+  const holders = await house.settings
+    .deleteFrom('role_permission')
+    .where('permission', '=', permission)
+    .returningAll()
+    .execute();
+  return () => house.settings.insertInto('role_permission').values(holders).execute();
+}
 
 const fieldsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

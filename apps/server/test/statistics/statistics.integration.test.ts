@@ -1,5 +1,5 @@
 import { exportStatistics, getClientStatistics, listStatistics, warehouseStatistics } from '@waybill/contract';
-import { House, neighbour } from '@waybill/testkit';
+import { House, loadInvoice, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dollars } from '../data/spend-state.ts';
 
@@ -86,6 +86,36 @@ describe('statistics', async () => {
       rollups: house.warehouse.rollups.map(({ name }) => name),
     });
     expect(body.bytes).toBeGreaterThan(100_000);
+  });
+
+  it('tell another tenant of its own loads alone', async () => {
+    const { clientId, accountId } = neighbour;
+    const account = { clientId, accountId, accountNumber: 'N31GH8' };
+    await loadInvoice(house.warehouse, { ...account, invoiceNumber: 'THEIRS', billDate: '2026-10-10' }, [
+      { net: '5.00' },
+    ]);
+    const theirs = house.warehouse.dataVersion;
+    const own = all.rows.find(({ packages }) => packages > 0);
+    const [accountOfOwn] = await house.settings
+      .selectFrom('account')
+      .select(['id', 'number'])
+      .where('client_id', '=', own?.id ?? 0)
+      .execute();
+    await loadInvoice(
+      house.warehouse,
+      {
+        clientId: own?.id ?? 0,
+        accountId: accountOfOwn?.id ?? 0,
+        accountNumber: accountOfOwn?.number ?? '',
+        invoiceNumber: 'OURS',
+        billDate: '2026-10-10',
+      },
+      [{ net: '5.00' }],
+    );
+    const stranger = await house.as(neighbour.login, neighbour.tenant);
+    const { body } = await stranger.call(warehouseStatistics);
+    expect(house.warehouse.dataVersion).toBeGreaterThan(theirs);
+    expect([body.dataVersion, body.bytes]).toEqual([theirs, null]);
   });
 
   it('are for internal users alone', async () => {

@@ -42,10 +42,9 @@ describe('synchronisation', async () => {
     );
     const waits = await stateOf(stranger);
     expect(waits).toMatchObject({ waiting: { quarters: 1, rows: 2 }, rates: [] });
-    expect([waits.publishedLoad, waits.committedLoad]).toEqual([
-      house.warehouse.dataVersion,
-      house.warehouse.dataVersion,
-    ]);
+    expect(waits.wholeWarehouse).toBeNull();
+    const { dataVersion } = house.warehouse;
+    expect((await stateOf()).wholeWarehouse).toEqual({ publishedLoad: dataVersion, committedLoad: dataVersion });
     expect((await stateOf()).waiting).toEqual({ quarters: 0, rows: 0 });
     expect((await stranger.call(synchronise)).body.quarters).toBe(1);
     await expect.poll(async () => (await stateOf(stranger)).waiting.quarters, { timeout: 20_000 }).toBe(0);

@@ -69,10 +69,20 @@ describe('looking up tracking numbers', async () => {
     },
   );
 
-  it('is for holders of TRACKING or of the search', async () => {
-    const { status } = await (await house.as('guest')).call(lookUpTrackingNumbers, {
-      body: { trackingNumbers: ['1Z0000000000000000'] },
-    });
-    expect(status).toBe(403);
+  it('is for holders of TRACKING or of the search, guests among them', async () => {
+    const guest = await house.as('guest');
+    const body = { trackingNumbers: ['1Z0000000000000000'], source: 'search' };
+    expect((await guest.call(lookUpTrackingNumbers, { body })).status).toBe(403);
+    const roles = await house.settings
+      .selectFrom('role')
+      .select('id as role_id')
+      .where('name', '=', 'ROLE_GUEST')
+      .execute();
+    await house.settings
+      .insertInto('role_permission')
+      .values(roles.map((role) => ({ ...role, permission: 'TRACKING_NUMBER_SEARCH_FILTER' })))
+      .execute();
+    const answer = await guest.call(lookUpTrackingNumbers, { body });
+    expect([answer.status, answer.body.missing]).toEqual([200, body.trackingNumbers]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Audience } from '../audience.ts';
 
 /** What a report can be ordered as. */
 export const reportFormats = ['csv', 'xlsx'] as const;
@@ -17,11 +18,19 @@ export const mayDownloadInvoices = ['BULK_INVOICE_DOWNLOAD'] as const;
 /** Who may see what they ordered; without `mayUseReports` these are their downloads of invoices alone. */
 export const mayFetchReports = [...mayUseReports, ...mayDownloadInvoices] as const;
 
-/** Who may have a report made again. */
+/** Who may ask to have a report made again; `mayRepeat` decides for the one that is asked for. */
 export const mayRepeatReports = ['RUN_REPORTS', ...mayDownloadInvoices] as const;
 
-/** Who may download the file of a report. */
+/** Who may ask for the file of a report; `mayDownload` decides for the one that is asked for. */
 export const mayDownloadReports = ['DOWNLOAD_REPORTS', ...mayDownloadInvoices] as const;
+
+/** Who may download the file of this report: the permission for invoices opens no report of rows. */
+export const mayDownload = ({ ofInvoices }: Pick<Report, 'ofInvoices'>): Audience['access'] =>
+  ofInvoices ? mayDownloadReports : ['DOWNLOAD_REPORTS'];
+
+/** Who may have this report made again. */
+export const mayRepeat = ({ ofInvoices }: Pick<Report, 'ofInvoices'>): Audience['access'] =>
+  ofInvoices ? mayDownloadInvoices : ['RUN_REPORTS'];
 
 const moment = z.iso.datetime();
 

@@ -8,13 +8,14 @@ export const warehouseStatistics = endpoint({
   path: '/aiparcelweb/api/statistics/warehouse',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'The warehouse as a whole: published load, size of its file, rollups.',
+  summary: 'The newest load and the rollups; for the house’s own tenant those of the whole warehouse, with its size.',
   answer: z.object({
-    /** Number of the published load; 0 while nothing was loaded. */
+    /** Number of the newest load: of all tenants for the house's own, else of the tenant's clients; 0 without any. */
     dataVersion: z.number().int(),
+    /** When that load came. */
     asOf: z.iso.datetime().nullable(),
-    /** Size of the database file with its log, which all tenants share. */
-    bytes: z.number().int(),
+    /** Size of the database file with its log, which all tenants share; null for every tenant but the house's own. */
+    bytes: z.number().int().nullable(),
     /** Names of the rollups that are kept. */
     rollups: z.array(z.string()),
   }),

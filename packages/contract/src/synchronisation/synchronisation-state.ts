@@ -37,9 +37,8 @@ export const synchronisationState = endpoint({
         lastRateDate: z.string().nullable(),
       }),
     ),
-    /** Numbers of loads; 0 while nothing was loaded. */
-    publishedLoad: z.number().int(),
-    committedLoad: z.number().int(),
+    /** Newest loads of all tenants, 0 without any; null for every tenant but the house's own. */
+    wholeWarehouse: z.object({ publishedLoad: z.number().int(), committedLoad: z.number().int() }).nullable(),
     /** Quarters of clients whose rows wait to be sorted, and their package rows. */
     waiting: z.object({ quarters: z.number().int(), rows: z.number().int() }),
   }),

@@ -36,6 +36,7 @@ export const lookUpTrackingNumbers = endpoint({
   method: 'POST',
   path: '/aiparcelweb/api/tracking/lookUp',
   access: ['TRACKING', 'TRACKING_NUMBER_SEARCH_FILTER'],
+  alsoFor: ['ROLE_GUEST'],
   source: 'S3 sections 2.2 and 2.3',
   summary:
     'What is known of tracking numbers in the invoices of the clients that the user may see; the history keeps who asked.',

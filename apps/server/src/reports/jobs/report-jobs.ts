@@ -8,8 +8,10 @@ import { runReport, type StopReason } from '../run/run-report.ts';
 import { ScheduleJobs } from '../schedules/schedule-jobs.ts';
 import { tellOfReport } from '../tell-of-report.ts';
 import { expireReports } from './expire-reports.ts';
+import { fairTurn } from './fair-turn.ts';
 import { createJobQueue } from './job-queue.ts';
 import { recoverReports } from './recover-reports.ts';
+import { waitingReports } from './waiting-reports.ts';
 
 const reportQueue = 'report';
 const expiryQueue = 'report-expiry';
@@ -17,30 +19,35 @@ const expiryQueue = 'report-expiry';
 const longestRunSeconds = 7 * 3_600;
 const closeMilliseconds = 10_000;
 
-interface ReportJob {
-  readonly reportId: number;
+/** A report that runs here. */
+interface AtWork {
+  readonly userId: number;
+  readonly controller: AbortController;
 }
 
-/** Runs reports in the background, in the order in which they were submitted, as many at a time as the operator allows. */
+/**
+ * Runs reports in the background, as many at a time as the operator allows, with a fair turn for each user. A job of the
+ * queue says that some report waits; which one it is, is decided when the job begins.
+ */
 export class ReportJobs {
   readonly #services: ReportServices;
   readonly #log: FastifyBaseLogger;
   readonly #queue: PgBoss;
   readonly schedules: ScheduleJobs;
-  readonly #running = new Map<number, AbortController>();
+  readonly #running = new Map<number, AtWork>();
+  #choosing: Promise<unknown> = Promise.resolve();
   #isStarted = false;
-  readonly #workers: ReportWorkers<ReportJob>;
+  readonly #workers: ReportWorkers<object>;
 
   constructor(services: ReportServices, log: FastifyBaseLogger) {
     this.#services = services;
     this.#log = log;
     this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue'));
-    this.#workers = new ReportWorkers<ReportJob>(this.#queue, reportQueue, async (jobs) => {
-      for (const { data } of jobs) await this.#run(data.reportId);
-      this.#workers.notify();
+    this.#workers = new ReportWorkers(this.#queue, reportQueue, async (jobs) => {
+      for (const _ of jobs) await this.#runNext();
     });
     this.schedules = new ScheduleJobs(this.#queue, services, {
-      report: (reportId) => this.enqueue(reportId),
+      report: () => this.enqueue(),
       fault: (error) => log.error({ err: error }, 'scheduled report'),
     });
   }
@@ -52,7 +59,7 @@ export class ReportJobs {
     await this.#queue.createQueue(reportQueue, { retryLimit: 0, expireInSeconds: longestRunSeconds });
     await this.#queue.createQueue(expiryQueue, { retryLimit: 0 });
     await this.#queue.deleteAllJobs(reportQueue);
-    for (const id of await recoverReports(this.#services)) await this.enqueue(id);
+    for (const _ of await recoverReports(this.#services)) await this.enqueue();
     await expireReports(this.#services);
     await this.#workers.resize((await reportServerOf(this.#services.settings)).atOnce);
     await this.#queue.work(expiryQueue, { pollingIntervalSeconds: 60 }, () => expireReports(this.#services));
@@ -64,16 +71,18 @@ export class ReportJobs {
     return this.#isStarted;
   }
 
-  /** Runs the stored report as soon as it is its turn; before the start it waits for it. */
-  async enqueue(reportId: number): Promise<void> {
+  /** Tells that one more stored report waits for its turn; before the start it waits for that. */
+  async enqueue(): Promise<void> {
     if (!this.#isStarted) return;
-    await this.#queue.send(reportQueue, { reportId });
+    await this.#queue.send(reportQueue, {});
     this.#workers.notify();
   }
 
   /** So many reports run at once from now on; what runs already goes on. */
   async resize(atOnce: number): Promise<void> {
-    if (this.#isStarted) await this.#workers.resize(atOnce);
+    if (!this.#isStarted) return;
+    await this.#workers.resize(atOnce);
+    for (const _ of await waitingReports(this.#services.settings)) await this.enqueue();
   }
 
   /** Stops a report that runs here; its owner cancelled it. */
@@ -88,20 +97,43 @@ export class ReportJobs {
   }
 
   #stop(reportId: number, reason: StopReason): void {
-    this.#running.get(reportId)?.abort(reason);
+    this.#running.get(reportId)?.controller.abort(reason);
   }
 
-  async #run(reportId: number): Promise<void> {
-    const controller = new AbortController();
-    this.#running.set(reportId, controller);
+  async #runNext(): Promise<void> {
+    const next = await this.#takeNext();
+    if (next === undefined) return;
+    const { reportId, signal } = next;
     try {
-      const settled = await runReport(this.#services, reportId, controller.signal, (error) =>
+      const settled = await runReport(this.#services, reportId, signal, (error) =>
         this.#log.error({ err: error, reportId }, 'report'),
       );
       if (settled !== undefined) await this.#tell(settled);
     } finally {
       this.#running.delete(reportId);
+      if (signal.reason !== 'closing') await this.#goOn();
     }
+  }
+
+  /** Chooses the report whose turn it is; one worker at a time, so that each knows what the others took. */
+  async #takeNext(): Promise<{ readonly reportId: number; readonly signal: AbortSignal } | undefined> {
+    const taken = this.#choosing.then(async () => {
+      const { settings } = this.#services;
+      const waiting = (await waitingReports(settings)).filter(({ id }) => !this.#running.has(id));
+      const ownersAtWork = [...this.#running.values()].map(({ userId }) => userId);
+      const next = fairTurn(waiting, ownersAtWork, (await reportServerOf(settings)).atOnce);
+      if (next === undefined) return undefined;
+      const controller = new AbortController();
+      this.#running.set(next.id, { userId: next.userId, controller });
+      return { reportId: next.id, signal: controller.signal };
+    });
+    this.#choosing = taken.catch(() => undefined);
+    return taken;
+  }
+
+  /** What waited because its owner had their share at work may begin now. */
+  async #goOn(): Promise<void> {
+    if ((await waitingReports(this.#services.settings)).length > 0) await this.enqueue();
   }
 
   /** A report stays what it became, also when nobody can be told. */

@@ -34,8 +34,8 @@ export function loadRoute(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const gone = new AbortController();
       reply.raw.on('close', () => gone.abort());
-      const events = loadEvents(services, { ...request.body, signal: gone.signal }, (error) =>
-        request.log.error({ err: error }, 'load failed'),
+      const events = loadEvents(services, { ...request.body, signal: gone.signal }, (error, reference) =>
+        request.log.error({ err: error, reference }, 'load failed'),
       );
       return reply.type('application/x-ndjson').send(Readable.from(asLines(events)));
     },

@@ -1,9 +1,16 @@
-import { exportStatistics, getClientStatistics, listStatistics, warehouseStatistics } from '@waybill/contract';
+import {
+  type ClientStatistics,
+  exportStatistics,
+  getClientStatistics,
+  listStatistics,
+  warehouseStatistics,
+} from '@waybill/contract';
 import { scopeToAll } from '@waybill/query';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { orderedRows, rowsPage } from '../../administration/rows-page.ts';
 import { tableFile } from '../../administration/table-file.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { isHouseTenant } from '../../auth/house-tenant.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import { readableClients } from '../../clients/readable-clients.ts';
 import { callSignal } from '../../data/call-signal.ts';
@@ -14,6 +21,11 @@ import { heldBy, statisticsOf } from '../../statistics/client-statistics.ts';
 import { quarterOfPartition } from '../../statistics/quarter-of-partition.ts';
 import { statisticsColumns } from '../../statistics/statistics-columns.ts';
 import { route } from '../route.ts';
+
+function newestLoad(clients: readonly ClientStatistics[]) {
+  const moments = clients.flatMap(({ loadedAt }) => loadedAt ?? []).sort();
+  return { dataVersion: Math.max(0, ...clients.map(({ lastLoad }) => lastLoad)), asOf: moments.at(-1) ?? null };
+}
 
 /** What the warehouse holds of the tenant's clients. */
 export function statisticsRoutes(app: FastifyInstance, services: Services): void {
@@ -32,10 +44,14 @@ export function statisticsRoutes(app: FastifyInstance, services: Services): void
     return tableFile(reply, { name: 'statistics', format: query.format, columns: statisticsColumns, rows });
   });
 
-  route(app, warehouseStatistics, async () => {
-    const { dataVersion, dataAsOf, rollups } = warehouse;
+  route(app, warehouseStatistics, async ({ user, reply }) => {
+    const rollups = warehouse.rollups.map(({ name }) => name);
+    if (!(await isHouseTenant(settings, user.tenantId))) {
+      return { ...newestLoad(await ofTenant(user, reply)), bytes: null, rollups };
+    }
+    const { dataVersion, dataAsOf } = warehouse;
     const { bytes } = await warehouse.statistics();
-    return { dataVersion, asOf: dataAsOf?.toISOString() ?? null, bytes, rollups: rollups.map(({ name }) => name) };
+    return { dataVersion, asOf: dataAsOf?.toISOString() ?? null, bytes, rollups };
   });
 
   route(app, getClientStatistics, async ({ user, params: { id }, reply }) => {

@@ -1,6 +1,6 @@
 import { IconCalendarRepeat, IconDownload, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { mayDownloadInvoices, type Report } from '@waybill/contract';
+import { mayDownload, mayRepeat, type Report } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '../../lib/menu/may-open.ts';
@@ -24,19 +24,18 @@ export function ReportActions({ report, now, onSchedule }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { data: user } = useSuspenseQuery(accountOptions);
-  const openers = report.ofInvoices ? mayDownloadInvoices : [];
-  const mayDownload = mayOpen(['DOWNLOAD_REPORTS', ...openers], user.permissions);
-  const mayRepeat = mayOpen(['RUN_REPORTS', ...openers], user.permissions);
+  const isDownloadable = mayOpen(mayDownload(report), user.permissions);
+  const isRepeatable = mayOpen(mayRepeat(report), user.permissions);
   const { download, cancel, repeat, remove } = useReportActs(report);
   if (isAsking) return <DeleteQuestion act={remove} onKeep={() => setAsking(false)} />;
   return (
     <div className={classes.actions}>
-      {mayDownload && hasFile(report, now) ? (
+      {isDownloadable && hasFile(report, now) ? (
         <ActIcon label={t('Download')} icon={IconDownload} act={download} isFirst />
       ) : null}
       {isUnderWay(report) ? (
         <ActIcon label={t('Cancel')} icon={IconPlayerStop} act={cancel} />
-      ) : mayRepeat ? (
+      ) : isRepeatable ? (
         <ActIcon label={t('Repeat')} icon={IconRepeat} act={repeat} />
       ) : null}
       {onSchedule === undefined || report.fromDate === '' ? null : (

@@ -8,7 +8,7 @@ import { bytesText } from '../../lib/reports/bytes-text.ts';
 import { CardFailure } from '../../ui/card-states.tsx';
 import { momentText } from '../administration/moment-text.ts';
 
-/** Data version and 'data as of', and what the database takes. */
+/** Data version and 'data as of'; for the house's own tenant also what the database takes. */
 export function WarehouseFacts() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
@@ -29,7 +29,9 @@ export function WarehouseFacts() {
               version: dataVersion,
             })}
       </li>
-      <li>{t('Database file of all tenants: {{size}}', { size: bytesText(bytes, countText) })}</li>
+      {bytes === null ? null : (
+        <li>{t('Database file of all tenants: {{size}}', { size: bytesText(bytes, countText) })}</li>
+      )}
       <li style={{ overflowWrap: 'anywhere' }}>{t('Rollups: {{names}}', { names: rollups.join(', ') })}</li>
     </Text>
   );

@@ -15,7 +15,7 @@ const differences = {
 /** What agrees and what does not. */
 export function StateTables({ state }: { readonly state: SynchronisationState }) {
   const { t } = useTranslation();
-  const { accounts, rates, publishedLoad, committedLoad, waiting } = state;
+  const { accounts, rates, wholeWarehouse, waiting } = state;
   return (
     <>
       <FactsTable
@@ -23,8 +23,12 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
           [t('Accounts in the settings'), countText(accounts.inSettings)],
           [t('Accounts in the warehouse'), countText(accounts.inWarehouse)],
           [t('Accounts that differ'), countText(accounts.differing)],
-          [t('Published load'), String(publishedLoad)],
-          [t('Last committed load'), String(committedLoad)],
+          ...(wholeWarehouse === null
+            ? []
+            : ([
+                [t('Published load'), String(wholeWarehouse.publishedLoad)],
+                [t('Last committed load'), String(wholeWarehouse.committedLoad)],
+              ] as const)),
           [t('Quarters waiting to be sorted'), countText(waiting.quarters)],
           [t('Rows waiting to be sorted'), countText(waiting.rows)],
         ]}
