@@ -31,4 +31,10 @@ test('the Business Overview compares full periods and is the same from its addre
   expect(shown).toMatch(/^\$[\d,]+\.\d\d$/);
   await expect(total).toContainText(shown);
   await expectAccessible(page);
+
+  const left = page.getByRole('link', { name: /View rows of Spend of USPS and DHL: / });
+  const amount = (await left.textContent()) ?? '';
+  await expect(total).toContainText(amount);
+  await left.click();
+  await expect(page.getByRole('dialog')).toContainText(amount);
 });

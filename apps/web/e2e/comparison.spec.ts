@@ -201,3 +201,32 @@ test('rows open for a set with exactly its figures, and widgets compare ranges o
   const last = lines.filter((line) => /\d{4},\d/.test(line)).map((line) => Number(line.trim().split(',').at(-1)));
   expect(Math.round(last.reduce((sum, value) => sum + value, 0) * 100)).toBe(cents(total));
 });
+
+test('a set of USPS alone shows what USPS billed, and a set can count more than the others', async ({
+  page,
+  spend,
+}) => {
+  await spend.open('client=1001&last=365&carrier_name=USPS&include=inactive_accounts');
+  const all = await spend.total('Total Spend');
+  await spend.open('client=1001&last=365&carrier_name=USPS');
+  const usual = await spend.total('Total Spend');
+  expect(cents(usual)).toBeGreaterThan(0);
+  const usps = { client: '1001', last: '365', carrier_name: 'USPS' };
+  const sets = [
+    setOf({ name: 'Usual', ...usps }),
+    setOf({ name: 'More', ...usps, include: 'inactive_accounts' }),
+    setOf({ name: 'Every', client: '1001', last: '365' }),
+  ];
+  await page.goto(`${path}?client=1001&${sets.join('&')}`);
+  await settled(page);
+  await expect(card(page, 'Usual').locator('strong')).toHaveText(usual);
+  await expect(card(page, 'More').locator('strong')).toHaveText(all);
+  await expect(card(page, 'Usual')).toContainText('Only USPS and DHL are shown');
+  await expect(card(page, 'More')).toContainText('Counted too: Inactive accounts');
+  await expect(card(page, 'Every')).not.toContainText('Only USPS and DHL are shown');
+  await expect(card(page, 'Totals').getByRole('row', { name: /Total Spend/ })).toContainText(usual);
+  await page.getByRole('button', { name: 'Edit Usual' }).click();
+  await page.getByRole('checkbox', { name: 'Include inactive accounts' }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(card(page, 'Usual').locator('strong')).toHaveText(all);
+});

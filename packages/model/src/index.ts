@@ -80,7 +80,13 @@ export * from './exceptions/exception-states.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
 export { type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
-export { excludedSpend, netOfAllCarriers, totalSpend, totalSpendOfExcluded } from './facts/total-spend.ts';
+export {
+  areExcludedCarriers,
+  excludedSpend,
+  netOfAllCarriers,
+  totalSpend,
+  totalSpendOfExcluded,
+} from './facts/total-spend.ts';
 export { wholeOf } from './facts/whole-of.ts';
 export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';

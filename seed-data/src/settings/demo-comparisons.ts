@@ -69,6 +69,7 @@ const setSoFar = (clientId: number, today: CalendarDay): ComparisonSet => ({
   childClientIds: [],
   dates: recomputed({ ...initialDateFilter(null, today), dateFrequency: 'rp', rollingPeriodOption: 'YTD' }, today),
   filters: {},
+  included: [],
 });
 
 const inColour = (set: ComparisonSet, place: number): ComparisonSet => ({

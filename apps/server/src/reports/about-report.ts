@@ -31,17 +31,17 @@ export function aboutReport(
 }
 
 /**
- * The page filters in force, each as a text; by `labelOf` a dimension has another name than its own, by `valueOf` the value
+ * The page filters in force, each as a text; by `labelOf` a dimension has another name than its own, by `textOf` the value
  * of one whose names clients choose.
  */
 export function chosenFilters(
   { filters }: FullReportRequest,
   labelOf: (dimension: string) => string = (dimension) => dimension,
-  valueOf: (value: string) => string = (value) => value,
+  textOf: (value: string) => string = (value) => value,
 ): readonly string[] {
   if (Array.isArray(filters)) return filters;
   return Object.entries(filters).flatMap(([name, values]) => {
-    const shown = findFilterDimension(name)?.clientSpecific ? values.map(valueOf) : values;
+    const shown = findFilterDimension(name)?.clientSpecific ? values.map(textOf) : values;
     return shown.length === 0 ? [] : [`${labelOf(name)}: ${shown.join(', ')}`];
   });
 }

@@ -1,6 +1,15 @@
 import { clientsShort, type DataQuery, type DataRow, data } from '@waybill/contract';
-import { businessQuestions, businessRanges, businessSpans } from '@waybill/model';
-import { House } from '@waybill/testkit';
+import {
+  businessCarriersQuery,
+  businessQuestions,
+  businessRanges,
+  businessSpans,
+  excludedCarriersOfDashboard,
+  findDashboard,
+  leavesEverythingOut,
+  noDashboardFilters,
+} from '@waybill/model';
+import { House, loadInvoice, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { counted } from './independent-sql.ts';
 
@@ -38,9 +47,10 @@ describe('the Business Overview', async () => {
 
   it.each(businessSpans)('adds up to what SQL says, in all and by client (%s)', async (span) => {
     for (const { from, to } of Object.values(businessRanges(span, today))) {
-      const { all, byClient } = businessQuestions(clientId, { from, to });
+      const { all, byClient } = businessQuestions(clientId, { from, to }, false);
       const [spend = {}] = await ask(all[0] as DataQuery);
       const [refunds = {}] = await ask(all[2] as DataQuery);
+      const [excluded = {}] = await ask(all[3] as DataQuery);
       const where = `p.client_id in (${family}) and p.bill_date between '${from}' and '${to}' and ${counted}`;
       const [stored] = await house.sql(
         `select cast(sum(p.net_amount_usd) as decimal(18, 2)) as "AMOUNT", sum(p.no_of_pkgs) as "PACKAGES"
@@ -49,6 +59,12 @@ describe('the Business Overview', async () => {
         { AMOUNT: 'money', PACKAGES: 'integer' },
       );
       expect(spend).toMatchObject(stored ?? {});
+      const [left] = await house.sql(
+        `select cast(sum(p.net_amount_usd) as decimal(18, 2)) as "EXCLUDED" from package_level_info p
+         where ${where} and p.net_amount_usd <> 0 and (p.carrier_name = 'USPS' or starts_with(p.carrier_name, 'DHL'))`,
+        { EXCLUDED: 'money' },
+      );
+      expect(excluded).toMatchObject(left ?? {});
       const [back] = await house.sql(
         `select cast(sum(p.audit_refund_amount_usd + p.client_refund_amount_usd) as decimal(18, 2))
          as "REFUNDS" from charge_level_info p where ${where}`,
@@ -61,5 +77,35 @@ describe('the Business Overview', async () => {
       const added = each.reduce((sum, { AMOUNT }) => sum + Math.round(Number(AMOUNT) * 100), 0);
       expect(added / 100).toBe(spend.AMOUNT);
     }
+  });
+
+  it('shows what USPS and DHL billed where a client has nothing else in both periods', async () => {
+    const { clientId: only, accountId, login, tenant } = neighbour;
+    const place = { clientId: only, accountId, accountNumber: 'DHL-1', invoiceNumber: 'DHL-1', billDate: '2026-08-10' };
+    await loadInvoice(house.warehouse, { ...place, carrierId: 3, carrierName: 'DHL Express' }, [{ net: '70.25' }]);
+    const caller = await house.as(login, tenant);
+    const { now, before } = businessRanges('month', '2026-09-05');
+    const asked = async (body: DataQuery | undefined) => {
+      const {
+        status,
+        body: answer,
+        text,
+      } = await caller.call(data, {
+        params: { page: 'dashboards', container: 'breakdown' },
+        body: body as DataQuery,
+      });
+      expect(status, text).toBe(200);
+      return answer.data[0];
+    };
+    const span = { from: before.from, to: now.to };
+    expect(leavesEverythingOut(await asked(businessCarriersQuery(only, span)))).toBe(true);
+    expect(leavesEverythingOut(await asked(businessCarriersQuery(only, { ...span, to: '2026-10-31' })))).toBe(false);
+    expect(await asked(businessQuestions(only, now, true).all[0])).toMatchObject({ AMOUNT: 70.25 });
+    expect(await asked(businessQuestions(only, now, false).all[0])).toMatchObject({ AMOUNT: null });
+    expect(await asked(businessQuestions(only, now, false).all[3])).toMatchObject({ EXCLUDED: 70.25 });
+    const spend = findDashboard(60);
+    const state = { clientId: only, childClientIds: [], dateType: 'bill_date', filters: noDashboardFilters } as const;
+    if (spend === undefined) throw new Error('no dashboard 60');
+    expect(leavesEverythingOut(await asked(excludedCarriersOfDashboard(spend, { ...state, dates: now })))).toBe(true);
   });
 });

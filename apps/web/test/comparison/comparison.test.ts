@@ -38,6 +38,7 @@ describe('a set in the address', () => {
         colour: 'red',
         dates: { ...initial.dates, dateFrequency: 'la', lastNoOfDays: 30, from: '2026-10-23', to: today },
         filters: { carrier_name: ['UPS', 'FedEx'], account_number: ['00012'] },
+        included: ['unpayable_freight'],
       },
     ];
     expect(readSets(sets.map(setText), today)).toEqual(sets);

@@ -45,7 +45,8 @@ export function readModelTexts(): readonly string[] {
   const others = [
     ...ofDashboards,
     ...businessFigures.flatMap(({ text, meaning }) => [text, meaning]),
-    ...businessNotes,
+    ...businessNotes(false),
+    ...businessNotes(true),
     ...Object.values(leftOutGroups).flatMap(({ text, choice }) => [text, choice]),
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),

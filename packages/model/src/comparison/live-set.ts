@@ -1,6 +1,7 @@
 import type { Hue } from '../constants/palette.ts';
 import { type CalendarDay, partsOf } from '../dates/calendar-day.ts';
 import { type DateFilter, initialDateFilter } from '../dates/date-filter.ts';
+import type { UsuallyLeftOut } from '../filters/counted.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
 
 /** Whose figures, of which days, under which filters: what one side of a comparison shows (S1 section 3). */
@@ -12,6 +13,8 @@ export interface ComparisonSet {
   readonly childClientIds: readonly number[];
   readonly dates: DateFilter;
   readonly filters: PageFilters;
+  /** What the set counts although it usually is not, beside what all pages count. */
+  readonly included: readonly UsuallyLeftOut[];
 }
 
 /** The colours that a set can have; each new set gets the first that is free. */
@@ -43,6 +46,7 @@ export function defaultComparisonSet(
     childClientIds: [],
     dates,
     filters: {},
+    included: [],
   };
 }
 

@@ -4,6 +4,7 @@ import { type DateFilter, dateFrequencies, rangeProblem, recomputed } from '../d
 import { dateTypes } from '../dates/date-range.ts';
 import { isLastDays } from '../dates/last-days.ts';
 import { rollingPeriods } from '../dates/rolling-period.ts';
+import { usuallyLeftOut } from '../filters/counted.ts';
 import { filterDimensionNames } from '../filters/filter-dimension-name.ts';
 import { isRecord } from '../filters/is-record.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
@@ -90,7 +91,7 @@ function replacedByName<Item extends { readonly name: string }>(items: readonly 
     : [...items, item];
 }
 
-function storedSet({ name, colour, clientId, childClientIds, dates, filters }: ComparisonSet) {
+function storedSet({ name, colour, clientId, childClientIds, dates, filters, included }: ComparisonSet) {
   const { type, dateFrequency, rollingPeriodOption, lastNoOfDays, from, to } = dates;
   const page = Object.fromEntries(
     filterDimensionNames.flatMap((each) => (filters[each] ? [[each, filters[each]]] : [])),
@@ -99,6 +100,7 @@ function storedSet({ name, colour, clientId, childClientIds, dates, filters }: C
     clientId,
     childClientIds,
     dates: { type, dateFrequency, rollingPeriodOption, lastNoOfDays, from, to },
+    included,
   };
   return { name, colour, filters: { global, page } };
 }
@@ -112,7 +114,8 @@ function readSet(stored: unknown, today: CalendarDay): ComparisonSet | undefined
   const children = listOf(global.childClientIds);
   if (dates === undefined || filters === undefined || !children.every(isId)) return undefined;
   const colour = comparisonColours.find((known) => known === stored.colour) ?? comparisonColours[0];
-  return { name: stored.name, colour, clientId: global.clientId, childClientIds: children, dates, filters };
+  const included = usuallyLeftOut.filter((name) => listOf(global.included).includes(name));
+  return { name: stored.name, colour, clientId: global.clientId, childClientIds: children, dates, filters, included };
 }
 
 function readDates(stored: unknown, today: CalendarDay): DateFilter | undefined {

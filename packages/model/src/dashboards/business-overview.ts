@@ -2,10 +2,11 @@ import type { DataQuery } from '@waybill/contract';
 import { addDays, addMonths, type CalendarDay } from '../dates/calendar-day.ts';
 import type { DateRange } from '../dates/date-range.ts';
 import { startOfMonth, startOfQuarter, startOfYear } from '../dates/period-start.ts';
-import { totalSpend } from '../facts/total-spend.ts';
+import { excludedSpend, totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
 import { noDashboardFilters } from '../filters/dashboard-filters.ts';
+import { excludedCarriersOfDashboard } from '../queries/excluded-carriers.ts';
 import type { BusinessSpan } from './business-spans.ts';
-import { dashboard } from './dashboard.ts';
+import { dashboard, dashboardOfExcluded } from './dashboard.ts';
 import { cutQuery, type DashboardState } from './dashboard-query.ts';
 import { type Figure, total } from './figure.ts';
 import { figures } from './figures.ts';
@@ -27,23 +28,33 @@ export const businessFigures: readonly Figure[] = [
   refunds,
 ];
 
-/** What must be known of them. */
-export const businessNotes: readonly string[] = [
-  ...totalSpend.notes,
+/** What Total Spend leaves out, of the same rows. */
+export const businessExcluded: Figure = total({
+  name: 'excluded',
+  text: excludedSpend.text,
+  meaning: excludedSpend.meaning,
+  unit: 'currency',
+  expression: 'sum(net_amount)',
+});
+
+/** What must be known of the figures; `countsExcluded`: Total Spend is what USPS and DHL billed, as nothing else is left. */
+export const businessNotes = (countsExcluded: boolean): readonly string[] => [
+  ...(countsExcluded ? totalSpendOfExcluded : totalSpend).notes,
   'By invoice date. Shares and refunds are of all carriers.',
   'Inactive accounts and freight invoices marked duplicate, zero-pay or open data entry are not counted.',
 ];
 
 const client = { name: 'client', text: 'Client', expression: 'client_id' } as const;
 const shared = { id: 0, name: 'Business Overview', question: '', dimensions: [client] } as const;
-const parts = [
-  dashboard({
-    ...shared,
-    figures: [figures.amount, figures.packages, figures.costPerPackage],
-    whereClauses: totalSpend.whereClauses,
-  }),
+const spend = dashboard({
+  ...shared,
+  figures: [figures.amount, figures.packages, figures.costPerPackage],
+  whereClauses: totalSpend.whereClauses,
+});
+const ofAllCarriers = [
   dashboard({ ...shared, figures: [figures.onTimePercent] }),
   dashboard({ ...shared, table: 'charge_level_info', figures: [refunds] }),
+  dashboard({ ...shared, figures: [businessExcluded], whereClauses: excludedSpend.whereClauses }),
 ] as const;
 
 /** The last full month, quarter or year, and the one before it. */
@@ -58,16 +69,24 @@ export function businessRanges(span: BusinessSpan, today: CalendarDay): { now: D
 }
 
 /** The questions of one period: of all clients together (one row each), and by client. */
-export function businessQuestions(clientId: number, dates: DateRange): { all: DataQuery[]; byClient: DataQuery[] } {
-  const state: DashboardState = {
-    clientId,
-    childClientIds: [],
-    dateType: 'bill_date',
-    dates,
-    filters: noDashboardFilters,
-  };
+export function businessQuestions(
+  clientId: number,
+  dates: DateRange,
+  countsExcluded: boolean,
+): { all: DataQuery[]; byClient: DataQuery[] } {
+  const state = stateOf(clientId, dates);
+  const parts = [countsExcluded ? dashboardOfExcluded(spend) : spend, ...ofAllCarriers];
   return {
     all: parts.map((part) => cutQuery(part, { dimensions: [] }, state)),
     byClient: parts.map((part) => cutQuery(part, { dimensions: [client] }, state)),
   };
+}
+
+/** How many rows of these days Total Spend counts and leaves out, as `leavesEverythingOut` reads them. */
+export function businessCarriersQuery(clientId: number, dates: DateRange): DataQuery | undefined {
+  return excludedCarriersOfDashboard(spend, stateOf(clientId, dates));
+}
+
+function stateOf(clientId: number, dates: DateRange): DashboardState {
+  return { clientId, childClientIds: [], dateType: 'bill_date', dates, filters: noDashboardFilters };
 }

@@ -31,6 +31,12 @@ export function countedWhereClauses(included: readonly UsuallyLeftOut[]): readon
   return usuallyLeftOut.filter((name) => !included.includes(name)).map((name) => leftOutGroups[name].others);
 }
 
+/** The conditions with more being counted than they say. */
+export function countingToo(whereClauses: readonly string[], included: readonly UsuallyLeftOut[]): readonly string[] {
+  const counted = included.map((name) => leftOutGroups[name].others);
+  return whereClauses.filter((clause) => !counted.includes(clause));
+}
+
 /** The conditions that somebody chose: without those of what is usually left out. */
 export function chosenWhereClauses(whereClauses: readonly string[]): readonly string[] {
   const usual = countedWhereClauses([]);

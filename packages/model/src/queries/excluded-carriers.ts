@@ -1,10 +1,13 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
-import { conditionalAggregateOf } from '../facts/fact.ts';
+import { type Dashboard, dashboardOfExcluded } from '../dashboards/dashboard.ts';
+import { type DashboardState, dashboardTotalQuery } from '../dashboards/dashboard-query.ts';
+import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
 import { areExcludedCarriers, excludedSpend, totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
-import type { Analysis } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
+
+const columns = () => [`${rowsOf(totalSpend)} as counted`, `${rowsOf(excludedSpend)} as excluded`];
 
 const rowsOf = ({ whereClauses }: { readonly whereClauses: readonly string[] }) =>
   conditionalAggregateOf({ ...totalSpend, measure: { sum: '1' }, whereClauses });
@@ -12,11 +15,17 @@ const rowsOf = ({ whereClauses }: { readonly whereClauses: readonly string[] }) 
 /** How many rows under the page's conditions Total Spend counts and leaves out: COUNTED and EXCLUDED. */
 export function excludedCarriersQuery(state: PageState): DataQuery {
   return {
-    selectColumnNames: [`${rowsOf(totalSpend)} as counted`, `${rowsOf(excludedSpend)} as excluded`],
+    selectColumnNames: columns(),
     fromTableNames: ['package_level_info'],
     whereClauseDetails: pageWhereClauses(state),
     ...fromClients(state),
   };
+}
+
+/** The same of a configurable dashboard, of its own days; undefined where it leaves no carriers out. */
+export function excludedCarriersOfDashboard(shown: Dashboard, state: DashboardState): DataQuery | undefined {
+  const counting = dashboardOfExcluded(shown);
+  return counting === shown ? undefined : { ...dashboardTotalQuery(counting, state), selectColumnNames: columns() };
 }
 
 /** Whether the answer says that Total Spend would leave everything out. */
@@ -25,17 +34,26 @@ export function leavesEverythingOut(row: DataRow | undefined): boolean {
 }
 
 /** Whether the carriers that are filtered for say by themselves that Total Spend would leave everything out. */
-export function choosesExcludedCarriers({ filters }: PageState, carriersOfAllPages: readonly string[]): boolean {
+export function choosesExcludedCarriers(
+  { filters }: Pick<PageState, 'filters'>,
+  carriersOfAllPages: readonly string[],
+): boolean {
   return areExcludedCarriers(filters.carrier_name ?? []) || areExcludedCarriers(carriersOfAllPages);
 }
 
 /** The page with Total Spend being the net amount of the carriers that it leaves out elsewhere. */
 export function countingExcludedCarriers(state: PageState): PageState {
-  const fact = state.fact.key === totalSpend.key ? totalSpendOfExcluded : state.fact;
-  return { ...state, fact, analysis: withTotalSpendOfExcluded(state.analysis) };
+  return withTotalSpend(state, totalSpendOfExcluded);
 }
 
-function withTotalSpendOfExcluded(analysis: Analysis): Analysis {
-  const [first, ...others] = analysis.facts.map((each) => (each.key === totalSpend.key ? totalSpendOfExcluded : each));
-  return first === undefined ? analysis : { ...analysis, facts: [first, ...others] };
+/** The page with Total Spend as it usually is, e.g. for other days than those that left only USPS and DHL. */
+export function leavingExcludedCarriersOut(state: PageState): PageState {
+  return withTotalSpend(state, totalSpend);
+}
+
+function withTotalSpend(state: PageState, meant: Fact): PageState {
+  const replaced = (each: Fact) => (each.key === totalSpend.key ? meant : each);
+  const [first, ...others] = state.analysis.facts.map(replaced);
+  const analysis = first === undefined ? state.analysis : { ...state.analysis, facts: [first, ...others] as const };
+  return { ...state, fact: replaced(state.fact), analysis };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ComparisonSet,
   comparisonsValue,
+  countedWhereClauses,
+  countingToo,
   defaultComparisonSet,
   isSameComparison,
   nextSetName,
@@ -97,3 +100,20 @@ function stored(damage: (filters: StoredFilters) => void): unknown {
   damage(whole.filters);
   return whole;
 }
+
+describe('what a set counts although it usually is not', () => {
+  it('is saved with the set and read again; older sets have none', () => {
+    const counting: ComparisonSet = { ...set, included: ['inactive_accounts'] };
+    const value = comparisonsValue(withSavedSet(readComparisons(undefined, today), counting));
+    expect(readComparisons(value, today).sets[0]?.set?.included).toEqual(['inactive_accounts']);
+    expect(isSameComparison(set, counting)).toBe(false);
+    const older = JSON.parse(comparisonsValue(withSavedSet(readComparisons(undefined, today), set)));
+    delete older.sets[0].filters.global.included;
+    expect(readComparisons(JSON.stringify(older), today).sets[0]?.set?.included).toEqual([]);
+  });
+
+  it('leaves the other conditions as they are', () => {
+    const usual = countedWhereClauses([]);
+    expect(countingToo(['zone = 2', ...usual], ['inactive_accounts'])).toEqual(['zone = 2', usual[1]]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import { businessFigures, type Figure, rounded } from '@waybill/model';
+import { businessExcluded, businessFigures, type Figure, rounded } from '@waybill/model';
 
 /** A figure of the period and of the one before; null where it is not known. */
 export interface Compared {
@@ -11,6 +11,11 @@ export interface Compared {
 /** Each figure of two rows, the second of the period before. */
 export function compared(now: DataRow, before: DataRow): readonly Compared[] {
   return businessFigures.map((figure) => ({ figure, now: figureIn(now, figure), before: figureIn(before, figure) }));
+}
+
+/** What Total Spend leaves out in a row; 0 where there is nothing. */
+export function excludedIn(row: DataRow): number {
+  return figureIn(row, businessExcluded) ?? 0;
 }
 
 /** One row of the answers to several questions. */

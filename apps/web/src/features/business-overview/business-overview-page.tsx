@@ -13,6 +13,7 @@ import { CenteredScreen } from '../../ui/centered-screen.tsx';
 import classes from './business-overview.module.css';
 import { BusinessTable } from './business-table.tsx';
 import { BusinessTiles } from './business-tiles.tsx';
+import { ExcludedAmount } from './excluded-amount.tsx';
 import { useBusiness } from './use-business.ts';
 
 const labels: Readonly<Record<BusinessSpan, string>> = {
@@ -44,7 +45,7 @@ function ClientOverview({ clients, client }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { span = 'month' } = useSearch({ strict: false, select: (search) => businessSearch(search) });
-  const { ranges, lines, error, retry } = useBusiness(client, span);
+  const { ranges, lines, countsExcluded, error, retry } = useBusiness(client, span);
   const show = (changed: { client?: number; span?: BusinessSpan }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace: true });
   const daysOf = ({ from, to }: { from: string; to: string }) => `${displayDate(from)} – ${displayDate(to)}`;
@@ -81,13 +82,18 @@ function ClientOverview({ clients, client }: Props) {
         {error === undefined ? null : <CardFailure error={error} height={200} onRetry={retry} />}
         {error === undefined && all === undefined ? <CardSkeleton height={200} /> : null}
         {error === undefined && all !== undefined ? <BusinessTiles figures={all.figures} /> : null}
-        {[...businessNotes, currencyNotes.converted].map((note) => (
+        {all === undefined || countsExcluded ? null : (
+          <ExcludedAmount clientId={client.id} days={ranges.now} amount={all.excluded} />
+        )}
+        {[...businessNotes(countsExcluded), currencyNotes.converted].map((note) => (
           <Text key={note} size="xs" c="dimmed" mt={6}>
             {t(note)}
           </Text>
         ))}
       </Card>
-      {all === undefined || others.length === 0 ? null : <BusinessTable all={all} lines={others} />}
+      {all === undefined || others.length === 0 ? null : (
+        <BusinessTable all={all} lines={others} countsExcluded={countsExcluded} />
+      )}
     </div>
   );
 }

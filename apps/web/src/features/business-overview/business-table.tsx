@@ -1,4 +1,4 @@
-import { businessFigures } from '@waybill/model';
+import { businessExcluded, businessFigures } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -10,10 +10,12 @@ import type { BusinessLine } from './use-business.ts';
 interface Props {
   readonly all: BusinessLine;
   readonly lines: readonly BusinessLine[];
+  /** Whether Total Spend is what USPS and DHL billed. */
+  readonly countsExcluded: boolean;
 }
 
 /** Every client of a parent with its figures and their changes; the last line is all of them together. */
-export function BusinessTable({ all, lines }: Props) {
+export function BusinessTable({ all, lines, countsExcluded }: Props) {
   const { t } = useTranslation();
   return (
     <Card title={t('By client')} question={t('Which client made the difference?')} refreshing={false}>
@@ -44,6 +46,16 @@ export function BusinessTable({ all, lines }: Props) {
               },
             },
           ]),
+          ...(all.excluded === 0 || countsExcluded
+            ? []
+            : [
+                {
+                  header: t(businessExcluded.text),
+                  numeric: true,
+                  sortBy: ({ excluded }: BusinessLine) => excluded,
+                  cell: ({ excluded }: BusinessLine) => figureText(businessExcluded, excluded, {}),
+                },
+              ]),
         ]}
       />
     </Card>

@@ -79,7 +79,7 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
     const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
     return { dates, unit, state };
   }, [page, client, search]);
-  const state = useTotalSpend(page, asked.state, dashboardParts);
+  const state = useTotalSpend({ page, dashboardParts }, asked.state);
   return useMemo(() => {
     const own = { ...search, client: client.id };
     return { page, clients, client, dashboard, dashboardParts, ...asked, state, search: own, go };

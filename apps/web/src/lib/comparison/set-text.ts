@@ -13,9 +13,10 @@ import { parseSearch, stringifySearch } from '../search-codec.ts';
 const longestName = 40;
 
 /** How a set stands in the address: as an address of its own, `name=West&colour=blue&client=1001&period=Annual`. */
-export function setText({ name, colour, clientId, childClientIds, dates, filters }: ComparisonSet): string {
+export function setText({ name, colour, clientId, childClientIds, dates, filters, included }: ComparisonSet): string {
   const search = withFilters({ ...searchOfClient(clientId, childClientIds), ...searchOfDates(dates) }, filters);
-  return stringifySearch({ name, colour, ...search }).slice(1);
+  const include = included.length === 0 ? {} : { include: [...included] };
+  return stringifySearch({ name, colour, ...search, ...include }).slice(1);
 }
 
 /**
@@ -46,5 +47,6 @@ function readSet(text: string, today: CalendarDay, others: readonly ComparisonSe
     childClientIds: search.children ?? [],
     dates: datesOf(search, initial.dates, today),
     filters: filtersOf(search),
+    included: search.include ?? [],
   };
 }

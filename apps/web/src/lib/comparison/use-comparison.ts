@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   type ComparisonSet,
   comparison,
+  countingToo,
   dayOf,
   defaultComparisonSet,
   offeredFilters,
@@ -12,6 +13,7 @@ import { useCallback, useMemo } from 'react';
 import type { AnalysisSearch } from '../analysis/analysis-search.ts';
 import { comparisonSearch, comparisonSets } from '../analysis/page-search.ts';
 import { type Analysis, useAnalysis } from '../analysis/use-analysis.ts';
+import { useTotalSpends } from '../analysis/use-total-spend.ts';
 import { viewSearch } from '../analysis/view-search.ts';
 import { readSets, setText } from './set-text.ts';
 
@@ -69,11 +71,16 @@ export function useComparison(clients: readonly Client[], client: Client): Compa
       void navigate({ to: '.', search: (before) => ({ ...before, set: [...set] }), resetScroll: false }),
     [navigate],
   );
-  return useMemo(() => {
+  const asked = useMemo(() => {
     const today = dayOf(new Date());
     const texts = readWritten(written) ?? [setText(defaultComparisonSet(client.id, today))];
     const analysis = { ...global, state: { ...global.state, filters: {} }, go: keepSets };
     const sets = readSets(texts, today).map((set, index) => liveSet(set, index + 1, analysis));
+    return { today, texts, analysis, sets };
+  }, [global, written, client, keepSets]);
+  const sets = useTotalSpendOfSets(asked.sets, global);
+  return useMemo(() => {
+    const { today, texts, analysis } = asked;
     return {
       today,
       analysis,
@@ -85,7 +92,23 @@ export function useComparison(clients: readonly Client[], client: Client): Compa
       add: (set) => write([...texts, setText(set)]),
       remove: (place) => write(texts.filter((_, index) => index + 1 !== place)),
     };
-  }, [global, written, client, keepSets, write]);
+  }, [asked, sets, global.go, write]);
+}
+
+/** The sets with Total Spend meaning what is billed in those that are left with the carriers that it leaves out. */
+function useTotalSpendOfSets(sets: readonly LiveSet[], { page, dashboardParts }: Analysis): readonly LiveSet[] {
+  const states = useMemo(() => sets.flatMap(({ analysis }) => analysis?.state ?? []), [sets]);
+  const counted = useTotalSpends(page.name, states, dashboardParts);
+  return useMemo(
+    () =>
+      sets.map((live) => {
+        const state = live.analysis && counted[states.indexOf(live.analysis.state)];
+        return live.analysis === undefined || state === undefined
+          ? live
+          : { ...live, analysis: { ...live.analysis, state } };
+      }),
+    [sets, states, counted],
+  );
 }
 
 function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis): LiveSet {
@@ -93,7 +116,7 @@ function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis):
   if (set === undefined || client === undefined) return { place, set, analysis: undefined };
   const family = new Set([client.id, ...client.childClients.map(({ id }) => id)]);
   if (!set.childClientIds.every((id) => family.has(id))) return { place, set, analysis: undefined };
-  const { dates, filters, clientId, childClientIds } = set;
+  const { dates, filters, clientId, childClientIds, included } = set;
   const state = {
     ...page.state,
     clientId,
@@ -101,6 +124,7 @@ function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis):
     dateType: dates.type,
     dates: { from: dates.from, to: dates.to },
     filters: offeredFilters(filters, page.state.analysis.filterDimensions),
+    whereClauses: countingToo(page.state.whereClauses, included),
   };
   return { place, set, analysis: { ...page, client, dates, state, setName: set.name } };
 }

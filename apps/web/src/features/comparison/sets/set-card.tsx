@@ -1,12 +1,13 @@
 import { ActionIcon, Badge, Pill, Text, Tooltip } from '@mantine/core';
 import { IconDeviceFloppy, IconListDetails, IconPencil, IconTrash } from '@tabler/icons-react';
-import { appliedFilters, type PageState, palette } from '@waybill/model';
+import { appliedFilters, leftOutGroups, type PageState, palette, totalSpend } from '@waybill/model';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveSet } from '../../../lib/comparison/use-comparison.ts';
 import { appliedFilterText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { CurrencyNote } from '../../analytics-header/currency-note.tsx';
+import { countsExcludedCarriers } from '../../widgets/amounts/total-spend-scope.ts';
 import { daysText } from '../days-text.ts';
 import { SetTotal, type SetTotalProps } from './set-total.tsx';
 import classes from './sets.module.css';
@@ -81,6 +82,14 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
               {appliedFilterText(filter, analysis.client)}
             </Pill>
           ))}
+          {set.included.length === 0 ? null : (
+            <Pill size="sm">
+              {`${t('Counted too')}: ${set.included.map((each) => t(leftOutGroups[each].text)).join(', ')}`}
+            </Pill>
+          )}
+          {countsExcludedCarriers(analysis.state) && analysis.state.fact.key === totalSpend.key
+            ? analysis.state.fact.notes.map((note) => <span key={note}>{t(note)}</span>)
+            : null}
           <OtherTabsFilters live={live} />
           {ownCurrency(analysis.state) ? <CurrencyNote codes={analysis.state.filters.currency_code ?? []} /> : null}
         </div>

@@ -1,6 +1,13 @@
 import { Button, Group, MultiSelect, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ComparisonSet, dayOf, filterDimensions, newComparisonNameProblem, withFilter } from '@waybill/model';
+import {
+  type ComparisonSet,
+  countingToo,
+  dayOf,
+  filterDimensions,
+  newComparisonNameProblem,
+  withFilter,
+} from '@waybill/model';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -9,6 +16,7 @@ import { checkedDates } from '../../analytics-header/dates/checked-dates.ts';
 import { DateFields } from '../../analytics-header/dates/date-fields.tsx';
 import { DimensionFilter } from '../../analytics-header/filters/dimension-filter.tsx';
 import { ColourChoice } from './colour-choice.tsx';
+import { IncludedChoice } from './included-choice.tsx';
 import { longestName } from './new-set.tsx';
 import classes from './sets.module.css';
 
@@ -39,6 +47,7 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
     childClientIds: draft.childClientIds,
     dateType: draft.dates.type,
     dates: dates ?? set.dates,
+    whereClauses: countingToo(state.whereClauses, draft.included),
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,6 +121,11 @@ export default function SetEditor({ analysis, set, others, onApply, onClose }: P
                 ))}
             </div>
           )}
+          <IncludedChoice
+            included={draft.included}
+            ofAllPages={analysis.dashboard.included}
+            onChange={(included) => setDraft((before) => ({ ...before, included }))}
+          />
           <Group justify="flex-end" className={classes.foot ?? ''}>
             <Button variant="subtle" color="gray" onClick={onClose}>
               {t('Cancel')}

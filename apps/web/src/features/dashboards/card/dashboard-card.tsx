@@ -10,6 +10,7 @@ import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataCard } from '../../widgets/data-card.tsx';
 import { useRoom } from '../../widgets/use-room.ts';
 import type { Drawn } from '../../widgets/use-widget-data.ts';
+import { useCountedDashboard } from '../shown-dashboard.ts';
 import { cardExport } from './card-export.ts';
 import { CardMenu } from './card-menu.tsx';
 import { type CardSettings, chartsOf } from './card-settings.ts';
@@ -44,7 +45,8 @@ export function DashboardCard(props: DashboardCardProps) {
   const { t } = useTranslation();
   const { analysis, settings, state, isFull, onPeriod, onViewRows } = props;
   const { carrier, service } = settings;
-  const dashboard = useMemo(() => narrowed(props.dashboard, { carrier, service }), [props.dashboard, carrier, service]);
+  const asked = useMemo(() => narrowed(props.dashboard, { carrier, service }), [props.dashboard, carrier, service]);
+  const dashboard = useCountedDashboard(asked, state, analysis);
   const height = useRoom(usualHeight, isFull);
   const data = useCardData(dashboard, settings, state, analysis.client);
   const { drawn } = data;
@@ -86,7 +88,11 @@ export function DashboardCard(props: DashboardCardProps) {
           <Notes picture={picture} />
         </>
       )}
-      before={narrowingChoices(props.dashboard).carrier.length === 0 ? undefined : <NarrowingChoice {...props} />}
+      before={
+        narrowingChoices(dashboard).carrier.length === 0 ? undefined : (
+          <NarrowingChoice {...props} dashboard={dashboard} />
+        )
+      }
       menu={(table) => (
         <CardMenu
           {...props}

@@ -30,6 +30,16 @@ export function narrowedRows(settings: Narrowed): readonly RowsPart[] {
   return chosenOf(settings).map((part) => ({ kind: 'value', ...part }));
 }
 
+/** The dashboard of the carrier and the service that opened rows are of, as `narrowedRows` says it. */
+export function narrowedBy(dashboard: Dashboard, parts: readonly RowsPart[]): Dashboard {
+  if (dashboard.view !== 'matrix') return dashboard;
+  const chosen = (name: Narrowing) => {
+    const part = parts.find((each) => each.kind === 'value' && each.column === columns[name]);
+    return part?.kind === 'value' ? part.value : '';
+  };
+  return narrowed(dashboard, { carrier: chosen('carrier'), service: chosen('service') });
+}
+
 function chosenOf(settings: Narrowed) {
   return names.map((name) => ({ column: columns[name], value: settings[name] })).filter(({ value }) => value !== '');
 }

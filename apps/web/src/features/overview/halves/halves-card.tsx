@@ -2,6 +2,7 @@ import { type PageState, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
+import { useTotalSpend } from '../../../lib/analysis/use-total-spend.ts';
 import { factText } from '../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { valueHeader } from '../../widgets/export/exported-value.ts';
@@ -24,8 +25,9 @@ interface Props {
 }
 
 /** The chosen fact in the last six months beside the six before; a click narrows the dates to a month. */
-export function HalvesCard({ props, state }: Props) {
+export function HalvesCard({ props, state: given }: Props) {
   const { t } = useTranslation();
+  const state = useTotalSpend(props.analysis, given);
   const height = useRoom(usualHeight, props.isFull);
   const { analysis, widget, settings } = props;
   const { page, search, go } = analysis;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { useTotalSpend } from '../../../lib/analysis/use-total-spend.ts';
 import { axisText, dayLabel, displayDate, factText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -26,8 +27,9 @@ interface Props {
 }
 
 /** The chosen fact in the last eight weeks; a click narrows the dates to one of them. */
-export function WeeksCard({ analysis, state }: Props) {
+export function WeeksCard({ analysis, state: given }: Props) {
   const { t } = useTranslation();
+  const state = useTotalSpend(analysis, given);
   const { page, client, search, go, dates, dashboardParts } = analysis;
   const query = useMemo(() => dailyQuery(state), [state]);
   const prepare = useMemo(() => prepareWeeks(state.dates), [state.dates]);
