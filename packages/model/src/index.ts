@@ -9,6 +9,15 @@ export {
   derivedColumns,
   findDerivedColumn,
 } from './catalogue/derived-columns.ts';
+export {
+  type Cause,
+  type CauseAmounts,
+  causes,
+  type ExplainedChange,
+  type ExplainedService,
+  explainedChange,
+  type ServiceCost,
+} from './changes/explained-change.ts';
 export { type ChargeFamily, chargeFamilies } from './charge-family.ts';
 export * from './charge-rules/charge-family-names.ts';
 export { type ChargeRule, firstFitting } from './charge-rules/first-fitting.ts';
@@ -164,15 +173,18 @@ export * from './queries/map-area.ts';
 export * from './queries/map-figure.ts';
 export * from './queries/map-query.ts';
 export * from './queries/network-map-queries.ts';
+export { onTimeGrain, onTimeQuery } from './queries/on-time-query.ts';
 export * from './queries/overview-queries.ts';
 export * from './queries/page-state.ts';
 export * from './queries/report-request.ts';
 export * from './queries/rows-part.ts';
+export * from './queries/service-costs-query.ts';
 export * from './queries/split-state.ts';
 export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
+export * from './scores/on-time-scores.ts';
 export type { SettingContext, SettingProblem } from './settings/setting-context.ts';
 export { settingProblem } from './settings/setting-problem.ts';
 export * from './widgets/linked-widgets.ts';

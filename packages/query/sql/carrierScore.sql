@@ -49,6 +49,23 @@ where fact.load_id <= $1
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
+-- breakdown on time by carrier
+-- $1 = "On Time", $2 = 0, $3 = "Late", $4 = "Exception", $5 = "Pending Late", $6 = 5, $7 = 1001, $8 = 100120251,
+--   $9 = "2025-01-01", $10 = "2025-03-31"
+select fact.carrier_name as CARRIER, (cast(date_trunc('week', (fact.bill_date + interval 1 day)) as date) - 1) as PERIOD,
+  cast(sum(case when fact.tracking_status = $1 then fact.no_of_pkgs else $2 end) as bigint) as ON_TIME,
+  cast(sum(case when fact.tracking_status = $3 then fact.no_of_pkgs else $2 end) as bigint) as LATE,
+  cast(sum(case when fact.tracking_status = $4 then fact.no_of_pkgs else $2 end) as bigint) as EXCEPTIONS,
+  cast(sum(case when fact.tracking_status = $5 then fact.no_of_pkgs else $2 end) as bigint) as PENDING_LATE,
+  cast(sum(case when fact.tracking_status is null then fact.no_of_pkgs else $2 end) as bigint) as UNKNOWN
+from rollup_bill_status as fact
+where fact.load_id <= $6
+  and fact.client_id = $7
+  and fact.bill_date_partition between $8 and $8
+  and fact.bill_date between cast($9 as date) and cast($10 as date)
+group by fact.carrier_name, (cast(date_trunc('week', (fact.bill_date + interval 1 day)) as date) - 1)
+order by CARRIER asc nulls last, PERIOD asc nulls last;
+
 -- map consignee country
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31"
 select fact.normalised_consignee_country as NAME, cast(sum(fact.no_of_pkgs) as bigint) as VALUE

@@ -44,6 +44,21 @@ where fact.load_id <= $1
 group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
+-- breakdown costs of each service
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
+select fact.carrier_name as CARRIER, fact.service_category as SERVICE, cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  sum(fact.net_amount_usd) as NET, sum(fact.net_transportation_amount_usd) as TRANSPORTATION,
+  sum(fact.net_fuel_surcharge_amount_usd) as FUEL, sum(fact.net_other_accessorial_amount_usd) as ACCESSORIALS
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.carrier_name <> $6
+  and not (starts_with(fact.carrier_name, $7))
+group by fact.carrier_name, fact.service_category
+order by CARRIER asc nulls last, SERVICE asc nulls last;
+
 -- map parcels, consignee country
 -- $1 = "Late", $2 = 0, $3 = 100, $4 = "Exception", $5 = 5, $6 = 1001, $7 = 100120251, $8 = "2025-01-01",
 --   $9 = "2025-03-31", $10 = "parcel"

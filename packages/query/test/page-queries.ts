@@ -9,15 +9,18 @@ import {
   distributionQuery,
   type Fact,
   freightMapQuery,
+  isExplainable,
   mapLevels,
   mapQuery,
   mapSideOf,
   mapSides,
   networkMapQuery,
+  onTimeQuery,
   overviewStates,
   type Page,
   type PageState,
   sendersQuery,
+  serviceCostsQuery,
   trackingChargesQuery,
   trackingDetailQuery,
   trackingLinesQuery,
@@ -109,9 +112,18 @@ function trendsOf(state: PageState): Variants {
 }
 
 function breakdownsOf(state: PageState): Variants {
-  return dimensionsOf('breakdown', state).flatMap(
+  const widget = dimensionsOf('breakdown', state).flatMap(
     (dimension): Variants => (dimension === '' ? [] : [[`by ${dimension}`, breakdownQuery(state, dimension)]]),
   );
+  return [...widget, ...answersOf(state)];
+}
+
+/** What the leading cards ask, beside the widgets. */
+function answersOf(state: PageState): Variants {
+  if (!isDefault(state)) return [];
+  const { name } = state.analysis;
+  if (name === 'overview' && isExplainable(state)) return [['costs of each service', serviceCostsQuery(state)]];
+  return name === 'carrierScore' ? [['on time by carrier', onTimeQuery(state)]] : [];
 }
 
 function mapsOf(state: PageState): Variants {

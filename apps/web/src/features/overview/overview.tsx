@@ -2,6 +2,7 @@ import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { useWidgets } from '../../lib/analysis/use-widgets.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardSkeleton } from '../../ui/card-states.tsx';
@@ -11,6 +12,7 @@ import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { ChangesCard } from './changes/changes-card.tsx';
+import { whyTable } from './changes/why-panel.tsx';
 import { HalvesCard } from './halves/halves-card.tsx';
 import { loadOverviewCharts } from './load-charts.ts';
 import classes from './overview.module.css';
@@ -39,6 +41,8 @@ export function Overview({ analysis, onViewRows }: Props) {
     const onFull = (wanted: boolean) => show(wanted ? name : undefined);
     return { analysis, widget, settings, onSettings: change, onResetAll: resetAll, onViewRows, isFull, onFull };
   };
+  const { view } = useViewAddress();
+  const hasWideTable = view.table?.includes(whyTable) ?? false;
   const large = full && propsOf(full, true);
   const trends = propsOf('trends');
   const breakdown = propsOf('breakdown');
@@ -54,12 +58,12 @@ export function Overview({ analysis, onViewRows }: Props) {
         <div className={classes.wide}>
           {trends === undefined ? <CardSkeleton height={405} /> : <HalvesCard props={trends} state={states.trends} />}
         </div>
-        <div className={classes.wide}>
+        <div className={hasWideTable ? classes.whole : classes.wide}>
           <Later fallback={<CardSkeleton height={lowerHeight} />}>
             {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
           </Later>
         </div>
-        <div className={classes.narrow}>
+        <div className={hasWideTable ? classes.whole : classes.narrow}>
           <Later fallback={<CardSkeleton height={lowerHeight} />}>
             <RefundsCard analysis={analysis} state={states.refunds} />
           </Later>

@@ -15,3 +15,6 @@ export interface WidgetProps {
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
 }
+
+/** What the leading card of a page gets. */
+export type LeadProps = Pick<WidgetProps, 'analysis' | 'onViewRows'>;

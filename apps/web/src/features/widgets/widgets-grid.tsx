@@ -1,4 +1,4 @@
-import type { PageName, Widget } from '@waybill/model';
+import type { PageName, TabName, Widget } from '@waybill/model';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
@@ -14,7 +14,7 @@ import { FullWidget } from './full-widget.tsx';
 import { loadCharts } from './load-charts.ts';
 import { TrendsWidget } from './trends/trends-widget.tsx';
 import { useFullWidget } from './use-full-widget.ts';
-import type { WidgetProps } from './widget-props.ts';
+import type { LeadProps, WidgetProps } from './widget-props.ts';
 import classes from './widgets-grid.module.css';
 
 const components = {
@@ -30,6 +30,11 @@ const maps: Readonly<Partial<Record<PageName, ComponentType<WidgetProps>>>> = {
   starburst: lazy(() => import('./network/network-widget.tsx')),
 };
 
+/** What pages show before their widgets: the answer to what most readers come for. */
+const leads: Readonly<Partial<Record<PageName | TabName, ComponentType<LeadProps>>>> = {
+  carrierScore: lazy(() => import('./score/on-time-card.tsx')),
+};
+
 interface Props {
   readonly analysis: Analysis;
   readonly onViewRows: WidgetProps['onViewRows'];
@@ -42,6 +47,7 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   const { full, show } = useFullWidget();
   useLoadSoon(loadCharts);
   const shown = analysis.state.analysis.widgets;
+  const Lead = leads[analysis.state.analysis.name];
   const large = shown.find(({ name }) => name === full);
   const draw = (widget: Widget, isFull: boolean) => {
     const Component = (widget.name === 'map' ? maps[analysis.page.name] : undefined) ?? components[widget.name];
@@ -65,6 +71,15 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   return (
     <>
       <CardGrid columns={12} inert={large !== undefined}>
+        {Lead === undefined ? null : (
+          <div className={classes.lead}>
+            <FailureBoundary>
+              <Suspense fallback={<CardSkeleton height={leadHeight} />}>
+                <Lead analysis={analysis} onViewRows={onViewRows} />
+              </Suspense>
+            </FailureBoundary>
+          </div>
+        )}
         {shown.map((widget) => (
           <div key={widget.name} className={classes[widget.name]}>
             {loading ? (
@@ -86,4 +101,5 @@ export function WidgetsGrid({ analysis, onViewRows }: Props) {
   );
 }
 
+const leadHeight = 440;
 const skeletonHeights = { amounts: 206, trends: 511, breakdown: 511, map: 582 } as const;

@@ -35,7 +35,11 @@ export function useGridAddress() {
       set({ ...closed, ...whose, grid: 'default', part: parts.length === 0 ? undefined : parts.map(partText) }, false),
     [set],
   );
-  const openFact = useCallback((fact: string) => set({ ...closed, grid: 'default', fact }, false), [set]);
+  const openFact = useCallback(
+    (fact: string, parts: readonly RowsPart[] = []) =>
+      set({ ...closed, grid: 'default', fact, part: parts.length === 0 ? undefined : parts.map(partText) }, false),
+    [set],
+  );
   const change = useCallback((changed: GridChange) => set(changed, true), [set]);
   const close = useCallback(() => set(closed, false), [set]);
   return { address: gridSearch(address), open, openFact, change, close };

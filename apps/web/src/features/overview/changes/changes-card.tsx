@@ -19,7 +19,9 @@ import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChangesTable } from './changes-table.tsx';
 import { prepareChanges } from './prepare-changes.ts';
+import { useExplainedChange } from './use-explained-change.ts';
 import { useOpenAccessorials } from './use-open-accessorials.ts';
+import { WhyPanel } from './why-panel.tsx';
 
 const usualHeight = 380;
 const keepRows = (rows: readonly DataRow[]) => rows;
@@ -41,6 +43,8 @@ export function ChangesCard(props: WidgetProps) {
   const earlier = useQuery(
     dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: previousRange(shown.dates) }, dimension)),
   );
+  const explained = useExplainedChange(analysis, state, comparableRange(state.dates, client.engageDate));
+  const why = explained && <WhyPanel change={explained} state={state} height={height} onViewRows={props.onViewRows} />;
   const changes = useMemo(
     () => (data.drawn && earlier.data ? prepareChanges(data.drawn.picture, earlier.data) : undefined),
     [data.drawn, earlier.data],
@@ -85,14 +89,24 @@ export function ChangesCard(props: WidgetProps) {
         headers: [t(choiceLabels[dimension]), valueHeader(of), t('Before'), t('Difference')],
         rows: all.map(({ name, now, before, difference }) => [name, now, before, difference]),
       })}
-      chart={(drawn) => <ChangesList changes={drawn.picture.changes} state={drawn.state} {...parts} />}
+      chart={(drawn) => (
+        <>
+          {why}
+          <ChangesList changes={drawn.picture.changes} state={drawn.state} {...parts} />
+        </>
+      )}
       table={(drawn) => (
-        <ChangesTable
-          changes={drawn.picture.changes}
-          state={drawn.state}
-          onViewRows={dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows}
-          {...parts}
-        />
+        <>
+          {why}
+          <ChangesTable
+            changes={drawn.picture.changes}
+            state={drawn.state}
+            onViewRows={
+              dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows
+            }
+            {...parts}
+          />
+        </>
       )}
     />
   );
