@@ -79,7 +79,7 @@ describe('a UPS row', () => {
 
   test.each([
     ['L', '16.0', 'lbs', '16.00'],
-    ['K', '10.0', 'kgs', '22.05'],
+    ['K', '10.0', 'kgs', '22.046226'],
     ['O', '8.0', 'oz', '0.50'],
   ])('weighs in %s as billed, and in pounds', async (unit, weight, stored, pounds) => {
     const { packages } = await readContent(csv([charge({ 28: weight, 29: unit })]));

@@ -18,7 +18,7 @@ const sqlTypes: Readonly<Record<ColumnType, string>> = {
   date: 'date',
   timestamp: 'timestamp',
   money: 'decimal(18, 2)',
-  weight: 'decimal(18, 2)',
+  weight: 'decimal(18, 6)',
   length: 'decimal(18, 2)',
   rate: 'decimal(18, 8)',
 };

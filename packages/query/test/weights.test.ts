@@ -84,3 +84,44 @@ describe('kilograms', () => {
     }
   });
 });
+
+describe('weights billed in kilograms', () => {
+  const half = 'HALF';
+  const inPounds = getRowsBodyOf(state, {}).selectColumnNames ?? [];
+
+  beforeAll(async () => {
+    const row = { carrier_name: half, no_of_pkgs: 1, bill_weight_pounds: '1.102311', actual_weight_pounds: '0.551156' };
+    await warehouse.insert(
+      'package_level_info',
+      Array.from({ length: 10 }, () => row),
+    );
+    await warehouse.fillRollups();
+  });
+
+  const ask = async (selectColumnNames: readonly string[], more: object) => {
+    const filterModel = { CARRIER_NAME: { filterType: 'text', type: 'equals', filter: half } };
+    const body = gridBody({ selectColumnNames: [...selectColumnNames], filterModel, ...more });
+    return (await askGrid(warehouse, body, spend, context)).data[0];
+  };
+  const valueCols = values.map((field) => ({ id: field, field, aggFunc: 'sum' }));
+  const total = { pivotMode: true, valueCols };
+
+  test('add up to what was billed, in both units, and billed less actual is the delta', async () => {
+    const kilograms = numbers(await ask(columns, total), values);
+    expect(kilograms.map((sum) => sum.toFixed(2))).toEqual(['5.00', '2.50', '2.50']);
+    expect(numbers(await ask(inPounds, total), values)).toEqual([11.02311, 5.51156, 5.51155]);
+  });
+
+  test('of a row are rounded where they are shown, and found as they are shown', async () => {
+    expect(numbers(await ask(inPounds, { endRow: 1 }), values)).toEqual([1.102311, 0.551156, 0.551155]);
+    expect(numbers(await ask(columns, { endRow: 1 }), values)).toEqual([0.5, 0.25, 0.25]);
+    for (const more of [
+      { type: 'equals', filter: 1.1 },
+      { type: 'inRange', filter: 1.1, filterTo: 1.1 },
+    ]) {
+      const filterModel = { BILL_WEIGHT_POUNDS: { filterType: 'number', ...more } };
+      const body = gridBody({ selectColumnNames: [...inPounds], endRow: 1, filterModel });
+      expect((await askGrid(warehouse, body, spend, context)).lastRow).toBe(10);
+    }
+  });
+});

@@ -158,6 +158,15 @@ describe('US dollars', () => {
       }),
     );
     expect(usd).toEqual({ ROWS: 3, USD: 30 });
+    const types = await warehouse.rows(
+      statement(
+        `select distinct data_type from duckdb_columns()
+         where table_name in ('package_level_info', 'charge_level_info') and column_name like '%weight%'
+           and column_name not like '%unit'`,
+        { TYPE: 'text' },
+      ),
+    );
+    expect(types).toEqual([{ TYPE: 'DECIMAL(18,6)' }]);
     const next = await warehouse.beginLoad({ kind: 'invoice', source: 'next.csv' });
     addSimpleInvoice(next, 1, { invoiceNumber: 'next' });
     expect(await next.commit()).toMatchObject({ loadId: 3, packages: 1, charges: 1 });

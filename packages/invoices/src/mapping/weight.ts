@@ -1,6 +1,6 @@
 const poundsOfUnit: Readonly<Record<string, number>> = { lbs: 1, kgs: 2.20462262185, oz: 0.0625 };
 
-/** A weight as it is billed and in pounds, two decimals; nulls when there is none. */
+/** A weight as it is billed and in pounds, with two to six decimals; nulls when there is none. */
 export interface Weight {
   readonly weight: string | null;
   readonly unit: string | null;
@@ -15,5 +15,8 @@ export function weightOf(amount: string, unitText: string): Weight {
   if (amount.trim() === '' || !Number.isFinite(number) || number < 0) return none;
   const first = unitText.trim().charAt(0).toUpperCase();
   const unit = first === 'K' ? 'kgs' : first === 'O' ? 'oz' : 'lbs';
-  return { weight: number.toFixed(2), unit, pounds: (number * (poundsOfUnit[unit] ?? 1)).toFixed(2) };
+  return { weight: decimalText(number), unit, pounds: decimalText(number * (poundsOfUnit[unit] ?? 1)) };
 }
+
+/** `1.10`, `1.102311`: no digit that a weight has is cut off before the sixth. */
+const decimalText = (value: number): string => value.toFixed(6).replace(/0{1,4}$/, '');

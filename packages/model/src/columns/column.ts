@@ -1,4 +1,7 @@
-/** How a column is stored. `money` and `weight` are exact decimals with two places; `rate` has eight. */
+/**
+ * How a column is stored. `money` and `length` are exact decimals with two places, `rate` with eight. `weight` has six, so
+ * that weights billed in kilograms are still right after they were added up; it is rounded where it is shown.
+ */
 export type ColumnType = 'integer' | 'bigint' | 'text' | 'date' | 'timestamp' | 'money' | 'weight' | 'length' | 'rate';
 
 /** What a column's figures are counted in. `currency` means: in the row's own `currency_code`. */

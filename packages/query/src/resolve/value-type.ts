@@ -30,7 +30,7 @@ const exactTypes = {
   integer: { precision: 10, scale: 0 },
   bigint: { precision: 19, scale: 0 },
   money: { precision: 14, scale: 2 },
-  weight: { precision: 10, scale: 2 },
+  weight: { precision: 14, scale: 6 },
   length: { precision: 10, scale: 2 },
   rate: { precision: 16, scale: 8 },
 } as const;

@@ -4,7 +4,8 @@ const byteOrderMark = '\ufeff';
 
 /**
  * Wraps a statement for a CSV file that people open in a spreadsheet. The columns have the given names, the first one
- * behind the mark by which Excel recognises UTF-8. Money and weights have two decimals. A text that would be run as a
+ * behind the mark by which Excel recognises UTF-8. Money has two decimals, weights have two to six, so that they add up to
+ * what the page shows. A text that would be run as a
  * formula begins with an apostrophe; so does one that has apostrophes before such, so that taking one away gives the
  * text back. Throws when the first name needs quotes, because the mark has to stand before them.
  */
@@ -21,7 +22,8 @@ export function forPeople({ sql, columns }: Statement, headers: readonly string[
 
 function written(alias: string, type: Statement['columns'][number]['type']): string {
   if (type === 'text') return guarded(alias);
-  return type === 'money' || type === 'weight' ? `cast(${alias} as decimal(38, 2))` : alias;
+  if (type === 'weight') return `regexp_replace(cast(cast(${alias} as decimal(38, 6)) as varchar), '0{1,4}$', '')`;
+  return type === 'money' ? `cast(${alias} as decimal(38, 2))` : alias;
 }
 
 const guarded = (text: string): string =>

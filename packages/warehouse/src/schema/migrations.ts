@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDollars } from './add-dollars.ts';
+import { finerWeights } from './finer-weights.ts';
 
 /** A step from one schema version to the next. */
 export interface Migration {
@@ -11,4 +12,5 @@ export interface Migration {
 /** Steps in order: the first leads from version 1 to 2. The tables of a new file are always of the newest version. */
 export const migrations: readonly Migration[] = [
   { name: 'US dollars of packages are those of their charges', up: addDollars },
+  { name: 'Weights have six decimals', up: finerWeights },
 ];

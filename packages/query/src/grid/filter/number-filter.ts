@@ -1,4 +1,6 @@
+import { round } from '../../functions/number-functions.ts';
 import { QueryError } from '../../query-error.ts';
+import { numberLiteral } from '../../resolve/resolve-literal.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { isNumber, nameOfType } from '../../resolve/value-type.ts';
 import { between, isNull } from '../conditions.ts';
@@ -6,7 +8,7 @@ import { numberOf } from '../number-of.ts';
 import { type ModelObject, refuseType } from './model-object.ts';
 import { scalarComparison } from './scalar-comparison.ts';
 
-/** Null never matches a comparison; both ends belong to a range. */
+/** Null never matches a comparison; both ends belong to a range. Weights are compared as they are shown. */
 export function numberFilter(model: ModelObject, column: Expression, path: string): Expression {
   if (!isNumber(column.type)) {
     const message = `This column holds ${nameOfType(column.type)}, not numbers.`;
@@ -16,6 +18,19 @@ export function numberFilter(model: ModelObject, column: Expression, path: strin
   const bound = (name: 'filter' | 'filterTo') => numberOf(model.get(name), `${path}.${name}`);
   if (type === 'blank') return isNull(column);
   if (type === 'notBlank') return isNull(column, true);
-  if (type === 'inRange') return between(column, bound('filter'), bound('filterTo'));
-  return scalarComparison(type, column, () => bound('filter')) ?? refuseType(type, path);
+  const shown = asShown(column);
+  if (type === 'inRange') return between(shown, bound('filter'), bound('filterTo'));
+  return scalarComparison(type, shown, () => bound('filter')) ?? refuseType(type, path);
+}
+
+/** A stored weight has more digits than are shown. */
+function asShown(column: Expression): Expression {
+  const { type } = column;
+  if (type.kind !== 'exact' || type.of !== 'weight' || type.scale <= 2) return column;
+  return {
+    kind: 'call',
+    type: { ...type, scale: 2 },
+    function: round,
+    arguments: [column, numberLiteral('2')],
+  };
 }
