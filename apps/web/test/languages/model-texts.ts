@@ -1,5 +1,6 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
+  avoidableCosts,
   accountNumberRules,
   businessFigures,
   businessNotes,
@@ -46,6 +47,7 @@ export function readModelTexts(): readonly string[] {
     ...ofDashboards,
     ...businessFigures.flatMap(({ text, meaning }) => [text, meaning]),
     ...businessNotes,
+    ...avoidableCosts.flatMap(({ text, advice }) => [text, advice]),
     ...Object.values(leftOutGroups).flatMap(({ text, choice }) => [text, choice]),
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
