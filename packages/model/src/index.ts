@@ -1,5 +1,8 @@
 export * from './accounts/account-list.ts';
 export * from './accounts/account-number.ts';
+export * from './avoidable/avoidable-costs.ts';
+export { billedBySizeQuery } from './avoidable/billed-by-size.ts';
+export { type GroundInstead, groundInstead, groundInsteadQuery } from './avoidable/ground-instead.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
@@ -86,6 +89,7 @@ export * from './exceptions/claim-windows.ts';
 export * from './exceptions/exception-rule.ts';
 export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
+export { dimensionalTransportation } from './facts/avoidable-facts.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
 export { type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';

@@ -1,15 +1,22 @@
 -- costAvoidanceSummary, amounts
--- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31"
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "late", $5 = "payment processing", $6 = 0, $7 = 1, $8 = 5, $9 = 1001,
+--   $10 = 100120251, $11 = "2025-01-01", $12 = "2025-03-31"
 select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.address_correction_amt_usd) as ADDRESSCORRECTION, sum(fact.chargeback_amt_usd) as CHARGEBACK,
   sum(fact.declared_amt_usd) as DECLAREDVALUE, sum(fact.scc_audit_fee_amt_usd) as SCCAUDITFEE,
   sum(fact.net_amount_usd) as NETOFALLCARRIERS,
-  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND,
+  sum(fact.shipping_charge_correction_amt_usd) as SHIPPINGCHARGECORRECTION,
+  sum(case when contains(lower(fact.charge_description),
+  lower($4)) then fact.net_fee_amount_usd else cast($3 as decimal(14, 2)) end) as LATEPAYMENTFEES,
+  sum(case when contains(lower(fact.charge_description),
+  lower($5)) then fact.net_fee_amount_usd else cast($3 as decimal(14, 2)) end) as PAYMENTPROCESSINGFEES,
+  sum(case when fact.actual_weight_pounds > $6 and fact.bill_weight_pounds >= (fact.actual_weight_pounds + $7) then fact.net_transportation_amount_usd else cast($3 as decimal(14, 2)) end) as DIMENSIONALTRANSPORTATION
 from package_level_info as fact
-where fact.load_id <= $4
-  and fact.client_id = $5
-  and fact.bill_date_partition between $6 and $6
-  and fact.bill_date between cast($7 as date) and cast($8 as date);
+where fact.load_id <= $8
+  and fact.client_id = $9
+  and fact.bill_date_partition between $10 and $10
+  and fact.bill_date between cast($11 as date) and cast($12 as date);
 
 -- costAvoidanceSummary, trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"
@@ -52,6 +59,55 @@ where fact.load_id <= $1
   and not (starts_with(fact.carrier_name, $7))
   and fact.has_net_amount_usd
 group by fact.service_category
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- costAvoidanceSummary, breakdown Ground instead
+-- $1 = 5, $2 = 0, $3 = 10, $4 = 1, $5 = 20, $6 = 2, $7 = 30, $8 = 3, $9 = 50, $10 = 4, $11 = 150, $12 = 6, $13 = 1001,
+--   $14 = 100120251, $15 = "2025-01-01", $16 = "2025-03-31", $17 = "parcel", $18 = "Ground", $19 = "Next Day",
+--   $20 = "2 Day", $21 = "3 Day", $22 = "2", $23 = "3", $24 = "4", $25 = "5", $26 = "6", $27 = "7", $28 = "8"
+select fact.service_category as SERVICE,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end as ZONE,
+  case when fact.bill_weight_pounds <= $1 then $2 when fact.bill_weight_pounds <= $3 then $4 when fact.bill_weight_pounds <= $5 then $6 when fact.bill_weight_pounds <= $7 then $8 when fact.bill_weight_pounds <= $9 then $10 when fact.bill_weight_pounds <= $11 then $1 else $12 end as WEIGHT_CLASS,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(fact.net_amount_usd) as COST,
+  cast(sum(case when fact.delivery_date is not null then $4 else $2 end) as bigint) as DELIVERED,
+  cast(sum(case when fact.delivery_date is not null then date_diff('day', fact.pickup_date, fact.delivery_date) else $2 end) as bigint) as DAYS
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $13
+  and fact.bill_date_partition between $14 and $14
+  and fact.bill_date between cast($15 as date) and cast($16 as date)
+  and fact.no_of_pkgs > $2
+  and fact.bucket_name = $17
+  and fact.service_category in ($18, $19, $20, $21)
+  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end in ($22, $23, $24, $25, $26, $27, $28)
+  and fact.bill_weight_pounds is not null
+group by fact.service_category,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end,
+  case when fact.bill_weight_pounds <= $1 then $2 when fact.bill_weight_pounds <= $3 then $4 when fact.bill_weight_pounds <= $5 then $6 when fact.bill_weight_pounds <= $7 then $8 when fact.bill_weight_pounds <= $9 then $10 when fact.bill_weight_pounds <= $11 then $1 else $12 end
+order by SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
+
+-- costAvoidanceSummary, breakdown billed by size
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 1
+select cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  sum((cast(fact.net_transportation_amount_usd as decimal(38, 2)) * (fact.bill_weight_pounds - fact.actual_weight_pounds)) / nullif(fact.bill_weight_pounds, 0)) as EXCESS
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and (fact.actual_weight_pounds > $6 and fact.bill_weight_pounds >= (fact.actual_weight_pounds + $7))
+  and fact.net_transportation_amount_usd <> $6;
+
+-- costAvoidanceSummary, breakdown accessorials
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31"
+select fact.accessorial_group as NAME, sum(fact.net_other_accessorial_amount_usd) as VALUE
+from rollup_bill_accessorial as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.has_accessorial_usd
+group by fact.accessorial_group
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, map consignee country

@@ -2,6 +2,7 @@ import type { DataQuery } from '@waybill/contract';
 import {
   type Analysis,
   amountsQuery,
+  billedBySizeQuery,
   breakdownQuery,
   type ContainerName,
   dailyQuery,
@@ -9,6 +10,7 @@ import {
   distributionQuery,
   type Fact,
   freightMapQuery,
+  groundInsteadQuery,
   isExplainable,
   mapLevels,
   mapQuery,
@@ -123,7 +125,13 @@ function answersOf(state: PageState): Variants {
   if (!isDefault(state)) return [];
   const { name } = state.analysis;
   if (name === 'overview' && isExplainable(state)) return [['costs of each service', serviceCostsQuery(state)]];
-  return name === 'carrierScore' ? [['on time by carrier', onTimeQuery(state)]] : [];
+  if (name === 'carrierScore') return [['on time by carrier', onTimeQuery(state)]];
+  if (name !== 'costAvoidanceSummary') return [];
+  return [
+    ['Ground instead', groundInsteadQuery(state)],
+    ['billed by size', billedBySizeQuery(state)],
+    ['accessorials', breakdownQuery(state, 'accessorial')],
+  ];
 }
 
 function mapsOf(state: PageState): Variants {

@@ -1,5 +1,6 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
+  avoidableCosts,
   accountNumberRules,
   businessFigures,
   businessNotes,
@@ -45,8 +46,13 @@ export function readModelTexts(): readonly string[] {
   const others = [
     ...ofDashboards,
     ...businessFigures.flatMap(({ text, meaning }) => [text, meaning]),
+<<<<<<< HEAD
     ...businessNotes(false),
     ...businessNotes(true),
+=======
+    ...businessNotes,
+    ...avoidableCosts.flatMap(({ text, advice }) => [text, advice]),
+>>>>>>> answers
     ...Object.values(leftOutGroups).flatMap(({ text, choice }) => [text, choice]),
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),

@@ -1,4 +1,5 @@
 import { portalPages } from '@waybill/contract';
+import { avoidableFacts } from '../facts/avoidable-facts.ts';
 import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts/cost-avoidance-facts.ts';
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
@@ -33,7 +34,7 @@ const costAvoidanceSummary: Tab = {
   displayName: 'Cost Avoidance Summary',
   widgets: insightWidgetsWithMap('service_category'),
   facts: costAvoidanceFacts,
-  factsBehind: factsBehindTotalSpend,
+  factsBehind: [...factsBehindTotalSpend, ...avoidableFacts],
   defaultFact: 'totalSpend',
 };
 
@@ -64,7 +65,7 @@ export const shippingInsight: Page = {
   displayName: 'Shipping Insight',
   path: '/aframe/dashboard/shippingInsight',
   audience: portalPages['/aframe/dashboard/shippingInsight'],
-  otherTables: [],
+  otherTables: ['charge_level_info'],
   containers: commonContainers,
   weightUnits: ['lbs'],
   tabs: [costAvoidanceSummary, nextDayEarlyAm, sccAuditFee],

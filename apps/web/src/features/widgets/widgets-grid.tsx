@@ -33,6 +33,7 @@ const maps: Readonly<Partial<Record<PageName, ComponentType<WidgetProps>>>> = {
 /** What pages show before their widgets: the answer to what most readers come for. */
 const leads: Readonly<Partial<Record<PageName | TabName, ComponentType<LeadProps>>>> = {
   carrierScore: lazy(() => import('./score/on-time-card.tsx')),
+  costAvoidanceSummary: lazy(() => import('./avoidable/avoidable-card.tsx')),
 };
 
 interface Props {

@@ -1,0 +1,21 @@
+import type { DataQuery } from '@waybill/contract';
+import { dimensionalTransportation } from '../facts/avoidable-facts.ts';
+import { fromClients } from '../queries/from-clients.ts';
+import type { PageState } from '../queries/page-state.ts';
+import { pageWhereClauses } from '../queries/where-clauses.ts';
+
+/**
+ * EXCESS: the part of transportation that the billed weight above the actual weight stands for, and PACKAGES. Rates do
+ * not rise as fast as weight, so that a smaller box saves this at most.
+ */
+export function billedBySizeQuery(state: PageState): DataQuery {
+  return {
+    selectColumnNames: [
+      'sum(no_of_pkgs) as packages',
+      'sum(net_transportation_amount * (bill_weight_pounds - actual_weight_pounds) / bill_weight_pounds) as excess',
+    ],
+    fromTableNames: ['package_level_info'],
+    whereClauseDetails: [...pageWhereClauses(state), ...dimensionalTransportation.whereClauses],
+    ...fromClients(state),
+  };
+}

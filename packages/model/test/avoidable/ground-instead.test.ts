@@ -1,0 +1,46 @@
+import type { DataRow } from '@waybill/contract';
+import { expect, it } from 'vitest';
+import { groundInstead } from '../../src/index.ts';
+
+const cell = (
+  SERVICE: string,
+  ZONE: string,
+  PACKAGES: number,
+  COST: number,
+  daysEach: number,
+  WEIGHT_CLASS = 0,
+): DataRow => ({
+  SERVICE,
+  ZONE,
+  WEIGHT_CLASS,
+  PACKAGES,
+  COST,
+  DELIVERED: PACKAGES,
+  DAYS: PACKAGES * daysEach,
+});
+
+it('adds up what faster services cost more where Ground arrives as fast', () => {
+  const rows = [
+    cell('Ground', '2', 100, 1000, 1),
+    cell('Ground', '5', 100, 1200, 3),
+    cell('2 Day', '2', 10, 250, 2),
+    cell('2 Day', '5', 10, 400, 2),
+  ];
+  expect(groundInstead(rows)).toEqual([{ service: '2 Day', zones: ['2'], packages: 10, cost: 250, saving: 150 }]);
+});
+
+it('compares with the same weight class, and with nothing where Ground has too few packages of it', () => {
+  const rows = [
+    cell('Ground', '2', 100, 1000, 1),
+    cell('Ground', '2', 5, 500, 1, 6),
+    cell('3 Day', '2', 10, 200, 3),
+    cell('3 Day', '2', 10, 900, 3, 6),
+  ];
+  expect(groundInstead(rows)).toEqual([{ service: '3 Day', zones: ['2'], packages: 10, cost: 200, saving: 100 }]);
+});
+
+it('names nothing where Ground is slower, dearer or unknown', () => {
+  expect(groundInstead([cell('Ground', '2', 100, 1000, 4), cell('2 Day', '2', 10, 250, 2)])).toEqual([]);
+  expect(groundInstead([cell('Ground', '2', 100, 9000, 1), cell('2 Day', '2', 10, 250, 2)])).toEqual([]);
+  expect(groundInstead([cell('2 Day', '2', 10, 250, 2)])).toEqual([]);
+});
