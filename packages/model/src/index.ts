@@ -166,7 +166,9 @@ export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
 export type { SettingContext, SettingProblem } from './settings/setting-context.ts';
-export { settingProblem } from './settings/setting-problem.ts';
+export { keepFiltersKey, settingProblem } from './settings/setting-problem.ts';
+export * from './views/view.ts';
+export { viewsProblem } from './views/view-problem.ts';
 export * from './widgets/linked-widgets.ts';
 export * from './widgets/saved-widgets.ts';
 export {

@@ -21,6 +21,7 @@ import {
   rangeProblem,
   rollingPeriods,
   totalSpendOfExcluded,
+  viewTexts,
 } from '@waybill/model';
 
 /** What model and contract say on screen: facts, dimensions, pages, widgets, notes, columns, views, presets, titles. */
@@ -51,6 +52,7 @@ export function readModelTexts(): readonly string[] {
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),
     ...Object.values(comparisonTexts),
+    ...Object.values(viewTexts),
     ...Object.values(currencyNotes),
     ...Object.values(chargeFamilyNames),
     ...mapFigures.flatMap(({ text, meaning }) => [text, meaning]),
