@@ -70,7 +70,7 @@ export function GlAllocation() {
         <DayFilter label={t('To')} value={to} onDay={(day) => ask({ to: day })} />
         <Select
           label={t('Currency')}
-          w={170}
+          w={210}
           allowDeselect={false}
           data={[
             { value: '', label: t('All in US dollars') },
