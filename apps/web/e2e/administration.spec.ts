@@ -48,7 +48,9 @@ test('the search of the header leads to the settings', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Search...' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', { name: 'Search pages, clients, actions and tracking numbers' }).fill('settings');
+  await page
+    .getByRole('textbox', { name: 'Search pages, clients, invoices, tracking numbers, carriers and actions' })
+    .fill('settings');
   await expect(page.getByRole('dialog').getByText('Settings', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/settings$/);

@@ -137,10 +137,51 @@ test('a click on a bar filters the page by it', async ({ spend }) => {
 
 test('one currency is shown as it was billed, all are converted', async ({ spend }) => {
   await spend.open('client=1001&last=365');
-  await expect(
-    spend.page.getByText('By default all currencies are converted to USD using open exchange rates.'),
-  ).toBeVisible();
+  const note = 'By default all currencies are converted to USD using open exchange rates.';
+  await spend.page.getByRole('button', { name: `Currency: ${note}` }).focus();
+  await expect(spend.page.getByRole('tooltip', { name: note })).toBeVisible();
   await spend.open('client=1001&last=365&currency_code=CAD');
-  await expect(spend.page.getByText('CAD: no conversion made')).toBeVisible();
+  await spend.page.getByRole('button', { name: 'Currency: CAD: no conversion made' }).hover();
+  await expect(spend.page.getByRole('tooltip', { name: 'CAD: no conversion made' })).toBeVisible();
   await expect(spend.fact('Total Spend')).toContainText('CA$');
+});
+
+test('filters that dates, client or page take away are named and come back with one click, or stay if they are kept', async ({
+  spend,
+}) => {
+  const { page } = spend;
+  const header = page.getByRole('region', { name: 'What is analysed' });
+  const cleared = header.getByText('Filters cleared: UPS, CA');
+  const applyDates = async (days: string) => {
+    const dates = await spend.openDates();
+    await dates.getByText('Last', { exact: true }).click();
+    await dates.getByLabel('Last days, today included').fill(days);
+    await dates.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(new RegExp(`last=${days}`));
+  };
+  await spend.open('client=1001&last=365&carrier_name=UPS&normalised_consignee_state=CA');
+  await applyDates('200');
+  await expect(cleared).toBeVisible();
+  expect(spend.parameter('carrier_name')).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/carrier_name=UPS/);
+  await expect(cleared).toHaveCount(0);
+  await page.getByRole('link', { name: 'Weight', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard\/weight\?(?!.*carrier_name)/);
+  await header.getByRole('button', { name: 'Restore' }).click();
+  await expect(page).toHaveURL(/dashboard\/weight\?.*carrier_name=UPS.*normalised_consignee_state=CA/);
+  await expect(cleared).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboards', exact: true }).click();
+  await expect(header.getByText('Cleared, and not available here: UPS, CA')).toBeVisible();
+  await page.getByRole('link', { name: 'Spend', exact: true }).click();
+  await header.getByRole('button', { name: 'Always keep' }).click();
+  await expect(page).toHaveURL(/dashboard\/spend\?.*carrier_name=UPS/);
+  await page.reload();
+  await spend.settled();
+  await page.getByRole('link', { name: 'Refund', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard\/refund\?.*carrier_name=UPS/);
+  await applyDates('100');
+  expect(spend.parameter('carrier_name')).toEqual(['UPS']);
+  const clients = await spend.openClients();
+  await expect(clients.getByText('Filters that do not belong to one client stay.')).toBeVisible();
 });

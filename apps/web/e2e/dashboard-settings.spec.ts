@@ -3,8 +3,8 @@ import type { SpendPage } from './support/spend-page.ts';
 import { expect, test } from './support/test.ts';
 
 async function openSettings(spend: SpendPage) {
-  await spend.page.getByRole('button', { name: 'Dashboard', exact: true }).click();
-  return spend.page.getByRole('dialog', { name: 'Dashboard settings' });
+  await spend.page.getByRole('button', { name: 'All pages', exact: true }).click();
+  return spend.page.getByRole('dialog', { name: 'Settings for all pages' });
 }
 
 test('carrier and currency are chosen for all pages, stay on the next page, and are taken away as chips', async ({
@@ -43,10 +43,10 @@ test('one currency is shown as it was billed, and the note says so', async ({ sp
   await popup.getByRole('button', { name: 'Submit' }).click();
   await spend.settled();
   expect(spend.parameter('currency')).toEqual(['USD']);
-  await expect(page.getByText('USD: no conversion made')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Currency: USD: no conversion made' })).toBeVisible();
   await spend.open('client=1001&last=365&currency=CAD');
   await expect(spend.fact('Total Spend')).toContainText('CA$');
-  await expect(page.getByText('CAD: no conversion made')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Currency: CAD: no conversion made' })).toBeVisible();
 });
 
 test('a division narrows accounts, and another client begins anew', async ({ spend, page }) => {

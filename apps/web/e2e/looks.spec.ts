@@ -49,8 +49,8 @@ for (const scheme of schemes) {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Dashboard', exact: true }).click();
-      const popup = page.getByRole('dialog', { name: 'Dashboard settings' });
+      await page.getByRole('button', { name: 'All pages', exact: true }).click();
+      const popup = page.getByRole('dialog', { name: 'Settings for all pages' });
       await expect(popup.getByRole('combobox', { name: 'Account', exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/profile');

@@ -1,4 +1,4 @@
-import { announce, setStatus } from '@waybill/contract';
+import { announce, listInvoices, setStatus } from '@waybill/contract';
 import { expectAccessible } from './support/accessible.ts';
 import { Api } from './support/api.ts';
 import { expect, test } from './support/test.ts';
@@ -69,7 +69,9 @@ test('Ctrl K finds pages, clients and shipments, all by keyboard', async ({ api,
   await spend.open('client=1001&last=90');
   const find = async (words: string, found: string) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('textbox', { name: 'Search pages, clients, actions and tracking numbers' }).fill(words);
+    await page
+      .getByRole('textbox', { name: 'Search pages, clients, invoices, tracking numbers, carriers and actions' })
+      .fill(words);
     await expect(page.getByRole('dialog').getByText(found, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Enter');
   };
@@ -89,12 +91,39 @@ test('Ctrl K finds pages, clients and shipments, all by keyboard', async ({ api,
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('Ctrl K finds invoices by number, carriers, accessorials and rules of exceptions', async ({ api, page }) => {
+  const [invoice] = (await api.ask(listInvoices)).rows;
+  if (invoice === undefined) throw new Error('The demo has no invoice');
+  await page.goto('/aframe/dashboard/weight?client=1001&last=365');
+  const find = async (words: string, found: string) => {
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('textbox', { name: 'Search pages, clients, invoices, tracking numbers, carriers and actions' })
+      .fill(words);
+    const palette = page.getByRole('dialog');
+    await expect(palette.getByText(found, { exact: true }).first()).toBeVisible();
+    await expect(palette.getByText(/^Show shipment/)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+  };
+  await find('UPS', 'UPS');
+  await expect(page).toHaveURL(/dashboard\/spend\?client=1001&last=365.*carrier_name=UPS/);
+  await find('residential', 'Residential');
+  await expect(page).toHaveURL(/dashboard\/accessorial\?.*accessorial=Residential/);
+  await find('late', 'Late, guaranteed service');
+  await expect(page).toHaveURL(/exceptionTracking\?rule=late_guaranteed/);
+  await find(invoice.invoiceNumber, `Show invoice ${invoice.invoiceNumber}`);
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+});
+
 test('the help opens on the page at hand, is searched, and goes back and forward', async ({ spend, page }) => {
   await spend.open('client=1001&last=90');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Help' });
   await expect(help.getByRole('heading', { name: 'Spend Analysis' })).toBeVisible();
-  await expect(help.getByText("sum(net_amount) where carrier_name <> 'USPS'")).toBeVisible();
+  const formula = help.getByText("sum(net_amount) where carrier_name <> 'USPS'");
+  await expect(formula).toBeHidden();
+  await help.getByText('How Total Spend is queried').click();
+  await expect(formula).toBeVisible();
   await help.getByRole('textbox', { name: 'Search the help' }).fill('voids rebates');
   await help.getByRole('button', { name: 'Refund Analysis' }).click();
   await expect(help.getByRole('heading', { name: 'Refund Analysis' })).toBeVisible();

@@ -190,7 +190,9 @@ export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
 export * from './scores/on-time-scores.ts';
 export type { SettingContext, SettingProblem } from './settings/setting-context.ts';
-export { settingProblem } from './settings/setting-problem.ts';
+export { keepFiltersKey, settingProblem } from './settings/setting-problem.ts';
+export * from './views/view.ts';
+export { viewsProblem } from './views/view-problem.ts';
 export * from './widgets/linked-widgets.ts';
 export * from './widgets/saved-widgets.ts';
 export {

@@ -6,6 +6,7 @@ import {
   readFilterSetKey,
   settingProblem,
   textOfFilterSetKey,
+  viewsProblem,
 } from '@waybill/model';
 import { badRequest, conflict, type ProblemError } from '../problems.ts';
 
@@ -36,7 +37,8 @@ const mostSettings = 1_000;
  */
 export function checkSetting(wanted: WantedSetting, own: OwnSettings): readonly string[] {
   const { key, value } = wanted;
-  const problem = settingProblem(key, value, { ...own, stored: own.stored.get(key) });
+  const problem =
+    settingProblem(key, value, { ...own, stored: own.stored.get(key) }) ?? viewsProblem(key, value, own.stored);
   if (problem !== undefined) throw refused(problem.message, problem.field);
   if (!own.stored.has(key) && own.stored.size >= mostSettings) {
     throw refused(`At most ${mostSettings} settings can be stored. Delete some first.`, 'filter_key');

@@ -89,8 +89,8 @@ function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
   return {
     kind: 'refuse',
     reason: isComplete
-      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; this file brings ${fresh.length} rows more, worth ${worth}.`
-      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; this file brings ${fresh.length} rows more, worth ${worth}.`,
+      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import { findPageAt } from '@waybill/model';
 import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
 import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
@@ -7,7 +7,8 @@ import { AnalysisScreen } from './analysis-screen.tsx';
 
 /** The analysis page of the address. */
 export function AnalysisPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
+  // Of the page that is drawn, not of the one that is still being loaded.
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const page = findPageAt(path);
   if (page === undefined) return <UnknownPageScreen />;
   return (

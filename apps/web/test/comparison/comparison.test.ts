@@ -205,6 +205,7 @@ function shownOf(sets: readonly ComparisonSet[]): readonly ShownSet[] {
       dashboardParts: [],
       search: {},
       go: () => undefined,
+      reset: () => undefined,
       state: {
         analysis,
         fact: factOf(analysis),

@@ -22,6 +22,7 @@ import {
   rangeProblem,
   rollingPeriods,
   totalSpendOfExcluded,
+  viewTexts,
 } from '@waybill/model';
 
 /** What model and contract say on screen: facts, dimensions, pages, widgets, notes, columns, views, presets, titles. */
@@ -46,18 +47,15 @@ export function readModelTexts(): readonly string[] {
   const others = [
     ...ofDashboards,
     ...businessFigures.flatMap(({ text, meaning }) => [text, meaning]),
-<<<<<<< HEAD
     ...businessNotes(false),
     ...businessNotes(true),
-=======
-    ...businessNotes,
     ...avoidableCosts.flatMap(({ text, advice }) => [text, advice]),
->>>>>>> answers
     ...Object.values(leftOutGroups).flatMap(({ text, choice }) => [text, choice]),
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),
     ...Object.values(comparisonTexts),
+    ...Object.values(viewTexts),
     ...Object.values(currencyNotes),
     ...Object.values(chargeFamilyNames),
     ...mapFigures.flatMap(({ text, meaning }) => [text, meaning]),

@@ -33,7 +33,8 @@ describe('what the server says', () => {
   });
 
   test('of two sentences that begin alike is the one that says more', () => {
-    const stored = 'UPS invoice 12 is stored already and complete with 1.00; this file brings 3 rows more, worth 2.00.';
+    const stored =
+      'UPS invoice 12 is stored already and complete with 1.00; rows that this file would add: 3, worth 2.00.';
     expect(serverText(stored)).toContain('déjà enregistrée et complète avec 1.00');
   });
 

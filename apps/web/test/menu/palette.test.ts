@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
-import { found, trackingNumberOf } from '../../src/features/shell/search/palette-entry.ts';
+import { found, invoiceNumberOf, trackingNumberOf } from '../../src/features/shell/search/palette-entry.ts';
 
 const entry = (label: string, words = '') => ({ id: label, label, words, icon: IconUser, run: () => undefined });
 const groups = [
@@ -18,6 +18,23 @@ describe('the command palette', () => {
 
   test('shows a few of each group, and no group without entries', () => {
     expect(found(groups, 'client').map(({ label, entries }) => [label, entries.length])).toEqual([['Clients', 8]]);
+  });
+
+  test('puts first what begins with the search: UPS before account groups', () => {
+    const mixed = [
+      { label: 'Pages', entries: [entry('Account groups'), entry('Upset')] },
+      { label: 'Carriers', entries: [entry('UPS')] },
+    ];
+    const ups = found(mixed, 'ups').flatMap(({ entries }) => entries.map(({ label }) => label));
+    expect(ups).toEqual(['Upset', 'Account groups', 'UPS']);
+    const withoutPage = [{ label: 'Pages', entries: [entry('Account groups')] }, ...mixed.slice(1)];
+    expect(found(withoutPage, 'ups')[0]?.label).toBe('Carriers');
+  });
+
+  test('takes what has digits and no blanks for a part of an invoice number', () => {
+    expect(invoiceNumberOf(' 0000A1B2C3-11 ')).toBe('0000A1B2C3-11');
+    expect(invoiceNumberOf('spend')).toBeUndefined();
+    expect(invoiceNumberOf('12 34')).toBeUndefined();
   });
 
   test('takes long numbers, and letters with digits, for tracking numbers', () => {

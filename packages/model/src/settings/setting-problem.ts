@@ -1,6 +1,7 @@
 import { comparisonsKey } from '../comparison/saved-comparisons.ts';
 import { networkMapProblem } from '../constants/network-map-problem.ts';
 import { filterSetProblem } from '../filters/filter-set-problem.ts';
+import { viewProblem } from '../views/view-problem.ts';
 import { widgetsProblem } from '../widgets/widgets-problem.ts';
 import { comparisonsProblem } from './comparisons-problem.ts';
 import type { SettingContext, SettingProblem } from './setting-context.ts';
@@ -8,9 +9,13 @@ import type { SettingContext, SettingProblem } from './setting-context.ts';
 /** The most characters of a key that only a front end knows; the portal's own keys have limits of their own. */
 const mostCharacters = 100_000;
 
+/** Whether filters survive a change of page, dates or client; 'true' or 'false'. */
+export const keepFiltersKey = 'keepFilters';
+
 const choices: ReadonlyMap<string, readonly string[]> = new Map([
   ['theme', ['dark', 'semidark']],
   ['osTheme', ['true', 'false']],
+  [keepFiltersKey, ['true', 'false']],
   ['language', ['en', 'zh', 'es', 'fr', 'it', 'ar']],
 ]);
 
@@ -24,6 +29,7 @@ export function settingProblem(key: string, value: string, context: SettingConte
   if (kind === 'filterset') return filterSetProblem(key, value, context);
   if (kind === 'widgets') return widgetsProblem(named, value);
   if (kind === 'networkmap') return networkMapProblem(named, value, context);
+  if (kind === 'view') return viewProblem(named, value, context);
   if (key === comparisonsKey) return comparisonsProblem(value, context);
   const offered = choices.get(key);
   if (offered === undefined) return value.length > mostCharacters ? tooLong : undefined;

@@ -10,6 +10,7 @@ import { DatePopover } from './dates/date-popover.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { InForce } from './in-force.tsx';
 import { TrackingSearch } from './tracking-search.tsx';
+import { ViewsPopover } from './views/views-popover.tsx';
 
 /** Who, when and what is analysed; stays while the page scrolls. A phone shows the rest on demand (S3 section 2.4). */
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
@@ -31,6 +32,7 @@ export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
           <>
             {hasOwnFilters ? <FilterPopover analysis={analysis} /> : null}
             <DashboardButton analysis={analysis} />
+            <ViewsPopover analysis={analysis} />
             {hasOwnFilters ? <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} /> : null}
           </>
         )}

@@ -1,5 +1,6 @@
 import { Pill } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import classes from './analytics-header.module.css';
 
 interface Props {
   readonly text: string;
@@ -14,6 +15,7 @@ export function Chip({ text, whole, onRemove }: Props) {
   return (
     <Pill
       size="md"
+      className={classes.chip}
       title={whole}
       withRemoveButton
       onRemove={onRemove}

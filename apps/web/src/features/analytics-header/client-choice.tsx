@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { searchOfClient } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
+import { useKeepsFilters } from '../../lib/analysis/use-keeps-filters.ts';
 
 interface Props {
   readonly analysis: Analysis;
@@ -13,10 +14,11 @@ interface Props {
 /** Choosing resets dates and filters, and closes (S1 section 4); the Overview does not warn of it (S3 section 4.10). */
 export default function ClientChoice({ analysis, onChosen }: Props) {
   const { t } = useTranslation();
-  const { clients, client, page, go } = analysis;
+  const { clients, client, page, reset } = analysis;
+  const keeps = useKeepsFilters();
   const choose = (id: number, children: readonly number[] = []) => {
     onChosen();
-    go(searchOfClient(id, children));
+    reset(searchOfClient(id, children));
   };
   return (
     <Stack gap="sm">
@@ -39,7 +41,9 @@ export default function ClientChoice({ analysis, onChosen }: Props) {
       ) : null}
       {page.name === 'overview' ? null : (
         <Text size="xs" c="dimmed">
-          {t('Choosing a client or sub-client resets dates and all filters.')}
+          {keeps
+            ? t('Choosing a client or sub-client resets dates. Filters that do not belong to one client stay.')
+            : t('Choosing a client or sub-client resets dates and all filters.')}
         </Text>
       )}
     </Stack>

@@ -25,6 +25,7 @@ export function ClientPopover({ analysis }: { analysis: Analysis }) {
       <Popover.Target>
         <HeaderButton
           icon={IconBuilding}
+          manner="shrinks"
           onClick={toggle}
           onPointerEnter={() => void loadChoice().catch(() => undefined)}
           title={client.name}

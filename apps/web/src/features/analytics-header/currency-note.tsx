@@ -1,13 +1,35 @@
-import { Text } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { allCurrencies, currencyNotes } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import classes from './analytics-header.module.css';
 
-/** The red note: one currency is shown as billed, several are converted (S1 section 9). */
-export function CurrencyNote({ codes: [code, ...more] }: { codes: readonly string[] }) {
+interface Props {
+  readonly codes: readonly string[];
+}
+
+const events = { hover: true, focus: true, touch: true };
+
+/** One currency is shown as billed, several are converted (S1 section 9): an icon that says so when it is pointed at or focused. */
+export function CurrencyNote({ codes }: Props) {
+  const { t } = useTranslation();
+  const note = useNote(codes);
+  return (
+    <Tooltip label={note} events={events} multiline maw={280}>
+      <ActionIcon size={26} color="gray" className={classes.info} aria-label={`${t('Currency')}: ${note}`}>
+        <IconInfoCircle size={15} stroke={1.8} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** The same as a line of text, where there is room for it. */
+export function CurrencyNoteText({ codes }: Props) {
+  return <p className={classes.note}>{useNote(codes)}</p>;
+}
+
+function useNote([code, ...more]: readonly string[]): string {
   const { t } = useTranslation();
   const isOne = code !== undefined && code !== allCurrencies.code && more.length === 0;
-  return (
-    <Text className={classes.note}>{isOne ? `${code}: ${t(currencyNotes.original)}` : t(currencyNotes.converted)}</Text>
-  );
+  return isOne ? `${code}: ${t(currencyNotes.original)}` : t(currencyNotes.converted);
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { appliedFilters, noDashboardFilters, onlyCurrency, withFilter } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { forgetCleared } from '../../lib/analysis/cleared-filters.ts';
 import { searchOfDashboardFilters, withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { appliedFilterText, appliedFilterValues } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
+import { ClearedLine, UnusedFilters } from './cleared-line.tsx';
 import { CurrencyNote } from './currency-note.tsx';
 import { DataTime } from './data-time.tsx';
 import { shortList } from './short-list.ts';
@@ -14,41 +17,48 @@ import { TrackingInForce } from './tracking-in-force.tsx';
 /** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const { client, state, dashboardParts: parts, search, go } = analysis;
   const filters = appliedFilters(state.filters);
   const currency = onlyCurrency(state);
   const forAllPages = (label: string, values: string) => t('{{label}}: {{values}} (all pages)', { label, values });
   return (
     <div className={classes.inForce}>
-      {parts.map(({ parameter, label, values }) => (
-        <Chip
-          key={parameter}
-          text={forAllPages(label, shortList(values))}
-          whole={forAllPages(label, values.join(', '))}
-          onRemove={() => go({ ...search, [parameter]: undefined })}
-        />
-      ))}
-      {filters.map((filter) => (
-        <Chip
-          key={filter.name}
-          text={appliedFilterText({ ...filter, values: [shortList(appliedFilterValues(filter, client))] }, client)}
-          whole={appliedFilterText(filter, client)}
-          onRemove={() => go(withFilters(search, withFilter(state.filters, filter.name, [])))}
-        />
-      ))}
-      <TrackingInForce analysis={analysis} />
-      {filters.length + parts.length > 1 ? (
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          onClick={() =>
-            go({ ...withFilters(search, {}), ...searchOfDashboardFilters(noDashboardFilters), tracking: undefined })
-          }
-        >
-          {t('Clear all')}
-        </Button>
-      ) : null}
       <CurrencyNote codes={currency === undefined ? [] : [currency]} />
+      <div className={classes.chips}>
+        <ClearedLine analysis={analysis} />
+        {parts.map(({ parameter, label, values }) => (
+          <Chip
+            key={parameter}
+            text={forAllPages(label, shortList(values))}
+            whole={forAllPages(label, values.join(', '))}
+            onRemove={() => go({ ...search, [parameter]: undefined })}
+          />
+        ))}
+        {filters.map((filter) => (
+          <Chip
+            key={filter.name}
+            text={appliedFilterText({ ...filter, values: [shortList(appliedFilterValues(filter, client))] }, client)}
+            whole={appliedFilterText(filter, client)}
+            onRemove={() => go(withFilters(search, withFilter(state.filters, filter.name, [])))}
+          />
+        ))}
+        <TrackingInForce analysis={analysis} />
+        {filters.length + parts.length > 1 ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            fz="xs"
+            onClick={() => {
+              forgetCleared(queryClient);
+              go({ ...withFilters(search, {}), ...searchOfDashboardFilters(noDashboardFilters), tracking: undefined });
+            }}
+          >
+            {t('Clear all')}
+          </Button>
+        ) : null}
+        <UnusedFilters analysis={analysis} />
+      </div>
       <DataTime analysis={analysis} />
     </div>
   );

@@ -19,7 +19,7 @@ export function TrackingInForce({ analysis: { state, search, go } }: { analysis:
         onRemove={() => go({ ...search, tracking: undefined })}
       />
       {more.length === 0 ? (
-        <Button variant="subtle" size="compact-xs" onClick={() => shipment.open(first)}>
+        <Button variant="subtle" size="compact-sm" fz="xs" onClick={() => shipment.open(first)}>
           {t('Show the shipment')}
         </Button>
       ) : null}

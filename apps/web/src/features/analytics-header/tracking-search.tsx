@@ -32,7 +32,7 @@ export function TrackingSearch({ analysis }: { analysis: Analysis }) {
       <form onSubmit={submit}>
         <TextInput
           aria-label={t('Tracking numbers')}
-          placeholder={t('Search tracking numbers')}
+          placeholder={t('Tracking numbers')}
           value={typed}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           rightSection={

@@ -3,6 +3,7 @@ import type { Comparison } from '../../lib/comparison/use-comparison.ts';
 import classes from '../analytics-header/analytics-header.module.css';
 import { ClientPopover } from '../analytics-header/client-popover.tsx';
 import { InForce } from '../analytics-header/in-force.tsx';
+import { ViewsPopover } from '../analytics-header/views/views-popover.tsx';
 
 /** The global client, with which new sets begin, and what narrows all sets; dates and filters are each set's own. */
 export function ComparisonHeader({ comparison: { analysis, startOver } }: { readonly comparison: Comparison }) {
@@ -10,7 +11,8 @@ export function ComparisonHeader({ comparison: { analysis, startOver } }: { read
   return (
     <section className={classes.header} aria-label={t('What is analysed')}>
       <div className={classes.controls}>
-        <ClientPopover analysis={{ ...analysis, go: startOver }} />
+        <ClientPopover analysis={{ ...analysis, reset: startOver }} />
+        <ViewsPopover analysis={analysis} />
       </div>
       <InForce analysis={analysis} />
     </section>

@@ -32,7 +32,7 @@ export function ExceptionsFilters({ level, from, to, carriers }: Props) {
       <Select
         label={t('Carrier')}
         placeholder={t('All Carriers')}
-        w={150}
+        w={190}
         clearable
         data={[...offered]}
         value={search.carrierName ?? null}

@@ -6,7 +6,7 @@ import { dayOf, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../lib/analysis/client-queries.ts';
 import { call } from '../../lib/api/call.ts';
-import { countText, displayDate } from '../../lib/languages/formats.ts';
+import { displayDate } from '../../lib/languages/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { DayFilter } from '../administration/table/day-filter.tsx';
@@ -70,7 +70,7 @@ export function GlAllocation() {
         <DayFilter label={t('To')} value={to} onDay={(day) => ask({ to: day })} />
         <Select
           label={t('Currency')}
-          w={170}
+          w={210}
           allowDeselect={false}
           data={[
             { value: '', label: t('All in US dollars') },
@@ -82,8 +82,8 @@ export function GlAllocation() {
       </Group>
       {unbooked === 0 ? null : (
         <Alert color="orange" variant="light" icon={<IconInfoCircle size={18} />} mb="md">
-          {t('{{charges}} charges have no GL code. Open the line to see which, and make a code that fits them.', {
-            charges: countText(unbooked),
+          {t('{{count, number}} charges have no GL code. Open the line to see which, and make a code that fits them.', {
+            count: unbooked,
           })}
         </Alert>
       )}

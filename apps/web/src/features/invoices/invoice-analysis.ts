@@ -29,5 +29,6 @@ export function invoiceAnalysis(invoice: InvoiceDetail, client: Client): Analysi
     },
     search: {},
     go: () => undefined,
+    reset: () => undefined,
   };
 }

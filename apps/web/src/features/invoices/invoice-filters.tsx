@@ -28,7 +28,7 @@ export function InvoiceFilters() {
       <Select
         label={t('Currency')}
         placeholder={t('All Currencies')}
-        w={140}
+        w={170}
         clearable
         searchable
         data={currencies.map(({ code }) => code)}

@@ -41,8 +41,8 @@ export function TrackedPayments({ found, missing }: Props) {
     <section className={classes.card} aria-label={t('Payments found')}>
       <Group p="sm" gap="md">
         <Text fw={600} role="status">
-          {t('{{lines}} lines, {{unpaid}} not paid yet, {{missing}} not found', {
-            lines: countText(rows.length),
+          {t('{{count, number}} lines, {{unpaid}} not paid yet, {{missing}} not found', {
+            count: rows.length,
             unpaid: countText(unpaid),
             missing: countText(missing.length),
           })}

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
-import { keptSearch } from '../../lib/analysis/kept-search.ts';
+import { usePageChange } from '../../lib/analysis/use-page-change.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import classes from './top-bar.module.css';
 
@@ -15,12 +15,13 @@ export function OverviewCrumb() {
   const { t } = useTranslation();
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const { data: user } = useSuspenseQuery(accountOptions);
+  const { searchOf, leave } = usePageChange();
   const isDetail = path.startsWith('/aframe/') && path !== overview;
   if (!isDetail || !mayOpenPage(overview, user)) return null;
   return (
     <nav aria-label={t('Breadcrumb')} className={`${classes.crumb} mantine-visible-from-sm`}>
       <Anchor
-        renderRoot={(props) => <Link {...props} to={overview} search={(search) => keptSearch(search)} />}
+        renderRoot={(props) => <Link {...props} to={overview} search={searchOf} onClick={leave} />}
         c="dimmed"
         size="sm"
       >

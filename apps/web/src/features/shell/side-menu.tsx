@@ -12,7 +12,7 @@ import { segmentsOf } from '@waybill/contract';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnalysisPath } from '../../lib/analysis/is-analysis-path.ts';
-import { keptSearch } from '../../lib/analysis/kept-search.ts';
+import { type PageChange, usePageChange } from '../../lib/analysis/use-page-change.ts';
 import type { ShownArea, ShownEntry } from '../../lib/menu/menu-entries.ts';
 import { Brand } from '../../ui/brand.tsx';
 import classes from './side-menu.module.css';
@@ -130,7 +130,8 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const renderRoot = useMemo(() => linkTo(entry), [entry]);
+  const pageChange = usePageChange();
+  const renderRoot = useMemo(() => linkTo(entry, pageChange), [entry, pageChange]);
   const Icon = entry.icon;
   const label = t(entry.label);
   const shown = (
@@ -146,7 +147,10 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
       noWrap
       leftSection={<Icon size={18} stroke={1.6} />}
       rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
-      onClick={onChoose}
+      onClick={() => {
+        if (entry.address === undefined) pageChange.leave();
+        onChoose();
+      }}
     />
   );
   if (!compact) return shown;
@@ -158,15 +162,11 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
 });
 
 /** Pages of this application keep client, dates and filters; others are loaded whole. */
-function linkTo({ path, address, opensNewTab }: ShownEntry) {
+function linkTo({ path, address, opensNewTab }: ShownEntry, { searchOf }: PageChange) {
   return (props: Record<string, unknown>) => {
     if (address !== undefined) {
       return <a {...props} href={address} {...(opensNewTab ? { target: '_blank', rel: 'noreferrer' } : {})} />;
     }
-    return isAnalysisPath(path) ? (
-      <Link {...props} to={path} search={(search) => keptSearch(search)} />
-    ) : (
-      <Link {...props} to={path} />
-    );
+    return isAnalysisPath(path) ? <Link {...props} to={path} search={searchOf} /> : <Link {...props} to={path} />;
   };
 }

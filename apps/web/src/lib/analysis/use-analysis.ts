@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import {
@@ -18,9 +18,12 @@ import {
 } from '@waybill/model';
 import { useCallback, useMemo } from 'react';
 import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
+import { rememberCleared } from './cleared-filters.ts';
 import { clientsOptions } from './client-queries.ts';
+import { withKeptFilters } from './kept-filters.ts';
 import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
 import { type DashboardPart, useDashboardParts } from './use-dashboard-parts.ts';
+import { useKeepsFilters } from './use-keeps-filters.ts';
 import { useTotalSpend } from './use-total-spend.ts';
 import { viewSearch, withoutNetwork } from './view-search.ts';
 
@@ -41,6 +44,8 @@ export interface Analysis {
   readonly search: AnalysisSearch;
   /** Goes to another address of the page; tab, unit and how it is drawn stay unless it names others. */
   readonly go: (search: AnalysisSearch) => void;
+  /** Goes to an address that resets the filters, unless the user keeps them; what it takes away can be restored. */
+  readonly reset: (search: AnalysisSearch) => void;
 }
 
 /** The clients and the one that the address names (or the first); undefined where the user may not see it or its children. */
@@ -70,6 +75,7 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
       }),
     [navigate, client],
   );
+  const reset = useReset(search, client.id, go);
   const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
   const dashboardParts = useDashboardParts(client, dashboard);
   const asked = useMemo(() => {
@@ -82,8 +88,23 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
   const state = useTotalSpend({ page, dashboardParts }, asked.state);
   return useMemo(() => {
     const own = { ...search, client: client.id };
-    return { page, clients, client, dashboard, dashboardParts, ...asked, state, search: own, go };
-  }, [page, clients, client, search, dashboard, dashboardParts, asked, state, go]);
+    return { page, clients, client, dashboard, dashboardParts, ...asked, state, search: own, go, reset };
+  }, [page, clients, client, search, dashboard, dashboardParts, asked, state, go, reset]);
+}
+
+function useReset(search: AnalysisSearch, client: number, go: Analysis['go']): Analysis['reset'] {
+  const queryClient = useQueryClient();
+  const keeps = useKeepsFilters();
+  return useCallback(
+    (chosen) => {
+      const before = { ...search, client };
+      const after = keeps ? withKeptFilters(before, chosen) : chosen;
+      // What the choice itself says about a filter is wanted and not lost.
+      rememberCleared(queryClient, { ...before, ...chosen, client }, after);
+      go(after);
+    },
+    [queryClient, keeps, search, client, go],
+  );
 }
 
 function useAnalysisSearch(): AnalysisSearch {

@@ -66,7 +66,7 @@ function Filters({ status, clientId }: { status: string; clientId: number | unde
       <ClientFilter value={clientId} onClient={(id) => ask({ client: id })} />
       <Select
         label={t('Status')}
-        w={140}
+        w={160}
         allowDeselect={false}
         data={[
           { value: 'all', label: t('All accounts') },

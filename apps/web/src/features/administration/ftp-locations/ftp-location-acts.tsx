@@ -19,8 +19,8 @@ export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLo
     onSuccess: ({ files, newFiles }) => {
       notifications.show({
         color: 'green',
-        message: t('The connection works: {{files}} files fit, {{fresh}} of them are new.', {
-          files: countText(files),
+        message: t('The connection works: {{count, number}} files fit, new ones: {{fresh}}.', {
+          count: files,
           fresh: countText(newFiles),
         }),
       });

@@ -26,7 +26,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
     [t('Received (UTC)'), momentText(file.receivedAt)],
     [t('Layout'), file.layout ?? t('Not recognised')],
     [t('Status'), t(statusTexts[file.status])],
-    [t('Size'), t('{{size}} bytes', { size: countText(file.bytes) })],
+    [t('Size'), t('{{count, number}} bytes', { count: file.bytes })],
     [t('Rows'), countText(file.rows)],
     [t('Packages'), countText(file.packages)],
     [t('Bad lines'), countText(file.badLines)],

@@ -16,7 +16,7 @@ export function CarrierFilter({ value, onCarrier }: Props) {
     <Select
       label={t('Carrier')}
       placeholder={t('All Carriers')}
-      w={150}
+      w={190}
       clearable
       searchable
       data={optionsOf(carriers)}

@@ -27,7 +27,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       aria-label={label}
       placeholder={label}
       title={label}
-      w={{ base: '100%', xs: 320 }}
+      w={{ base: '100%', xs: 380 }}
       leftSection={<IconSearch size={16} stroke={1.6} />}
       rightSection={text === '' ? null : <CloseButton size="sm" aria-label={t('Clear')} onClick={() => change('')} />}
       value={text}

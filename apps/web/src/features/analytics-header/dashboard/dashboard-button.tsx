@@ -14,8 +14,14 @@ export function DashboardButton({ analysis }: { analysis: Analysis }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <HeaderButton icon={IconAdjustmentsHorizontal} onClick={open} aria-haspopup="dialog">
-        {t('Dashboard')}
+      <HeaderButton
+        icon={IconAdjustmentsHorizontal}
+        manner="quiet"
+        onClick={open}
+        aria-haspopup="dialog"
+        title={t('Carriers, accounts, currency and dates for all pages')}
+      >
+        {t('All pages')}
       </HeaderButton>
       {opened ? (
         <DialogFailureBoundary onClose={close}>

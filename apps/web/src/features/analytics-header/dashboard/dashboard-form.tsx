@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currenciesOptions, dashboardClientOptions } from '../../../lib/analysis/dashboard-queries.ts';
 import { type DashboardChoice, searchOfChoice } from '../../../lib/analysis/saved-dashboard.ts';
+import { searchOfDashboardFilters } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
-import { CurrencyNote } from '../currency-note.tsx';
+import { useKeepsFilters } from '../../../lib/analysis/use-keeps-filters.ts';
+import { CurrencyNoteText } from '../currency-note.tsx';
 import { checkedDates } from '../dates/checked-dates.ts';
 import { DateFields } from '../dates/date-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -25,6 +27,7 @@ interface Props {
 /** A working copy of what holds for all pages; Submit puts it in the address and resets page filters and fact. */
 export function DashboardForm({ analysis, onClose }: Props) {
   const { t } = useTranslation();
+  const keeps = useKeepsFilters();
   const today = dayOf(new Date());
   const [draft, setDraft] = useState<DashboardChoice>(() => choiceOf(analysis));
   const change = (changed: Partial<DashboardChoice>) => setDraft((before) => ({ ...before, ...changed }));
@@ -76,24 +79,24 @@ export function DashboardForm({ analysis, onClose }: Props) {
         onChange={(changed) => change({ dates: { ...draft.dates, ...changed } })}
       />
       <DashboardSummary client={client} dates={dates} filters={filters} />
-      <CurrencyNote codes={[filters.currencyCode]} />
+      <CurrencyNoteText codes={[filters.currencyCode]} />
       <Group justify="space-between" className={classes.actions ?? ''}>
         <SavedSettings
           choice={choice}
           onReset={() => {
-            analysis.go({});
+            analysis.reset(searchOfDashboardFilters(noDashboardFilters));
             onClose();
           }}
         />
         <Group gap="md" ms="auto">
           <Text size="xs" c="dimmed">
-            {t('Page filters will be reset when submitted.')}
+            {keeps ? t('Page filters stay when submitted.') : t('Page filters will be reset when submitted.')}
           </Text>
           <Button
             disabled={choice === undefined}
             onClick={() => {
               if (choice === undefined) return;
-              analysis.go(searchOfChoice(choice));
+              analysis.reset(searchOfChoice(choice));
               onClose();
             }}
           >

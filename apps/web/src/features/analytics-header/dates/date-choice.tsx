@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { type DateFilter, dayOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeepsFilters } from '../../../lib/analysis/use-keeps-filters.ts';
 import { checkedDates } from './checked-dates.ts';
 import { DateFields } from './date-fields.tsx';
 
@@ -15,6 +16,7 @@ interface Props {
 /** A working copy of the dates; nothing changes before Apply. */
 export default function DateChoice({ dates, engageDate, onApply, onCancel }: Props) {
   const { t } = useTranslation();
+  const keeps = useKeepsFilters();
   const today = dayOf(new Date());
   const [draft, setDraft] = useState(dates);
   const chosen = checkedDates(draft, today).dates;
@@ -28,7 +30,7 @@ export default function DateChoice({ dates, engageDate, onApply, onCancel }: Pro
       />
       <Group justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed">
-          {t('All filters will be reset when applied.')}
+          {keeps ? t('Your filters stay when applied.') : t('All filters will be reset when applied.')}
         </Text>
         <Group gap="xs" wrap="nowrap">
           <Button variant="subtle" color="gray" size="xs" onClick={onCancel}>

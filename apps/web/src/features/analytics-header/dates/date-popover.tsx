@@ -17,11 +17,11 @@ const DateChoice = lazy(() => import('./date-choice.tsx'));
 export function DatePopover({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
-  const { dates, client, search, go } = analysis;
+  const { dates, client, search, reset } = analysis;
   return (
     <Popover opened={opened} onChange={toggle} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <HeaderButton icon={IconCalendar} onClick={toggle}>
+        <HeaderButton icon={IconCalendar} manner="shrinks" onClick={toggle}>
           {`${t(dateTypeLabels[dates.type])} · ${displayDate(dates.from)} – ${displayDate(dates.to)}`}
         </HeaderButton>
       </Popover.Target>
@@ -36,7 +36,7 @@ export function DatePopover({ analysis }: { analysis: Analysis }) {
                 onCancel={close}
                 onApply={(changed) => {
                   close();
-                  go(searchWithDates(search, changed));
+                  reset(searchWithDates(search, changed));
                 }}
               />
             </Suspense>

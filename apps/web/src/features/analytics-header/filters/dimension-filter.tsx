@@ -120,7 +120,7 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
           <Text size="xs" c="dimmed">
             {options.length === 0
               ? ''
-              : t('{{found}} of {{all}} values', { found: countText(found.length), all: countText(options.length) })}
+              : t('{{found}} of {{count, number}} values', { found: countText(found.length), count: options.length })}
           </Text>
           {isError ? (
             <Button size="compact-xs" variant="subtle" onClick={() => void refetch()}>

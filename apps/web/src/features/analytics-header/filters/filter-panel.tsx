@@ -17,6 +17,7 @@ import { countedSets, offeredSets, type SavedFilterSet } from '../../../lib/filt
 import { settingsOptions } from '../../../lib/settings/settings.ts';
 import { DimensionFilter } from './dimension-filter.tsx';
 import classes from './filters.module.css';
+import { KeepFilters } from './keep-filters.tsx';
 import { LoadFilterSet } from './load-filter-set.tsx';
 import { noticeOf } from './notice-of.ts';
 import { SaveFilterSet } from './save-filter-set.tsx';
@@ -107,6 +108,7 @@ export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: P
           {t('Reset')}
         </Button>
       </Group>
+      <KeepFilters />
       {isSaving ? (
         <SaveFilterSet
           analysis={analysis}

@@ -1,9 +1,11 @@
 import { Badge, Popover, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { appliedFilters } from '@waybill/model';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetCleared } from '../../../lib/analysis/cleared-filters.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
@@ -17,6 +19,7 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const [opened, { toggle, close }] = useDisclosure();
   const [isSaving, setSaving] = useState(false);
+  const queryClient = useQueryClient();
   const { search, state, go } = analysis;
   const count = appliedFilters(state.filters).length;
   return (
@@ -50,6 +53,7 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
                 onSaving={setSaving}
                 onApply={(filters) => {
                   close();
+                  forgetCleared(queryClient);
                   go(withFilters(search, filters));
                 }}
               />

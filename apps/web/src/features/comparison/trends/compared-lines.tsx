@@ -75,7 +75,7 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
     <ChartFrame
       place="compared lines"
       height={height}
-      label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
+      label={t('{{fact}} over time. Lines: {{lines}}. Periods: {{periods}}.', {
         fact: panel.name,
         lines: lines.length,
         periods: slots.length,

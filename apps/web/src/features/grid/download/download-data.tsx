@@ -45,6 +45,7 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
           size="xs"
           leftSection={<IconFileDownload size={15} stroke={1.6} aria-hidden />}
           disabled={!count}
+          title={t('A file of all rows that fit, made in the background. You find it in Reports.')}
           loading={isPending}
           onClick={() => setOpened((is) => !is)}
         >

@@ -87,6 +87,7 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
           size="xs"
           loading={busy}
           disabled={count === 0}
+          title={t('A file of the hundred rows on screen, with the columns as they stand.')}
           leftSection={<IconDownload size={15} stroke={1.6} aria-hidden />}
         >
           {t('Download View')}

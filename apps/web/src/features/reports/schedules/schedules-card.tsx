@@ -19,7 +19,10 @@ export function SchedulesCard() {
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />
       ) : null}
       {data?.length === 0 ? (
-        <CardEmpty height={height} why={t('Choose Schedule at one of your reports to let it come again and again.')} />
+        <CardEmpty
+          height={height}
+          why={t('Choose Schedule beside one of your reports to have it made and mailed regularly.')}
+        />
       ) : null}
       {data === undefined || data.length === 0 ? null : (
         <ul className={classes.list} aria-label={t('Scheduled reports')}>

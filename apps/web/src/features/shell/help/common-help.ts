@@ -81,7 +81,7 @@ export const commonHelp: HelpPage = {
       title: text('Find things quickly'),
       paragraphs: [
         text(
-          'Press Ctrl and K (⌘ and K on a Mac) to search pages, clients, actions and tracking numbers from anywhere.',
+          'Press Ctrl and K (⌘ and K on a Mac) to search pages, clients, invoices, tracking numbers, carriers, accessorials and actions from anywhere.',
         ),
         text(
           'Theme and language are at the top right, on a phone in the menu of your account. Both are kept for you on every machine.',

@@ -34,9 +34,12 @@ function Section({ section: { title, paragraphs = [], terms = [] } }: { section:
               {meaning === '' ? null : <dd>{t(meaning)}</dd>}
               {formula === undefined ? null : (
                 <dd>
-                  <Code dir="ltr" className={classes.formula}>
-                    {formula}
-                  </Code>
+                  <details>
+                    <summary className={classes.summary}>{t('How {{figure}} is queried', { figure: t(term) })}</summary>
+                    <Code dir="ltr" className={classes.formula}>
+                      {formula}
+                    </Code>
+                  </details>
                 </dd>
               )}
             </div>

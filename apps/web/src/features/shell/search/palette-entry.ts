@@ -18,18 +18,32 @@ export interface PaletteGroup {
 
 const mostOfGroup = 8;
 
-/** The entries in which every word of the search stands, a few of each group; groups that are not empty. */
+/** The entries in which every word of the search stands, a few of each group, those that begin so first; groups that are not empty. */
 export function found(groups: readonly PaletteGroup[], search: string): readonly PaletteGroup[] {
   const words = plain(search)
     .split(/\s+/)
     .filter((word) => word !== '');
+  const beginsFirst = (one: PaletteEntry, other: PaletteEntry) => rank(one, words) - rank(other, words);
   return groups
     .map(({ label, entries }) => ({
       label,
-      entries: entries.filter((entry) => fits(entry, words)).slice(0, mostOfGroup),
+      entries: entries
+        .filter((entry) => fits(entry, words))
+        .toSorted(beginsFirst)
+        .slice(0, mostOfGroup),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((one, other) => bestRank(one, words) - bestRank(other, words));
 }
+
+/** 0 for labels with words that begin as those of the search do: 'ups' means UPS before it means account groups. */
+function rank({ label }: PaletteEntry, searched: readonly string[]): number {
+  const begun = ` ${plain(label).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return searched.every((word) => begun.includes(` ${word}`)) ? 0 : 1;
+}
+
+const bestRank = ({ entries }: PaletteGroup, searched: readonly string[]): number =>
+  Math.min(...entries.map((entry) => rank(entry, searched)));
 
 function fits({ label, words = '' }: PaletteEntry, searched: readonly string[]): boolean {
   const said = plain(`${label} ${words}`);
@@ -43,4 +57,10 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 export function trackingNumberOf(search: string): string | undefined {
   const number = search.replaceAll(/\s/g, '').toUpperCase();
   return /^[A-Z0-9]{8,40}$/.test(number) && /\d{4}/.test(number) ? number : undefined;
+}
+
+/** A search that may be a part of an invoice number: no blanks, three or more characters, some of them digits. */
+export function invoiceNumberOf(search: string): string | undefined {
+  const number = search.trim();
+  return /^[\p{L}\p{N}./_-]{3,50}$/u.test(number) && /\d{2}/.test(number) ? number : undefined;
 }

@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoundShipment } from './found-shipment.tsx';
 import { found } from './palette-entry.ts';
@@ -11,6 +11,14 @@ const [store, palette] = createSpotlight();
 
 /** Opens the palette; it is drawn as soon as it is there. */
 export const openPalette = palette.open;
+
+/** Spotlight chooses the first entry when somebody types, and marks it in this way. */
+function selectFirst(listId: string): void {
+  const list = document.getElementById(listId);
+  for (const entry of list?.querySelectorAll('[data-selected]') ?? []) entry.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
 
 interface Props {
   readonly onHelp: () => void;
@@ -22,6 +30,11 @@ export default function SearchPalette({ onHelp }: Props) {
   const [search, setSearch] = useState('');
   const [shipment, setShipment] = useState<string>();
   const groups = found(usePaletteGroups(search, { onHelp, onShipment: setShipment }), search);
+  const first = groups[0]?.entries[0]?.id;
+  useEffect(() => {
+    // What is found later by the server is chosen as well, so that Enter opens what stands first.
+    if (search !== '' && first !== undefined) selectFirst(store.getState().listId);
+  }, [search, first]);
   return (
     <>
       <Spotlight.Root
@@ -35,7 +48,7 @@ export default function SearchPalette({ onHelp }: Props) {
       >
         <Spotlight.Search
           placeholder={t('Search...')}
-          aria-label={t('Search pages, clients, actions and tracking numbers')}
+          aria-label={t('Search pages, clients, invoices, tracking numbers, carriers and actions')}
           leftSection={<IconSearch size={18} stroke={1.6} />}
         />
         <Spotlight.ActionsList>

@@ -16,7 +16,7 @@ import { findPageAt } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { isAnalysisPath } from '../../../lib/analysis/is-analysis-path.ts';
-import { keptSearch } from '../../../lib/analysis/kept-search.ts';
+import { usePageChange } from '../../../lib/analysis/use-page-change.ts';
 import { languages } from '../../../lib/languages/languages.ts';
 import { useLanguage } from '../../../lib/languages/use-language.ts';
 import { useMenu } from '../../../lib/menu/use-menu.ts';
@@ -25,6 +25,9 @@ import { useSignOut } from '../../../lib/session/use-sign-out.ts';
 import { useChosenScheme } from '../../../lib/theme/use-chosen-scheme.ts';
 import { schemes } from '../schemes.ts';
 import { type PaletteEntry, type PaletteGroup, trackingNumberOf } from './palette-entry.ts';
+import { useFoundInvoices } from './use-found-invoices.ts';
+import { useFoundValues } from './use-found-values.ts';
+import { useReports, useRules, useViews } from './use-found-work.ts';
 
 const spendPath = '/aframe/dashboard/spend';
 
@@ -34,17 +37,30 @@ interface PaletteActs {
   readonly onShipment: (trackingNumber: string) => void;
 }
 
-/** Everything that can be searched for: pages, clients, actions, and what looks like a tracking number. */
+/**
+ * Everything that can be searched for, of what the user may open: invoices and tracking numbers, pages, views, values of
+ * filters, rules of exceptions, clients, reports and actions.
+ */
 export function usePaletteGroups(search: string, { onHelp, onShipment }: PaletteActs): readonly PaletteGroup[] {
   const { t } = useTranslation();
   const pages = usePages();
   const clients = useClients();
   const actions = useActions(onHelp);
+  const invoices = useFoundInvoices(search);
   const shipment = useShipment(search, onShipment);
+  const values = useFoundValues(search);
+  const rules = useRules();
+  const views = useViews();
+  const reports = useReports(search);
   return [
-    { label: t('Tracking number'), entries: shipment },
+    { label: t('Invoices'), entries: invoices.entries },
+    { label: t('Tracking number'), entries: invoices.isPending || invoices.isExact ? [] : shipment },
     { label: t('Pages'), entries: pages },
+    { label: t('Views'), entries: views },
+    { label: t('Carriers, services and accessorials'), entries: values },
+    { label: t('Exceptions'), entries: rules },
     { label: t('Clients'), entries: clients },
+    { label: t('Reports'), entries: reports },
     { label: t('Actions'), entries: actions },
   ];
 }
@@ -52,6 +68,7 @@ export function usePaletteGroups(search: string, { onHelp, onShipment }: Palette
 function usePages(): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const router = useRouter();
+  const pageChange = usePageChange();
   return useMenu().flatMap((group) =>
     group.entries.map(({ label, path, address, opensNewTab, icon }) => ({
       id: `page ${address ?? path}`,
@@ -61,8 +78,10 @@ function usePages(): readonly PaletteEntry[] {
       icon,
       run: () => {
         if (address !== undefined) window.open(address, opensNewTab ? '_blank' : '_self', 'noreferrer');
-        else if (isAnalysisPath(path)) void router.navigate({ to: path, search: (search) => keptSearch(search) });
-        else void router.navigate({ to: path });
+        else if (isAnalysisPath(path)) {
+          pageChange.leave();
+          void router.navigate({ to: path, search: pageChange.searchOf });
+        } else void router.navigate({ to: path });
       },
     })),
   );
@@ -71,6 +90,7 @@ function usePages(): readonly PaletteEntry[] {
 /** A client opens on the analysis page at hand, else on Spend. */
 function useClients(): readonly PaletteEntry[] {
   const router = useRouter();
+  const { searchOfOther } = usePageChange();
   const isAnalyst = useMayAnalyse();
   const { data = [] } = useQuery({ ...clientsOptions, enabled: isAnalyst });
   return data.map(({ id, name, code }) => ({
@@ -82,7 +102,7 @@ function useClients(): readonly PaletteEntry[] {
     run: () => {
       const { pathname } = router.state.location;
       const to = isAnalysisPath(pathname) ? pathname : spendPath;
-      void router.navigate({ to, search: () => ({ client: id }) });
+      void router.navigate({ to, search: searchOfOther({ client: id }) });
     },
   }));
 }

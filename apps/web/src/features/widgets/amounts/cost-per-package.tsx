@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type PageState, rounded } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { countText, factText } from '../../../lib/languages/formats.ts';
+import { factText } from '../../../lib/languages/formats.ts';
 import { readingOf } from '../reading-of.ts';
 import type { Amounts } from './prepare-amounts.ts';
 
@@ -12,9 +12,9 @@ export function CostPerPackage({ state, amounts, packages }: Amounts & { readonl
   if (chosen === undefined || packages === undefined || packages <= 0) return null;
   return (
     <Text size="sm" mt={10} className="numeric">
-      {t('{{fact}} of {{packages}} packages: {{amount}} a package on average', {
+      {t('{{fact}} of {{count, number}} packages: {{amount}} a package on average', {
         fact: t(chosen.fact.text),
-        packages: countText(packages),
+        count: packages,
         amount: factText(rounded(chosen.value / packages), chosen.fact.unit, readingOf(state)),
       })}
     </Text>

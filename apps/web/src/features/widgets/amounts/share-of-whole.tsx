@@ -33,7 +33,8 @@ function sentenceOf(t: TFunction, { state, amounts }: Props): string | undefined
     percent: percentText(percentage(value, all) ?? 0),
     total: factText(rounded(all), fact.unit, readingOf(state)),
   };
-  if (whole !== undefined) return t('{{fact}} are {{percent}} of {{total}} packages', texts);
+  if (whole !== undefined)
+    return t('{{fact}} are {{percent}} of {{count, number}} packages', { ...texts, count: rounded(all) });
   return isPartOfNet(fact.key)
     ? t('{{fact}}: {{percent}} of the {{total}} that all carriers billed', texts)
     : undefined;

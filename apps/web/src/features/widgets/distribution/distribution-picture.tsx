@@ -84,8 +84,8 @@ export default function DistributionPicture({ areas, state, height, onViewRows, 
         </Checkbox.Group>
         {elsewhere === 0 ? null : (
           <Text size="xs" c="dimmed" mt="xs">
-            {t('{{packages}} packages have no place on this map; the table has them.', {
-              packages: countText(elsewhere),
+            {t('{{count, number}} packages have no place on this map; the table has them.', {
+              count: elsewhere,
             })}
           </Text>
         )}

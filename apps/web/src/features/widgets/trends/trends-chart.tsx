@@ -60,7 +60,7 @@ function TrendsChart({ trend, state, settings, height, colourOf, onPeriod }: Tre
       <ChartFrame
         place="trends"
         height={chartHeight}
-        label={t('{{fact}} over time: {{lines}} lines, {{periods}} periods', {
+        label={t('{{fact}} over time. Lines: {{lines}}. Periods: {{periods}}.', {
           fact: t(state.fact.text),
           lines: trend.series.length,
           periods: periods.length,

@@ -1,0 +1,23 @@
+import type { ViewSearch } from '@waybill/model';
+import type { TFunction } from 'i18next';
+import { displayDate } from '../../../lib/languages/formats.ts';
+
+/** The dates of a view in words, and whether they are other days tomorrow. */
+export interface ViewDates {
+  readonly text: string;
+  readonly moves: boolean;
+}
+
+export function datesOfView({ period, last, from, to }: ViewSearch, t: TFunction): ViewDates {
+  if (typeof period === 'string') return { text: t(period), moves: true };
+  if (typeof last === 'string') return { text: t('Last {{count}} days', { count: Number(last) }), moves: true };
+  if (typeof from === 'string' && typeof to === 'string') {
+    return { text: `${displayDate(from)} – ${displayDate(to)}`, moves: false };
+  }
+  return { text: t("The page's usual dates"), moves: true };
+}
+
+/** `Previous Quarter (moves with time)`. */
+export function datesText({ text, moves }: ViewDates, t: TFunction): string {
+  return moves ? t('{{dates}} (moves with time)', { dates: text }) : t('{{dates}} (fixed)', { dates: text });
+}
