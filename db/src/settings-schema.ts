@@ -23,7 +23,7 @@ import type { PaymentNumberInvoiceTable, PaymentNumberTable } from './tables/pay
 import type { PermissionTable } from './tables/permission.ts';
 import type { ReportTable } from './tables/report.ts';
 import type { ReportLimitTable, ReportServerTable } from './tables/report-limit.ts';
-import type { ReportScheduleTable } from './tables/report-schedule.ts';
+import type { ReportScheduleRecipientTable, ReportScheduleTable } from './tables/report-schedule.ts';
 import type { RolePermissionTable, RoleTable, UserRoleTable } from './tables/role.ts';
 import type { SessionTable } from './tables/session.ts';
 import type { SignInNetworkTable } from './tables/sign-in-network.ts';
@@ -76,6 +76,7 @@ export interface SettingsSchema {
   ftp_file: FtpFileTable;
   report: ReportTable;
   report_schedule: ReportScheduleTable;
+  report_schedule_recipient: ReportScheduleRecipientTable;
   report_limit: ReportLimitTable;
   report_server: ReportServerTable;
   audit_log: AuditLogTable;

@@ -85,7 +85,7 @@ test('a report is scheduled, comes at once when asked to, is paused and deleted'
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   const schedule = page.getByRole('list', { name: 'Scheduled reports' }).getByRole('listitem');
   await expect(schedule).toContainText('Every first');
-  await expect(schedule).toContainText('On day 1 of every month at 06:00 UTC');
+  await expect(schedule).toContainText('On day 1 of every month at 06:00 (UTC)');
   await schedule.getByRole('button', { name: 'Run now' }).click();
   await expect(reports.first()).toContainText('Came by schedule');
   await expect(reports.first().getByText('Completed')).toBeVisible();
@@ -97,6 +97,31 @@ test('a report is scheduled, comes at once when asked to, is paused and deleted'
   await reports.first().getByRole('button', { name: 'Delete' }).click();
   await reports.first().getByRole('button', { name: 'Delete' }).click();
   await expect(reports).toHaveCount(1);
+});
+
+test('the rows of a page are scheduled without a report before, by the clock of a time zone', async ({ page }) => {
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'New schedule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Page' }).click();
+  await page.getByRole('option', { name: 'Refund', exact: false }).first().click();
+  await dialog.getByLabel('Name').fill('Refunds by mail');
+  await dialog.getByRole('combobox', { name: 'Time zone' }).fill('New York');
+  await page.getByRole('option', { name: 'America/New York' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const schedule = page.getByRole('listitem').filter({ hasText: 'Refunds by mail' });
+  await expect(schedule).toContainText('Every Monday at 06:00 (America/New York)');
+  await expect(schedule).toContainText(/Next: .* 06:00/);
+
+  await schedule.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('combobox', { name: 'How often' }).click();
+  await page.getByRole('option', { name: 'Daily' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(schedule).toContainText('Every day at 06:00 (America/New York)');
+  await schedule.getByRole('button', { name: 'Delete' }).click();
+  await schedule.getByRole('button', { name: 'Delete' }).click();
+  await expect(schedule).toHaveCount(0);
 });
 
 test('a report is repeated and deleted after a question', async ({ page }) => {

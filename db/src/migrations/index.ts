@@ -24,6 +24,7 @@ import * as chatChoice from './0022-chat-choice.ts';
 import * as ratesAndCarriersOfTenants from './0023-rates-and-carriers-of-tenants.ts';
 import * as attempts from './0025-attempts.ts';
 import * as claims from './0031-claims.ts';
+import * as schedulesForOthers from './0032-schedules-for-others.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-rates-and-carriers-of-tenants': ratesAndCarriersOfTenants,
   '0025-attempts': attempts,
   '0031-claims': claims,
+  '0032-schedules-for-others': schedulesForOthers,
 };

@@ -18,11 +18,19 @@ export interface ReportScheduleTable {
   frequency: ReportFrequency;
   /** Day of the week (1 is Monday) or of the month (1 to 28); null when daily. */
   day: number | null;
-  /** Hour of the day, UTC. */
+  /** Hour of the day, by the clock of the time zone. */
   hour: number;
+  /** IANA name, such as `America/New_York`. */
+  time_zone: Generated<string>;
   active: Generated<boolean>;
   created_at: ColumnType<Date, Date | string, never>;
   /** When the last run was that could not even begin a report, and why. */
   failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   failure: string | null;
+}
+
+/** Whom the reports of a schedule go to beside its owner. */
+export interface ReportScheduleRecipientTable {
+  schedule_id: number;
+  user_id: number;
 }

@@ -4,7 +4,11 @@ import { type Selectable, sql } from 'kysely';
 import { notFound } from '../problems.ts';
 
 /** A report with the name of its client. */
-export type ListedReport = Selectable<ReportTable> & { readonly clientName: string };
+export type ListedReport = Selectable<ReportTable> & {
+  readonly clientName: string;
+  /** Whose schedule made it for the reader; null for their own. */
+  readonly receivedFrom: string | null;
+};
 
 /** Who looks at their own reports. */
 export interface ReportReader {
@@ -26,7 +30,7 @@ function visibleReports(settings: Settings, { userId, permissions }: ReportReade
     .selectFrom('report')
     .innerJoin('client', 'client.id', 'report.client_id')
     .selectAll('report')
-    .select('client.name as clientName')
+    .select(['client.name as clientName', sql<string | null>`null`.as('receivedFrom')])
     .where('report.user_id', '=', userId);
   return mayUseReports.some((permission) => permissions.has(permission)) ? own : own.where(isOfInvoices);
 }
@@ -44,4 +48,27 @@ export async function ownReport(settings: Settings, reader: ReportReader, id: nu
   const found = await visibleReports(settings, reader).where('report.id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound('There is no such report.');
   return found;
+}
+
+/** The finished reports that schedules of colleagues made for the reader, the newest first. */
+export async function receivedReports(
+  settings: Settings,
+  { userId, tenantId }: Pick<ReportReader, 'userId'> & { readonly tenantId: number },
+): Promise<readonly ListedReport[]> {
+  return settings
+    .selectFrom('report')
+    .innerJoin('report_schedule_recipient as recipient', 'recipient.schedule_id', 'report.schedule_id')
+    .innerJoin('client', 'client.id', 'report.client_id')
+    .innerJoin('user_account as owner', 'owner.id', 'report.user_id')
+    .selectAll('report')
+    .select([
+      'client.name as clientName',
+      sql<string | null>`trim(owner.first_name || ' ' || owner.last_name)`.as('receivedFrom'),
+    ])
+    .where('recipient.user_id', '=', userId)
+    .where('owner.tenant_id', '=', tenantId)
+    .where('report.status', '=', 'completed')
+    .orderBy('report.id', 'desc')
+    .limit(mostListed)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { portalPages } from '@waybill/contract';
+import { type Audience, portalPages } from '@waybill/contract';
 import { analysisOf, dayOf, type Page } from '@waybill/model';
 import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
 import { assertBelongs } from '../auth/assert-belongs.ts';
@@ -24,6 +24,12 @@ export interface PreparedReport {
 /** Invoices are downloaded as they were billed by who may download invoices, whatever pages they see. */
 const bulkDownload = portalPages['/invoicesBulkDownload'];
 
+/** Who may have such rows. @throws ProblemError 400 when there is no such page. */
+export function audienceOfReport(pageName: string, { asBilled }: Pick<FullReportRequest, 'asBilled'>): Audience {
+  const page = pageOfCall(pageName, 'pageName');
+  return asBilled ? bulkDownload : page.audience;
+}
+
 /**
  * Resolves, scopes and compiles. Throws QueryError, ProblemError, 403 for a page that the owner may not open, and
  * ScopeError for a client that they may not read.
@@ -35,7 +41,7 @@ export async function prepareReport(
   request: FullReportRequest,
 ): Promise<PreparedReport> {
   const page = pageOfCall(pageName, 'pageName');
-  assertBelongs(request.asBilled ? bulkDownload : page.audience, owner);
+  assertBelongs(audienceOfReport(pageName, request), owner);
   const readable = await readableClients(settings, owner);
   const { dataVersion, dataAsOf, rollups } = warehouse;
   const scope = scopeTo(request, readable, dataVersion);

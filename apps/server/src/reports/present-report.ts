@@ -28,6 +28,7 @@ export function presentReport(stored: ListedReport): Report {
     checksum: stored.checksum,
     dataAsOf: momentText(stored.data_as_of),
     scheduleId: stored.schedule_id,
+    receivedFrom: stored.receivedFrom,
     submittedAt: stored.submitted_at.toISOString(),
     finishedAt: momentText(stored.finished_at),
     expiresAt: momentText(stored.expires_at),

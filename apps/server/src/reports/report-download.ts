@@ -1,14 +1,16 @@
 import { stat } from 'node:fs/promises';
-import { mayDownload } from '@waybill/contract';
-import type { ReportTable } from '@waybill/db';
+import { belongsTo, mayDownload } from '@waybill/contract';
+import type { ReportTable, Settings } from '@waybill/db';
 import type { Selectable } from 'kysely';
 import { assertBelongs } from '../auth/assert-belongs.ts';
 import { readableClients } from '../clients/readable-clients.ts';
 import { forbidden, notFound } from '../problems.ts';
-import { noSuchFile, ownReport, type ReportReader } from './own-reports.ts';
+import { type ListedReport, noSuchFile, ownReport, type ReportReader, receivedReports } from './own-reports.ts';
+import { audienceOfReport } from './prepare-report.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import { contentTypeOf, ReportFiles } from './report-file.ts';
+import { readStoredRequest } from './stored-request.ts';
 
 /** The file of a report, ready to be sent. */
 export interface ReportDownload {
@@ -20,7 +22,7 @@ export interface ReportDownload {
 }
 
 /**
- * The file of the user's own report.
+ * The file of the user's own report, or of one that a colleague's schedule made for them.
  * @throws ProblemError 404 when there is none (not yet, not any more); 403 when the user may not download this kind of
  * report, or when it holds rows of a client that they may not read any more.
  */
@@ -29,7 +31,9 @@ export async function reportDownload(
   user: ReportOwner & ReportReader,
   id: number,
 ): Promise<ReportDownload> {
-  const report = await ownReport(context.settings, user, id).catch(() => undefined);
+  const report =
+    (await ownReport(context.settings, user, id).catch(() => undefined)) ??
+    (await readableReceived(context.settings, user)).find((received) => received.id === id);
   if (report !== undefined) assertBelongs({ access: mayDownload(presentReport(report)) }, user);
   return fileOfReport(context, user, report);
 }
@@ -62,3 +66,17 @@ export const isKept = ({ status, bytes, expires_at: end }: FiledReport, now: Dat
 /** Whether all clients whose rows it holds are among the readable ones. */
 export const mayReadAll = ({ client_ids: ids }: FiledReport, readable: ReadonlySet<number>): boolean =>
   (ids ?? '').split(',').every((clientId) => readable.has(Number(clientId)));
+
+/** Of the reports that schedules of colleagues made for a user, those whose page and clients they may see now. */
+export async function readableReceived(
+  settings: Settings,
+  user: ReportOwner & ReportReader,
+): Promise<readonly ListedReport[]> {
+  const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
+  return (await receivedReports(settings, user)).filter(
+    (report) =>
+      mayReadAll(report, readable) &&
+      belongsTo(audienceOfReport(report.page, readStoredRequest(report.request)), user) &&
+      belongsTo({ access: mayDownload(presentReport(report)) }, user),
+  );
+}

@@ -7,6 +7,7 @@ import { ReportJobs } from './jobs/report-jobs.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportOwner, ReportServices } from './report-context.ts';
+import { readableReceived } from './report-download.ts';
 import { ReportFiles } from './report-file.ts';
 import { ReportSchedules } from './schedules/report-schedules.ts';
 import { ScheduleActs } from './schedules/schedule-acts.ts';
@@ -56,8 +57,12 @@ export class Reports {
     }
   }
 
-  async list(reader: ReportReader): Promise<Report[]> {
-    return (await ownReports(this.#services.settings, reader)).map(presentReport);
+  /** The user's own reports, and those that schedules of colleagues made for them, the newest first. */
+  async list(reader: ReportOwner & ReportReader): Promise<Report[]> {
+    const { settings } = this.#services;
+    const received = await readableReceived(settings, reader);
+    const all = [...(await ownReports(settings, reader)), ...received].map(presentReport);
+    return all.sort((one, other) => other.id - one.id);
   }
 
   async find(reader: ReportReader, id: number): Promise<Report> {

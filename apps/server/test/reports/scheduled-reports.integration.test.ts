@@ -20,6 +20,8 @@ const times: readonly Partial<NewReportSchedule>[] = [
   { name: 'Every day, early', frequency: 'daily', day: null, hour: 0 },
   { name: 'Every day, late', frequency: 'daily', day: null, hour: 23 },
   { name: 'Mondays', frequency: 'weekly', day: 1, hour: 6 },
+  { name: 'Mondays in New York', frequency: 'weekly', day: 1, hour: 6, timeZone: 'America/New_York' },
+  { name: 'Mornings in Auckland', frequency: 'daily', day: null, hour: 6, timeZone: 'Pacific/Auckland' },
   { name: 'Fridays', frequency: 'weekly', day: 5, hour: 12 },
   { name: 'Sundays', frequency: 'weekly', day: 7, hour: 0 },
   { name: 'First of the month', frequency: 'monthly', day: 1, hour: 5 },
@@ -69,8 +71,8 @@ describe('the scheduled reports of a tenant', async () => {
     async (now) => {
       const told = await administeredSchedules(house.settings, tenantId, new Date(now)).execute();
       expect(told).toHaveLength(times.length);
-      for (const { frequency, day, hour, nextRunAt } of told) {
-        expect(nextRunAt).toBe(nextRun({ frequency, day, hour }, new Date(now)).toISOString());
+      for (const { frequency, day, hour, timeZone, nextRunAt } of told) {
+        expect(nextRunAt).toBe(nextRun({ frequency, day, hour, timeZone }, new Date(now)).toISOString());
       }
     },
   );

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  deleteReport,
   deleteSchedule,
   listAuditLog,
   type NewReportSchedule,
@@ -9,14 +10,17 @@ import {
   reportSchedules,
   reports,
   runSchedule,
+  scheduleRecipients,
   scheduleReport,
+  updateSchedule,
 } from '@waybill/contract';
 import { dateWhereClause, rollingRange } from '@waybill/model';
 import { House, neighbour } from '@waybill/testkit';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runSchedule as runScheduleAt } from '../../src/reports/schedules/run-schedule.ts';
 import { openSpendPage } from '../data/spend-state.ts';
-import { finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
+import { download, finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
 
 const lastMonth = rollingRange('Previous Month', '2026-11-20');
 
@@ -152,6 +156,105 @@ describe('a scheduled report', async () => {
     expect(mail).toContain('You may not read this client any more.');
   });
 
+  it('is made of a page too, without a report before, by the clock of a time zone', async () => {
+    const request = reportOf(state, { format: 'xlsx' });
+    const times = { period: 'Previous Week', frequency: 'weekly', day: 1, hour: 6, timeZone: 'Pacific/Auckland' };
+    const body = { page: 'spend', request, name: 'Weekly spend', ...times };
+    const made = await analyst.call(scheduleReport, { body });
+    expect([made.status, made.body.nextRunAt]).toEqual([200, '2026-11-22T17:00:00.000Z']);
+    expect(made.body).toMatchObject({ format: 'xlsx', timeZone: 'Pacific/Auckland', clientName: expect.any(String) });
+    expect(await planned()).toContain('0 6 * * 1');
+    const { settings, warehouse, dataDirectory } = house;
+    const clock = () => new Date('2026-11-22T17:00:00Z');
+    const run = await runScheduleAt({ settings, warehouse, dataDirectory, clock }, made.body.id);
+    const submitted = 'reportId' in run ? run.reportId : 0;
+    const { body: asked } = await analyst.call(reports);
+    expect(asked.find(({ id }) => id === submitted)).toMatchObject({ fromDate: '2026-11-15', toDate: '2026-11-21' });
+    await analyst.call(deleteReport, { params: { id: submitted } });
+    await analyst.call(deleteSchedule, { params: { id: made.body.id } });
+  });
+
+  it('is made of no page or client that the user may not see', async () => {
+    const choices = { name: 'Theirs', period: 'YTD', frequency: 'daily', hour: 1 };
+    const ask = async (page: string, more: object) =>
+      (await analyst.call(scheduleReport, { body: { ...choices, page, request: reportOf(state, more) } })).status;
+    expect(await ask('spend', { clientId: neighbour.clientId })).toBe(403);
+    expect(await ask('nopage', {})).toBe(400);
+    expect(await ask('spend', { whereClauseDetails: [] })).toBe(400);
+    expect(await known()).toHaveLength(1);
+  });
+
+  it('is changed as a whole', async () => {
+    const params = { id: await firstId() };
+    const body = { name: 'Monthly', period: 'Previous Quarter', frequency: 'monthly', day: 2, hour: 7, format: 'xlsx' };
+    const zone = { timeZone: 'America/New_York' };
+    const changed = await analyst.call(updateSchedule, { params, body: { ...body, ...zone } });
+    expect(changed.body).toMatchObject({ ...body, ...zone, nextRunAt: '2026-12-02T12:00:00.000Z' });
+    expect(await planned()).toEqual(['0 7 2 * *']);
+    expect((await analyst.call(updateSchedule, { params, body: { ...body, timeZone: 'Mars/Olympus' } })).status).toBe(
+      400,
+    );
+    expect((await analyst.call(updateSchedule, { params, body: { ...body, period: 'Soon' } })).status).toBe(400);
+    const stranger = await house.as(neighbour.login, neighbour.tenant);
+    expect((await stranger.call(updateSchedule, { params, body })).status).toBe(404);
+    expect(await known()).toEqual([changed.body]);
+  });
+
+  it('goes to colleagues who may see the same rows, and to nobody else', async () => {
+    const params = { id: await firstId() };
+    const offered = (await analyst.call(scheduleRecipients, { query: { scheduleId: params.id } })).body;
+    const page = { clientId: state.clientId, page: 'spend' };
+    expect((await analyst.call(scheduleRecipients, { query: page })).body).toEqual(offered);
+    const idOf = async (login: string) =>
+      (
+        await house.settings
+          .selectFrom('user_account')
+          .select('id')
+          .where('login', '=', login)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const sam = offered.find(({ name }) => name === 'Sam Okafor');
+    expect(sam?.id).toBe(await idOf('shipper'));
+    const body = { name: 'Shared', period: 'Previous Month', frequency: 'weekly', day: 1, hour: 6, format: 'csv' };
+    const share = (recipientIds: readonly number[]) =>
+      analyst.call(updateSchedule, { params, body: { ...body, recipientIds } });
+    for (const login of ['guest', 'carrier', 'admin', neighbour.login]) {
+      expect((await share([await idOf(login)])).status, login).toBe(400);
+    }
+    expect((await share([await idOf('shipper')])).body.recipients).toEqual([sam]);
+
+    const shipper = await house.as('shipper');
+    const before = (await mails(1)).length;
+    await analyst.call(runSchedule, { params });
+    const { id } = await finishedReport(analyst);
+    const sent = (await mails(before + 2)).slice(before);
+    expect(sent.filter((mail) => mail.includes(`To: ${sam?.email}`))).toHaveLength(1);
+    const [received] = (await shipper.call(reports)).body;
+    expect(received).toMatchObject({ id, receivedFrom: 'Lena Vogel' });
+    expect((await download(shipper, id)).text).toBe((await download(analyst, id)).text);
+    expect((await shipper.call(deleteReport, { params: { id } })).status).toBe(404);
+
+    const shipperId = await idOf('shipper');
+    const assigned = await house.settings
+      .selectFrom('user_client')
+      .selectAll()
+      .where('user_id', '=', shipperId)
+      .execute();
+    await house.settings.deleteFrom('user_client').where('user_id', '=', shipperId).execute();
+    expect((await download(shipper, id)).status).toBe(404);
+    expect((await shipper.call(reports)).body).toEqual([]);
+    expect((await known())[0]?.recipients).toEqual([]);
+    const reached = (await mails(1)).length;
+    await analyst.call(runSchedule, { params });
+    await finishedReport(analyst);
+    await mails(reached + 1);
+    await house.settings.insertInto('user_client').values(assigned).execute();
+    expect((await mails(1)).slice(reached).filter((mail) => mail.includes(`To: ${sam?.email}`))).toEqual([]);
+    await share([]);
+    expect((await shipper.call(reports)).body).toEqual([]);
+    expect((await download(shipper, id)).status).toBe(404);
+  });
+
   it('ends when it is deleted; its reports stay', async () => {
     const before = (await analyst.call(reports)).body.length;
     await analyst.call(deleteSchedule, { params: { id: await firstId() } });
@@ -166,7 +269,9 @@ describe('a scheduled report', async () => {
     ).body;
     const verbs = new Set(rows.map(({ action, login }) => `${login} ${action}`));
     expect(verbs).toEqual(
-      new Set(['create', 'pause', 'resume', 'run', 'delete'].map((verb) => `analyst report_schedule.${verb}`)),
+      new Set(
+        ['create', 'update', 'pause', 'resume', 'run', 'delete'].map((verb) => `analyst report_schedule.${verb}`),
+      ),
     );
     const paused = rows.find(({ action }) => action === 'report_schedule.pause');
     expect(paused?.details).toMatchObject({

@@ -63,6 +63,8 @@ export const report = z.object({
   checksum: z.string().nullable(),
   dataAsOf: moment.nullable(),
   scheduleId: z.number().int().nullable(),
+  /** Whose schedule made it for the user; null for their own. */
+  receivedFrom: z.string().nullable(),
   submittedAt: moment,
   finishedAt: moment.nullable(),
   /** When its file is deleted. */

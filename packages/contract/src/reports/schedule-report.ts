@@ -7,7 +7,7 @@ export const scheduleReport = endpoint({
   path: '/aiparcelreports/api/reportSchedules',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'Lets an own report come daily, weekly or monthly.',
+  summary: 'Lets the rows of an own report, or of a page, come daily, weekly or monthly.',
   body: newReportSchedule,
   answer: reportSchedule,
 });

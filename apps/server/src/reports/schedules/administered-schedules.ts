@@ -7,7 +7,8 @@ const isoMoment = (moment: RawBuilder<unknown>) =>
 
 /** The next moment that frequency, day and hour name, after `now`. */
 function nextRunAfter(now: Date): RawBuilder<unknown> {
-  const moment = sql`(${now}::timestamptz at time zone 'UTC')`;
+  const zone = sql`report_schedule.time_zone`;
+  const moment = sql`(${now}::timestamptz at time zone ${zone})`;
   const hour = sql`make_interval(hours => report_schedule.hour)`;
   const days = sql`make_interval(days => coalesce(report_schedule.day, 1) - 1)`;
   const from = (unit: 'day' | 'week' | 'month', step: RawBuilder<unknown>) => {
@@ -18,13 +19,18 @@ function nextRunAfter(now: Date): RawBuilder<unknown> {
   return sql`(case report_schedule.frequency
     when 'daily' then ${from('day', hour)}
     when 'weekly' then ${from('week', sql`${days} + ${hour}`)}
-    else ${from('month', sql`${days} + ${hour}`)} end) at time zone 'UTC'`;
+    else ${from('month', sql`${days} + ${hour}`)} end) at time zone ${zone}`;
 }
 
 /** All scheduled reports of a tenant, not ordered; `state` keeps those that are active, paused, or failed last. */
 export function administeredSchedules(settings: Settings, tenantId: number, now: Date) {
   const isFailure = sql<boolean>`report_schedule.failed_at is not null
     and report_schedule.failed_at >= coalesce(last.submitted_at, '-infinity')`;
+  const recipients = sql<
+    string[]
+  >`(select coalesce(json_agg(r.email order by r.id <> user_account.id, r.email), '[]'::json)
+    from user_account r where r.activated and r.tenant_id = user_account.tenant_id and (r.id = user_account.id
+      or r.id in (select c.user_id from report_schedule_recipient c where c.schedule_id = report_schedule.id)))`;
   return settings
     .selectFrom('report_schedule')
     .innerJoin('user_account', 'user_account.id', 'report_schedule.user_id')
@@ -45,15 +51,14 @@ export function administeredSchedules(settings: Settings, tenantId: number, now:
       'report_schedule.name',
       'user_account.login as ownerLogin',
       sql<string>`user_account.first_name || ' ' || user_account.last_name`.as('ownerName'),
-      sql<string[]>`case when user_account.activated then json_build_array(user_account.email) else '[]'::json end`.as(
-        'recipients',
-      ),
+      recipients.as('recipients'),
       'client.name as clientName',
       sql<string>`coalesce(report_schedule.request::json ->> 'pageName', report_schedule.page)`.as('pageDisplayName'),
       'report_schedule.period',
       'report_schedule.frequency',
       'report_schedule.day',
       'report_schedule.hour',
+      'report_schedule.time_zone as timeZone',
       'report_schedule.active',
       sql<string | null>`case when report_schedule.active then ${isoMoment(nextRunAfter(now))} end`.as('nextRunAt'),
       isoMoment(sql`case when ${isFailure} then report_schedule.failed_at else last.submitted_at end`).as('lastRunAt'),

@@ -1,20 +1,26 @@
-import { type DateType, dateTypeLabels, dateWhereClause, isRollingPeriod, rollingRange } from '@waybill/model';
-import { dayOf } from '../../clock.ts';
+import {
+  type CalendarDay,
+  type DateType,
+  dateTypeLabels,
+  dateWhereClause,
+  isRollingPeriod,
+  rollingRange,
+} from '@waybill/model';
 import { badRequest } from '../../problems.ts';
 import type { FullReportRequest } from '../stored-request.ts';
 
 /**
- * The request for the days of a rolling period as of now, in place of its own days.
+ * The request for the days of a rolling period as of a day, in place of its own days.
  * @throws ProblemError 400 for a period that is none, and when the request's own days stand in no condition of it.
  */
-export function requestOfPeriod(request: FullReportRequest, period: string, now: Date): FullReportRequest {
+export function requestOfPeriod(request: FullReportRequest, period: string, today: CalendarDay): FullReportRequest {
   const { dateType, fromDate, toDate, whereClauseDetails } = request;
   if (!isRollingPeriod(period))
     throw badRequest('There is no such period.', [{ field: 'period', message: 'is not known' }]);
   if (!isDateType(dateType)) throw badRequest('A report without a type of date cannot be scheduled.');
   const ownDays = dateWhereClause(dateType, { from: fromDate, to: toDate });
   if (!whereClauseDetails.includes(ownDays)) throw badRequest('A report without a range of days cannot be scheduled.');
-  const { from, to } = rollingRange(period, dayOf(now));
+  const { from, to } = rollingRange(period, today);
   const days = dateWhereClause(dateType, { from, to });
   return {
     ...request,

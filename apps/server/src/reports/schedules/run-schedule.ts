@@ -1,9 +1,12 @@
+import { mayScheduleReports } from '@waybill/contract';
+import { assertBelongs } from '../../auth/assert-belongs.ts';
 import type { ReportContext } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
 import { reasonOf } from '../run/report-failure.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { submitReport } from '../submit-report.ts';
 import { requestOfPeriod } from './request-of-period.ts';
+import { dayIn } from './schedule-times.ts';
 
 /** What became of a schedule's hour: a report to be run, a reason why there is none, or nothing to be done. */
 export type ScheduledRun =
@@ -27,8 +30,10 @@ export async function runSchedule(context: ReportContext, scheduleId: number): P
     name: schedule.name,
     reason,
   });
+  const today = dayIn(schedule.time_zone, context.clock());
   try {
-    const request = requestOfPeriod(readStoredRequest(schedule.request), schedule.period, context.clock());
+    assertBelongs({ access: mayScheduleReports }, owner);
+    const request = requestOfPeriod(readStoredRequest(schedule.request), schedule.period, today);
     const submission = await submitReport(context, owner, {
       pageName: schedule.page,
       request,

@@ -20,6 +20,11 @@ export class ScheduleActs {
     if (this.#isRunning()) await this.#jobs.add(id, times);
   }
 
+  /** Lets a schedule whose times were changed come at the new ones. */
+  async move(id: number, times: ScheduleTimes, active: boolean): Promise<void> {
+    if (active) await this.begin(id, times);
+  }
+
   async setActive(id: number, times: ScheduleTimes, active: boolean): Promise<void> {
     await this.#services.settings.updateTable('report_schedule').set({ active }).where('id', '=', id).execute();
     if (this.#isRunning()) await (active ? this.#jobs.add(id, times) : this.#jobs.remove(id));

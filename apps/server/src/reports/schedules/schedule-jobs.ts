@@ -45,7 +45,7 @@ export class ScheduleJobs {
   }
 
   async add(scheduleId: number, times: ScheduleTimes): Promise<void> {
-    const options = { key: String(scheduleId), tz: 'UTC', missed: 'once' } as const;
+    const options = { key: String(scheduleId), tz: times.timeZone, missed: 'once' } as const;
     await this.#queue.schedule(scheduleQueue, cronOf(times), { scheduleId }, options);
   }
 
@@ -72,12 +72,13 @@ export class ScheduleJobs {
   async #reconcile(): Promise<void> {
     const kept = await this.#services.settings
       .selectFrom('report_schedule')
-      .select(['id', 'frequency', 'day', 'hour'])
+      .select(['id', 'frequency', 'day', 'hour', 'time_zone as timeZone'])
       .where('active', '=', true)
       .execute();
-    const known = new Map((await this.#queue.getSchedules(scheduleQueue)).map(({ key, cron }) => [key, cron]));
+    const planned = await this.#queue.getSchedules(scheduleQueue);
+    const known = new Map(planned.map(({ key, cron, timezone }) => [key, `${cron} ${timezone}`]));
     for (const { id, ...times } of kept) {
-      if (known.get(String(id)) !== cronOf(times)) await this.add(id, times);
+      if (known.get(String(id)) !== `${cronOf(times)} ${times.timeZone}`) await this.add(id, times);
       known.delete(String(id));
     }
     for (const key of known.keys()) await this.#queue.unschedule(scheduleQueue, key);

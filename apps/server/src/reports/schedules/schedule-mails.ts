@@ -1,6 +1,9 @@
+import type { Settings } from '@waybill/db';
 import { textsFor } from '../../mail/texts-for.ts';
 import type { ReportServices } from '../report-context.ts';
 import type { Settled } from '../run/report-progress.ts';
+import { readStoredRequest } from '../stored-request.ts';
+import { permittedRecipients } from './schedule-recipients.ts';
 
 interface FailedSchedule {
   readonly userId: number;
@@ -8,7 +11,7 @@ interface FailedSchedule {
   readonly reason: string;
 }
 
-/** Mails the owner of a scheduled report where it is, or why there is none. */
+/** Mails the owner of a scheduled report where it is, or why there is none; and those who get it with them. */
 export async function mailOfReport(services: ReportServices, report: Settled, scheduleId: number): Promise<void> {
   const schedule = await services.settings
     .selectFrom('report_schedule')
@@ -19,12 +22,27 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
   const { userId, reason, fileName } = report;
   const { name } = schedule;
   if (reason !== null) return mailOfFailedSchedule(services, { userId, name, reason });
-  const { reportReady } = await textsFor(services.settings, userId);
-  await send(services, userId, reportReady.subject(name), [
-    reportReady.opening(name, fileName),
-    '',
-    reportReady.download(`${services.publicUrl()}/reports`),
-  ]);
+  for (const reader of [userId, ...(await recipientsOf(services.settings, report.id, scheduleId))]) {
+    const { reportReady } = await textsFor(services.settings, reader);
+    await send(services, reader, reportReady.subject(name), [
+      reportReady.opening(name, fileName),
+      '',
+      reportReady.download(`${services.publicUrl()}/reports`),
+    ]);
+  }
+}
+
+/** The users who get a finished report beside its owner, as far as they may see its rows now. */
+export async function recipientsOf(settings: Settings, reportId: number, scheduleId: number): Promise<number[]> {
+  const report = await settings
+    .selectFrom('report')
+    .innerJoin('user_account', 'user_account.id', 'report.user_id')
+    .select(['report.page', 'report.request', 'report.client_ids', 'user_account.tenant_id as tenantId'])
+    .where('report.id', '=', reportId)
+    .executeTakeFirstOrThrow();
+  const clientIds = (report.client_ids ?? '').split(',').map(Number);
+  const rows = { page: report.page, request: readStoredRequest(report.request), clientIds };
+  return (await permittedRecipients(settings, report, scheduleId, rows)).map(({ id }) => id);
 }
 
 export async function mailOfFailedSchedule(

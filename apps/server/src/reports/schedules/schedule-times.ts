@@ -1,11 +1,14 @@
 import type { ReportFrequency } from '@waybill/contract';
+import { CronExpressionParser } from 'cron-parser';
 
-/** When a scheduled report is made, UTC. */
+/** When a scheduled report is made, by the clock of a time zone. */
 export interface ScheduleTimes {
   readonly frequency: ReportFrequency;
   /** Day of the week (1 is Monday) or of the month; null when daily. */
   readonly day: number | null;
   readonly hour: number;
+  /** IANA name. */
+  readonly timeZone: string;
 }
 
 /** The times as a cron expression, whose week begins with Sunday as day 0. */
@@ -20,21 +23,14 @@ export function cronOf({ frequency, day, hour }: ScheduleTimes): string {
   }
 }
 
-const millisecondsOfHour = 3_600_000;
-const mostHours = 32 * 24;
-
-/** The next full hour after a moment that the times name. */
+/** The next moment after another one that the times name; an hour that the clocks skip is the one after it. */
 export function nextRun(times: ScheduleTimes, after: Date): Date {
-  const first = Math.floor(after.getTime() / millisecondsOfHour) + 1;
-  for (let hour = first; hour <= first + mostHours; hour += 1) {
-    const moment = new Date(hour * millisecondsOfHour);
-    if (isDue(times, moment)) return moment;
-  }
-  throw new Error('Every schedule comes within a month.');
+  const expression = CronExpressionParser.parse(cronOf(times), { tz: times.timeZone, currentDate: after });
+  return expression.next().toDate();
 }
 
-function isDue({ frequency, day, hour }: ScheduleTimes, moment: Date): boolean {
-  if (moment.getUTCHours() !== hour) return false;
-  if (frequency === 'daily') return true;
-  return frequency === 'weekly' ? (moment.getUTCDay() || 7) === day : moment.getUTCDate() === day;
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat('en-CA', parts).format(moment);
 }

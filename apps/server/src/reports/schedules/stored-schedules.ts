@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '@waybill/contract';
+import type { ReportSchedule, ScheduleRecipient } from '@waybill/contract';
 import type { ReportScheduleTable, Settings } from '@waybill/db';
 import { findPage } from '@waybill/model';
 import type { Selectable } from 'kysely';
@@ -31,9 +31,13 @@ export async function ownSchedule(settings: Settings, userId: number, id: number
 }
 
 /** A stored schedule as its owner sees it. */
-export function presentSchedule(stored: StoredSchedule, now: Date): ReportSchedule {
+export function presentSchedule(
+  stored: StoredSchedule,
+  recipients: readonly ScheduleRecipient[],
+  now: Date,
+): ReportSchedule {
   const request = readStoredRequest(stored.request);
-  const { id, name, clientName, format, period, frequency, day, hour, active } = stored;
+  const { id, name, clientName, format, period, frequency, day, hour, time_zone: timeZone, active } = stored;
   return {
     id,
     name,
@@ -47,7 +51,9 @@ export function presentSchedule(stored: StoredSchedule, now: Date): ReportSchedu
     frequency,
     day,
     hour,
+    timeZone,
+    recipients: [...recipients],
     active,
-    nextRunAt: active ? nextRun({ frequency, day, hour }, now).toISOString() : null,
+    nextRunAt: active ? nextRun({ frequency, day, hour, timeZone }, now).toISOString() : null,
   };
 }

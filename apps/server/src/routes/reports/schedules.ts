@@ -4,7 +4,9 @@ import {
   type ReportSchedule,
   reportSchedules,
   runSchedule,
+  scheduleRecipients,
   scheduleReport,
+  updateSchedule,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { changesBetween } from '../../audit/changes-between.ts';
@@ -24,12 +26,24 @@ export function scheduleRoutes(app: FastifyInstance, { settings, clock }: Servic
       changes: changesBetween(audited(before), audited(after)),
     });
   };
+  route(app, scheduleRecipients, async ({ query, user }) => {
+    const { scheduleId, reportId, clientId, page } = query;
+    if (scheduleId !== undefined) return schedules.recipients(user, { scheduleId });
+    if (reportId !== undefined) return schedules.recipients(user, { reportId });
+    return schedules.recipients(user, { clientId: clientId ?? 0, page: page ?? '' });
+  });
   const find = async (user: SignedInUser, id: number) => (await schedules.list(user)).find((each) => each.id === id);
   route(app, reportSchedules, async ({ user }) => schedules.list(user));
   route(app, scheduleReport, async ({ body, user }) => {
     const made = await schedules.add(user, body);
     await write(user, 'create', undefined, made);
     return made;
+  });
+  route(app, updateSchedule, async ({ params, body, user }) => {
+    const before = await find(user, params.id);
+    const after = await schedules.change(user, params.id, body);
+    await write(user, 'update', before, after);
+    return after;
   });
   route(app, pauseSchedule, async ({ params, body, user }) => {
     const before = await find(user, params.id);
@@ -54,6 +68,6 @@ export function scheduleRoutes(app: FastifyInstance, { settings, clock }: Servic
 /** What somebody decided about a schedule, not when it comes next. */
 function audited(schedule: ReportSchedule | undefined) {
   if (schedule === undefined) return {};
-  const { id: _, nextRunAt: __, ...decided } = schedule;
-  return decided;
+  const { id: _, nextRunAt: __, recipients, ...decided } = schedule;
+  return { ...decided, recipients: recipients.map(({ email }) => email) };
 }

@@ -86,6 +86,8 @@ const namedFields = (of: Belongings, client: number): Values => ({
   invoiceDetailsId: of.package,
   trackingNumber: of.trackingNumber,
   reportId: of.report,
+  scheduleId: of.schedule,
+  recipientIds: [of.user],
   ownerId: of.user,
   ids: [of.finding],
   upTo: of.notification,
@@ -112,7 +114,8 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   listInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
-  scheduleReport: () => ({ period: 'previousWeek', day: null }),
+  scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
+  updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),
   setStatus: (of) => ({ type: 'PAGE', value: 'OFF', path: `/${of.mark}` }),
   submitBulkInvoiceDownload: (of) => ({
     trackingNumbers: of.trackingNumber,

@@ -49,6 +49,7 @@ const owners: Readonly<Record<string, string>> = {
   report: byUser,
   report_limit: ofTenant,
   report_schedule: byUser,
+  report_schedule_recipient: byUser,
   role: ofTenant,
   role_permission: byRole,
   session: byUser,

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { type Finding, settledStates } from '@waybill/contract';
 import { dayOf, daysBetween } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +24,13 @@ export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
   }
   const days = daysBetween(dayOf(new Date()), claimBy);
   return (
-    <>
+    <Group gap={8} wrap="nowrap">
       <Text size="sm" className="numeric" {...(claimWindow === 'expired' ? { c: 'dimmed', td: 'line-through' } : {})}>
         {displayDate(claimBy)}
       </Text>
       <Text size="xs" {...(claimWindow === 'expired' ? { c: 'dimmed' } : days <= near ? { fw: 600 } : {})}>
         {claimWindow === 'expired' ? t('Deadline has passed') : t('Days left: {{days}}', { days: countText(days) })}
       </Text>
-    </>
+    </Group>
   );
 }

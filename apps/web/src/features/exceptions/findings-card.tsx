@@ -10,6 +10,8 @@ import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { SaveMenu } from '../../ui/save-menu.tsx';
 import classes from '../../ui/tool-page.module.css';
 import { RowDrawer } from '../administration/form/row-drawer.tsx';
+import { cellPlace } from '../administration/table/cell-place.ts';
+import cellClasses from '../administration/table/table-cell.module.css';
 import { TableFoot } from '../administration/table/table-foot.tsx';
 import { TableHead } from '../administration/table/table-head.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -86,7 +88,13 @@ export function FindingsCard({ level, question }: Props) {
             offsetScrollbars="present"
             viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('Findings') }}
           >
-            <Table verticalSpacing={8} horizontalSpacing="sm" fz="sm" highlightOnHover>
+            <Table
+              className={cellClasses.oneLine ?? ''}
+              verticalSpacing={8}
+              horizontalSpacing="sm"
+              fz="sm"
+              highlightOnHover
+            >
               <TableHead
                 columns={columns}
                 order={table}
@@ -95,13 +103,9 @@ export function FindingsCard({ level, question }: Props) {
               <Table.Tbody>
                 {data.rows.map((row) => (
                   <Table.Tr key={row.id}>
-                    {columns.map(({ header, cell, numeric, wide }) => (
-                      <Table.Td
-                        key={header}
-                        {...(numeric ? { className: 'numeric', ta: 'end' } : {})}
-                        {...(wide ? { visibleFrom: 'sm' } : {})}
-                      >
-                        {cell(row)}
+                    {columns.map((column) => (
+                      <Table.Td key={column.header} {...cellPlace(column)}>
+                        {column.cell(row)}
                       </Table.Td>
                     ))}
                   </Table.Tr>

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Checkbox, Text } from '@mantine/core';
+import { Anchor, Badge, Checkbox } from '@mantine/core';
 import type { Finding } from '@waybill/contract';
 import { type ExceptionLevel, exceptionStateNames, findRule } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +33,7 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
     },
     {
       header: t('Rule'),
+      naming: true,
       sort: 'rule',
       cell: ({ id, rule }) => (
         <Anchor
@@ -41,7 +42,6 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
           fz="sm"
           fw={500}
           ta="start"
-          miw={150}
           c="var(--wb-accent-text)"
           onClick={() => acts.onOpen(id)}
         >
@@ -53,19 +53,13 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
     { header: t('Claim by'), sort: 'claimBy', cell: (finding) => <ClaimBy {...finding} /> },
     {
       header: t('Status'),
-      cell: ({ state, owner }) => (
-        <>
-          <Badge variant="default" tt="none" fw={500} miw="max-content">
-            {t(exceptionStateNames[state])}
-          </Badge>
-          {owner === null ? null : (
-            <Text size="xs" c="dimmed">
-              {owner.name}
-            </Text>
-          )}
-        </>
+      cell: ({ state }) => (
+        <Badge variant="default" tt="none" fw={500} miw="max-content">
+          {t(exceptionStateNames[state])}
+        </Badge>
       ),
     },
+    { header: t('Owner'), cell: ({ owner }) => owner?.name ?? '', roomy: true },
     {
       header: t('Tracking Number'),
       sort: 'trackingNumber',
@@ -87,8 +81,19 @@ export function useFindingsColumns(level: ExceptionLevel, acts: Acts): readonly 
           } as const,
         ]
       : []),
-    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrierName }) => carrierName, wide: true },
-    { header: t('Client'), cell: ({ clientName }) => clientName, wide: true },
-    { header: t('Invoice date'), sort: 'billDate', cell: ({ billDate }) => displayDate(billDate), wide: true },
+    {
+      header: t('Carrier'),
+      sort: 'carrierName',
+      cell: ({ carrierName }) => carrierName,
+      wide: true,
+      roomy: level === 'charge' && acts.hasResponses,
+    },
+    {
+      header: t('Client'),
+      cell: ({ clientName }) => clientName,
+      wide: true,
+      roomy: level === 'charge' || acts.hasResponses,
+    },
+    { header: t('Invoice date'), sort: 'billDate', cell: ({ billDate }) => displayDate(billDate), roomy: true },
   ];
 }

@@ -42,6 +42,7 @@ export function BulkDownloadPage() {
           call(listInvoices, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
         }
         opens={false}
+        oneLine
         filters={<InvoiceFilters />}
         actions={
           filters.clientId === undefined ? (

@@ -39,6 +39,7 @@ export function InvoicesPage() {
         call(listInvoices, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
       }
       opens={false}
+      oneLine
       filters={<InvoiceFilters />}
       actions={<ExportMenu label={t('Export')} save={save} />}
     />

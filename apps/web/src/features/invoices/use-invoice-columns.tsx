@@ -8,11 +8,16 @@ import type { TableColumn } from '../administration/table/table-column.ts';
 import { currencyAmount } from './currency-amount.ts';
 import { InvoiceLink } from './invoice-link.tsx';
 
-/** The columns of a list of carrier invoices. */
+/** The columns of a list of carrier invoices; what is not among them stands in the invoice's own page. */
 export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, InvoiceSort>[] {
   const { t } = useTranslation();
   return [
-    { header: t('Invoice number'), sort: 'invoiceNumber', cell: (invoice) => <InvoiceLink invoice={invoice} /> },
+    {
+      header: t('Invoice number'),
+      naming: true,
+      sort: 'invoiceNumber',
+      cell: (invoice) => <InvoiceLink invoice={invoice} />,
+    },
     { header: t('Client'), cell: ({ clientName }) => clientName, wide: true },
     { header: t('Carrier'), sort: 'carrierName', cell: ({ carrierName }) => carrierName, wide: true },
     { header: t('Account'), sort: 'accountNumber', cell: ({ accountNumber }) => accountNumber, wide: true },
@@ -39,10 +44,9 @@ export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, Invoic
       numeric: true,
       wide: true,
     },
-    { header: t('Client invoice number'), cell: ({ clientInvoiceNumber }) => clientInvoiceNumber ?? '', wide: true },
-    { header: t('Payment number'), cell: ({ paymentNumber }) => paymentNumber ?? '', wide: true },
-    { header: t('Source file'), cell: ({ sourceName }) => sourceName, wide: true },
-    { header: t('Loaded (UTC)'), sort: 'loadedAt', cell: ({ loadedAt }) => momentText(loadedAt), wide: true },
+    { header: t('Client invoice number'), cell: ({ clientInvoiceNumber }) => clientInvoiceNumber ?? '', roomy: true },
+    { header: t('Payment number'), cell: ({ paymentNumber }) => paymentNumber ?? '', roomy: true },
+    { header: t('Loaded (UTC)'), sort: 'loadedAt', cell: ({ loadedAt }) => momentText(loadedAt), roomy: true },
   ];
 }
 

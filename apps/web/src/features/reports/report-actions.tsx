@@ -19,12 +19,13 @@ interface Props {
   readonly onSchedule: ((report: Report) => void) | undefined;
 }
 
-/** Download, cancel, repeat, schedule, delete: each only where it means something; deleting is asked about first. */
+/** Download, cancel, repeat, schedule, delete: each only where it means something; deleting is asked about first. What came from a colleague can be downloaded. */
 export function ReportActions({ report, now, onSchedule }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { data: user } = useSuspenseQuery(accountOptions);
   const isDownloadable = mayOpen(mayDownload(report), user.permissions);
+  const isReceived = report.receivedFrom !== null;
   const isRepeatable = mayOpen(mayRepeat(report), user.permissions);
   const { download, cancel, repeat, remove } = useReportActs(report);
   if (isAsking) return <DeleteQuestion act={remove} onKeep={() => setAsking(false)} />;
@@ -33,19 +34,21 @@ export function ReportActions({ report, now, onSchedule }: Props) {
       {isDownloadable && hasFile(report, now) ? (
         <ActIcon label={t('Download')} icon={IconDownload} act={download} isFirst />
       ) : null}
-      {isUnderWay(report) ? (
+      {isReceived ? null : isUnderWay(report) ? (
         <ActIcon label={t('Cancel')} icon={IconPlayerStop} act={cancel} />
       ) : isRepeatable ? (
         <ActIcon label={t('Repeat')} icon={IconRepeat} act={repeat} />
       ) : null}
-      {onSchedule === undefined || report.fromDate === '' ? null : (
+      {onSchedule === undefined || isReceived || report.fromDate === '' ? null : (
         <ActIcon
           label={t('Schedule')}
           icon={IconCalendarRepeat}
           act={{ isPending: false, mutate: () => onSchedule(report) }}
         />
       )}
-      <ActIcon label={t('Delete')} icon={IconTrash} act={{ isPending: false, mutate: () => setAsking(true) }} />
+      {isReceived ? null : (
+        <ActIcon label={t('Delete')} icon={IconTrash} act={{ isPending: false, mutate: () => setAsking(true) }} />
+      )}
     </div>
   );
 }

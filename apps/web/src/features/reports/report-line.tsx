@@ -21,7 +21,7 @@ interface Props {
 /** One report: what it holds, how far it is, how large, and what can be done with it. */
 export function ReportLine({ report, onSchedule }: Props) {
   const { t } = useTranslation();
-  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes, scheduleId } = report;
+  const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes, scheduleId, receivedFrom } = report;
   const chosen = useChosen(report);
   const now = new Date();
   return (
@@ -38,6 +38,7 @@ export function ReportLine({ report, onSchedule }: Props) {
           {scheduleId === null
             ? t('Submitted {{when}}', { when: momentText(submittedAt, now) })
             : t('Came by schedule {{when}}', { when: momentText(submittedAt, now) })}
+          {receivedFrom === null ? '' : ` · ${t('from {{name}}', { name: receivedFrom })}`}
         </Text>
         {reason === null ? null : (
           <Text size="sm" className={classes.reason} role="alert">

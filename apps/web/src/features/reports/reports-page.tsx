@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
 import { ReportLine } from './report-line.tsx';
 import classes from './reports-page.module.css';
-import { ScheduleDialog } from './schedules/schedule-dialog.tsx';
+import { ScheduleReport } from './schedules/schedule-report.tsx';
 import { SchedulesCard } from './schedules/schedules-card.tsx';
 
 const height = 320;
@@ -57,7 +57,7 @@ export function ReportsPage() {
         )}
       </Card>
       {maySchedule ? <SchedulesCard /> : null}
-      {scheduled === undefined ? null : <ScheduleDialog report={scheduled} onClose={() => schedule(undefined)} />}
+      {scheduled === undefined ? null : <ScheduleReport report={scheduled} onClose={() => schedule(undefined)} />}
     </div>
   );
 }

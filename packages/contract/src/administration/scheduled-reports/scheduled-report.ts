@@ -8,13 +8,13 @@ export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as co
 /** What became of a run; `not_made`: no report could be begun at all. */
 export const scheduledRunOutcomes = ['queued', 'running', 'completed', 'failed', 'cancelled', 'not_made'] as const;
 
-/** A report of somebody in the tenant that comes again and again, as operators see it. Moments and hours are UTC. */
+/** A report of somebody in the tenant that comes again and again, as operators see it. Moments are UTC. */
 export const scheduledReport = z.object({
   id: z.number().int(),
   name: z.string(),
   ownerLogin: z.string(),
   ownerName: z.string(),
-  /** Who gets the mails; empty while the owner is deactivated. */
+  /** Who gets the mails; without those who are deactivated. */
   recipients: z.array(z.string()),
   clientName: z.string(),
   pageDisplayName: z.string(),
@@ -22,7 +22,9 @@ export const scheduledReport = z.object({
   period: z.string(),
   frequency: z.enum(reportFrequencies),
   day: z.number().int().nullable(),
+  /** By the clock of the time zone. */
   hour: z.number().int(),
+  timeZone: z.string(),
   active: z.boolean(),
   /** Null while it is paused. */
   nextRunAt: z.iso.datetime().nullable(),

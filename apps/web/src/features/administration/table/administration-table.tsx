@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import toolPage from '../../../ui/tool-page.module.css';
 import classes from './administration-table.module.css';
+import { cellPlace } from './cell-place.ts';
 import { SearchField } from './search-field.tsx';
+import cellClasses from './table-cell.module.css';
 import type { TableColumn } from './table-column.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
@@ -32,6 +34,8 @@ interface Props<Row, Sort extends string> {
   readonly again?: number;
   /** Why there may be no rows. */
   readonly emptyText?: string;
+  /** Cuts what is too long for one line; the row's detail has it in full. */
+  readonly oneLine?: boolean;
   readonly filters?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -40,7 +44,8 @@ interface Props<Row, Sort extends string> {
 export function AdministrationTable<Row extends { readonly id: number | string }, Sort extends string>(
   props: Props<Row, Sort>,
 ) {
-  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, emptyText, filters, actions } = props;
+  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, emptyText, oneLine, filters, actions } =
+    props;
   const { t } = useTranslation();
   const address = useTableAddress();
   const sortable = columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
@@ -88,7 +93,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
               aria-label={t('Rows: {{caption}}', { caption })}
             >
               <Table
-                className={classes.table}
+                className={`${classes.table} ${oneLine ? cellClasses.oneLine : ''}`}
                 verticalSpacing={8}
                 horizontalSpacing="sm"
                 fz="sm"
@@ -107,18 +112,14 @@ export function AdministrationTable<Row extends { readonly id: number | string }
                         ? { className: classes.row, onClick: openRow(row.id) }
                         : {})}
                     >
-                      {columns.map(({ header, cell, numeric, wide }, index) => (
-                        <Table.Td
-                          key={header}
-                          {...(numeric ? { className: 'numeric', ta: 'end' } : {})}
-                          {...(wide ? { visibleFrom: 'sm' } : {})}
-                        >
+                      {columns.map((column, index) => (
+                        <Table.Td key={column.header} {...cellPlace(column)}>
                           {index === 0 && opens ? (
                             <Anchor component="button" type="button" fz="sm" fw={500} c="var(--wb-accent-text)">
-                              {cell(row)}
+                              {column.cell(row)}
                             </Anchor>
                           ) : (
-                            cell(row)
+                            column.cell(row)
                           )}
                         </Table.Td>
                       ))}

@@ -9,4 +9,8 @@ export interface TableColumn<Row, Sort extends string> {
   readonly numeric?: boolean;
   /** Left out on narrow screens, where the row's form shows it. */
   readonly wide?: boolean;
+  /** Only on the widest screens; the row's detail shows it on all others. */
+  readonly roomy?: boolean;
+  /** Names the row: stays in view while a narrow screen scrolls a table of one line a row. */
+  readonly naming?: boolean;
 }

@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { cellPlace } from './cell-place.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { TableOrder } from './table-question.ts';
@@ -13,15 +14,15 @@ export function TableHead<Row, Sort extends string>({ columns, order, onOrder }:
   return (
     <Table.Thead>
       <Table.Tr>
-        {columns.map(({ header, sort, numeric, wide }) => {
+        {columns.map((column) => {
+          const { header, sort } = column;
           const direction = sort !== order.sort ? 'none' : order.descending ? 'descending' : 'ascending';
           return (
             <Table.Th
               key={header}
               fw={500}
               c="dimmed"
-              {...(numeric ? { className: 'numeric', ta: 'end' } : {})}
-              {...(wide ? { visibleFrom: 'sm' } : {})}
+              {...cellPlace(column)}
               {...(sort === undefined ? {} : { 'aria-sort': direction })}
             >
               {sort === undefined ? (

@@ -1,10 +1,9 @@
 import { Badge, Text } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ReportSchedule } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayDateTime } from '../../../lib/languages/formats.ts';
-import { timesText } from '../../../lib/reports/times-text.ts';
+import { momentIn, timesText } from '../../../lib/reports/times-text.ts';
 import { ActIcon } from '../act-icon.tsx';
 import { DeleteQuestion } from '../delete-question.tsx';
 import { filterText } from '../filter-text.ts';
@@ -12,11 +11,12 @@ import classes from '../reports-page.module.css';
 import { useScheduleActs } from './use-schedule-acts.ts';
 
 /** One schedule: what comes, when, and what can be done with it. */
-export function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
+export function ScheduleLine({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { run, setActive, remove } = useScheduleActs(schedule);
-  const { name, clientName, pageDisplayName, format, fact, period, filters, active, nextRunAt } = schedule;
+  const { name, clientName, pageDisplayName, format, fact, period, filters, active, nextRunAt, timeZone, recipients } =
+    schedule;
   const chosen = [clientName, t(pageDisplayName), fact === '' ? '' : t(fact), t(period), ...filters.map(filterText)];
   return (
     <li className={classes.line}>
@@ -28,15 +28,18 @@ export function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
           </Badge>
         </Text>
         <Text size="sm">{chosen.filter((text) => text !== '').join(' · ')}</Text>
+        {recipients.length === 0 ? null : (
+          <Text size="sm" c="dimmed">
+            {t('Also to {{names}}', { names: recipients.map((each) => each.name).join(', ') })}
+          </Text>
+        )}
       </div>
       <div className={classes.times}>
         <Text size="sm" fw={500}>
           {timesText(schedule)}
         </Text>
         <Text size="sm" c="dimmed">
-          {active && nextRunAt !== null
-            ? t('Next: {{when}} UTC', { when: displayDateTime(nextRunAt.replace('T', ' ')) })
-            : t('Paused')}
+          {active && nextRunAt !== null ? t('Next: {{when}}', { when: momentIn(timeZone, nextRunAt) }) : t('Paused')}
         </Text>
       </div>
       {isAsking ? (
@@ -44,6 +47,7 @@ export function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
       ) : (
         <div className={classes.actions}>
           <ActIcon label={t('Run now')} icon={IconSend} act={run} />
+          <ActIcon label={t('Edit')} icon={IconPencil} act={{ isPending: false, mutate: onEdit }} />
           {active ? (
             <ActIcon
               label={t('Pause')}

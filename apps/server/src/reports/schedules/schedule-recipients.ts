@@ -1,0 +1,87 @@
+import { belongsTo, mayDownload, type ScheduleRecipient } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
+import { readableClients } from '../../clients/readable-clients.ts';
+import { audienceOfReport } from '../prepare-report.ts';
+import type { ReportOwner } from '../report-context.ts';
+import { findReportOwner } from '../report-owner.ts';
+import type { FullReportRequest } from '../stored-request.ts';
+
+/** The rows that somebody is to get. */
+export interface SharedRows {
+  readonly page: string;
+  readonly request: FullReportRequest;
+  /** The clients whose rows they are. */
+  readonly clientIds: readonly number[];
+}
+
+/** Whether a user may open the page, read all of the clients and download the file, as things are now. */
+export async function mayReceive(settings: Settings, user: ReportOwner, rows: SharedRows): Promise<boolean> {
+  const ofInvoices = rows.request.asBilled === true;
+  if (!belongsTo({ access: mayDownload({ ofInvoices }) }, user)) return false;
+  if (!belongsTo(audienceOfReport(rows.page, rows.request), user)) return false;
+  const readable = new Set((await readableClients(settings, user)).map(({ id }) => id));
+  return rows.clientIds.every((id) => readable.has(id));
+}
+
+const recipients = (settings: Settings) =>
+  settings
+    .selectFrom('user_account')
+    .select(['user_account.id', 'user_account.email'])
+    .select(sql<string>`trim(user_account.first_name || ' ' || user_account.last_name)`.as('name'))
+    .where('user_account.activated', '=', true);
+
+/**
+ * The colleagues who may get rows of a user: of the same tenant, and able to see these rows themselves. Users of clients
+ * are offered no internal user.
+ */
+export async function possibleRecipients(
+  settings: Settings,
+  owner: ReportOwner,
+  rows: SharedRows,
+): Promise<ScheduleRecipient[]> {
+  const colleagues = await recipients(settings)
+    .where('user_account.tenant_id', '=', owner.tenantId)
+    .where('user_account.id', '<>', owner.userId)
+    .$if(!owner.internal, (all) => all.where('user_account.internal', '=', false))
+    .orderBy('name')
+    .execute();
+  return (await Promise.all(colleagues.map((each) => ifPermitted(settings, each, rows)))).flat();
+}
+
+/** Of a schedule's recipients those who may have the rows now. */
+export async function permittedRecipients(
+  settings: Settings,
+  owner: Pick<ReportOwner, 'tenantId'>,
+  scheduleId: number,
+  rows: SharedRows,
+): Promise<ScheduleRecipient[]> {
+  const chosen = await recipients(settings)
+    .innerJoin('report_schedule_recipient as chosen', 'chosen.user_id', 'user_account.id')
+    .where('chosen.schedule_id', '=', scheduleId)
+    .where('user_account.tenant_id', '=', owner.tenantId)
+    .orderBy('name')
+    .execute();
+  return (await Promise.all(chosen.map((each) => ifPermitted(settings, each, rows)))).flat();
+}
+
+async function ifPermitted(
+  settings: Settings,
+  recipient: ScheduleRecipient,
+  rows: SharedRows,
+): Promise<ScheduleRecipient[]> {
+  const user = await findReportOwner(settings, recipient.id);
+  return user !== undefined && (await mayReceive(settings, user, rows)) ? [recipient] : [];
+}
+
+/** Stores whom the reports of a schedule go to, in place of those before. */
+export async function storeRecipients(
+  settings: Settings,
+  scheduleId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await settings.deleteFrom('report_schedule_recipient').where('schedule_id', '=', scheduleId).execute();
+  if (userIds.length === 0) return;
+  const values = [...new Set(userIds)].map((userId) => ({ schedule_id: scheduleId, user_id: userId }));
+  await settings.insertInto('report_schedule_recipient').values(values).execute();
+}

@@ -1,0 +1,44 @@
+import type { ReportFormat, ReportFrequency, ReportSchedule } from '@waybill/contract';
+
+/** What is chosen of a schedule, as its form holds it. */
+export interface ScheduleChoices {
+  readonly name: string;
+  readonly period: string;
+  readonly frequency: ReportFrequency;
+  readonly day: string;
+  readonly hour: string;
+  readonly timeZone: string;
+  readonly format: ReportFormat;
+  readonly recipientIds: readonly string[];
+}
+
+/** What a new schedule begins with: Monday mornings, by the clock of the browser. */
+export const newChoices = (name: string, format: ReportFormat): ScheduleChoices => ({
+  name,
+  period: 'Previous Week',
+  frequency: 'weekly',
+  day: '1',
+  hour: '6',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  format,
+  recipientIds: [],
+});
+
+export const choicesOf = (schedule: ReportSchedule): ScheduleChoices => ({
+  ...schedule,
+  day: String(schedule.day ?? 1),
+  hour: String(schedule.hour),
+  recipientIds: schedule.recipients.map(({ id }) => String(id)),
+});
+
+/** The choices as the server takes them. */
+export const bodyOf = ({ name, period, frequency, day, hour, timeZone, format, recipientIds }: ScheduleChoices) => ({
+  name: name.trim(),
+  period,
+  frequency,
+  day: frequency === 'daily' ? null : Number(day),
+  hour: Number(hour),
+  timeZone,
+  format,
+  recipientIds: recipientIds.map(Number),
+});

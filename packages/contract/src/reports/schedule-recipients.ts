@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { mayScheduleReports, scheduleRecipient } from './report-schedule.ts';
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+
+export const scheduleRecipients = endpoint({
+  name: 'scheduleRecipients',
+  method: 'GET',
+  path: '/aiparcelreports/api/reportSchedules/recipients',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'The colleagues who may see the rows of a schedule, of an own report, or of a client’s page.',
+  query: z
+    .object({
+      scheduleId: id.optional(),
+      reportId: id.optional(),
+      clientId: id.optional(),
+      page: z.string().max(60).optional(),
+    })
+    .refine(({ scheduleId, reportId, clientId, page }) => scheduleId ?? reportId ?? (clientId && page), {
+      path: ['clientId'],
+      message: 'Name a schedule, a report, or a client and a page.',
+    }),
+  answer: z.array(scheduleRecipient),
+});
