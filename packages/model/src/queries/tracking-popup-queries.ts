@@ -31,6 +31,8 @@ const shipment = [
   'bill_weight_pounds',
   'bill_weight_unit',
   'zone',
+  'rated_zone',
+  'zone_mode',
   'length',
   'width',
   'height',

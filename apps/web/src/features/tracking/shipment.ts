@@ -78,6 +78,8 @@ export function shipmentOf(row: DataRow): Shipment {
       { label: text('Charge description'), value: textOf('CHARGE_DESCRIPTION') },
       { label: text('Mode'), value: textOf('BUCKET_NAME') },
       { label: text('Zone'), value: textOf('ZONE') },
+      { label: text('Rated Zone'), value: textOf('RATED_ZONE') },
+      { label: text('Zone Mode'), value: textOf('ZONE_MODE') },
       { label: text('Actual weight'), value: weightOf(row.ACTUAL_WEIGHT, textOf('ACTUAL_WEIGHT_UNIT')) },
       { label: text('Billed weight'), value: weightOf(row.BILL_WEIGHT, textOf('BILL_WEIGHT_UNIT')) },
       { label: text('Dimensions'), value: dimensionsOf(row, textOf('DIM_UNIT')) },

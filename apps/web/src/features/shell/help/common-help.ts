@@ -70,6 +70,24 @@ export const commonHelp: HelpPage = {
       ],
     },
     {
+      title: text('What is counted'),
+      paragraphs: [
+        text(
+          'Total Spend leaves out USPS and DHL; the other figures count all carriers. The amount that is left out stands beneath it. Where nothing but USPS and DHL is left, Total Spend is what they billed.',
+        ),
+        text(
+          'Inactive accounts, and freight invoices marked duplicate, zero-pay or open data entry, are not counted. The page says how much that is and counts it on a click. Invoices, exceptions and billing show every row.',
+        ),
+        text('A week runs from Sunday to Saturday everywhere, as carriers close their invoices.'),
+        text(
+          'Zones are rated zones: 2 to 8, AK/HI/PR or International, whatever code the carrier prints for the service. A shipment shows its code, its rated zone and the service that the code belongs to.',
+        ),
+        text(
+          'US dollars are fixed when an invoice is loaded, at the rate of its bill date. A rate that changes later changes no figure.',
+        ),
+      ],
+    },
+    {
       title: text('Currencies'),
       paragraphs: [
         text(
