@@ -106,6 +106,7 @@ describe('the data of a page', () => {
     'generatedReports BULK_INVOICE_DOWNLOAD',
     'listUnpaidInvoices PAYMENT_NUMBER_GENERATE',
     'reportSchedules USER_SCHEDULED_REPORTS',
+    'scheduleRecipients USER_SCHEDULED_REPORTS',
     'reportStatus BULK_INVOICE_DOWNLOAD',
     'reports BULK_INVOICE_DOWNLOAD',
   ]);
