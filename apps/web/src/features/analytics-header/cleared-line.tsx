@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@waybill/contract';
 import { appliedFilters } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clearedFiltersOptions, forgetCleared } from '../../lib/analysis/cleared-filters.ts';
@@ -14,6 +15,7 @@ import { dashboardFiltersOf, filtersOf } from '../../lib/analysis/search-parts.t
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useDashboardParts } from '../../lib/analysis/use-dashboard-parts.ts';
 import { useChooseKeepingFilters } from '../../lib/analysis/use-keeps-filters.ts';
+import { appliedFilterValues } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { shortList } from './short-list.ts';
 
@@ -29,8 +31,8 @@ export function ClearedLine({ analysis }: { readonly analysis: Analysis }) {
   const missing = droppedBy(cleared?.filters ?? noFilters, search);
   const ofClient = cleared?.client === client.id ? missing : withoutOwnOfClient(missing);
   const restorable = offeredOf(ofClient, state.analysis.filterDimensions);
-  const restored = useFilterValues(client.id, restorable);
-  const elsewhere = useFilterValues(client.id, droppedBy(missing, restorable));
+  const restored = useFilterValues(client, restorable);
+  const elsewhere = useFilterValues(client, droppedBy(missing, restorable));
   if (isEmptyNarrowing(missing)) return null;
   const restore = () => go({ ...search, ...restorable });
   return (
@@ -69,7 +71,7 @@ export function ClearedLine({ analysis }: { readonly analysis: Analysis }) {
 /** The filters of the address that this page does not have; they hold again on the next page that has them. */
 export function UnusedFilters({ analysis: { client, search, state } }: { readonly analysis: Analysis }) {
   const { t } = useTranslation();
-  const unused = useFilterValues(client.id, droppedBy(search, offeredOf(search, state.analysis.filterDimensions)));
+  const unused = useFilterValues(client, droppedBy(search, offeredOf(search, state.analysis.filterDimensions)));
   if (unused.length === 0) return null;
   return (
     <span className={classes.cleared} title={unused.join(' · ')}>
@@ -78,8 +80,9 @@ export function UnusedFilters({ analysis: { client, search, state } }: { readonl
   );
 }
 
-function useFilterValues(clientId: number, search: Narrowing): readonly string[] {
-  const parts = useDashboardParts(clientId, dashboardFiltersOf(search));
-  const values = [...appliedFilters(filtersOf(search)), ...parts].map((part) => shortList(part.values));
+function useFilterValues(client: Client, search: Narrowing): readonly string[] {
+  const parts = useDashboardParts(client, dashboardFiltersOf(search));
+  const filters = appliedFilters(filtersOf(search)).map((filter) => appliedFilterValues(filter, client));
+  const values = [...filters, ...parts.map((part) => part.values)].map((each) => shortList(each));
   return search.tracking === undefined ? values : [...values, shortList(search.tracking)];
 }
