@@ -47,6 +47,12 @@ describe('a shipment', () => {
     expect(shownAs('Estimated days')).toBe('3');
   });
 
+  it('says the rated zone, and the service that the zone code belongs to', () => {
+    const { shipment: details } = shipmentOf({ ...row, ZONE: '102', RATED_ZONE: '2', ZONE_MODE: 'Next Day Air' });
+    const zones = details.filter(({ label }) => label.includes('Zone')).map(({ value }) => value);
+    expect(zones).toEqual(['102', '2', 'Next Day Air']);
+  });
+
   it('leaves empty what is not known', () => {
     expect(shownAs('Delivered')).toBe('');
     expect(shownAs('Zone')).toBe('');
