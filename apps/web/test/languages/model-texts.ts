@@ -1,7 +1,7 @@
 import { notificationTitles, passwordHint, passwordStrengths } from '@waybill/contract';
 import {
-  avoidableCosts,
   accountNumberRules,
+  avoidableCosts,
   businessFigures,
   businessNotes,
   chargeFamilyNames,
