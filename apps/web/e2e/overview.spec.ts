@@ -65,6 +65,48 @@ test('what changed filters the page, and refunds lead to their page', async ({ p
   ).toBeVisible();
 });
 
+test('the causes of a change add up to it, and each service leads to its rows', async ({ page }) => {
+  await openOverview(page, `${client}&period=Previous%20Quarter&table=why`);
+  const why = page.getByRole('region', { name: 'Why it changed', exact: true });
+  await expect(why).toContainText('Volume');
+  const cents = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
+  const lines = await why
+    .getByRole('row')
+    .filter({ has: page.locator('td') })
+    .all();
+  for (const line of lines) {
+    const [, difference = '', ...figures] = await line.locator('td').allTextContents();
+    const sum = figures.slice(0, -3).reduce((total, text) => total + cents(text), 0);
+    expect(sum).toBe(cents(difference));
+  }
+  const changes = await Promise.all(lines.map((line) => line.locator('td').nth(1).textContent()));
+  const total =
+    /add up to the change: (\S+?)\.?$/m.exec((await why.getByText('add up to').textContent()) ?? '')?.[1] ?? '';
+  expect(changes.reduce((sum, text) => sum + cents(text ?? ''), 0)).toBe(cents(total));
+  await why.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what does not follow the chosen dates says so', async ({ page }) => {
+  await openOverview(page, `${client}&period=Previous%20Quarter`);
+  for (const title of ['Week by week', 'Six months against the six before', 'Refunds of a year']) {
+    await expect(card(page, title)).toContainText('Always');
+  }
+});
+
+test('Carrier Score and Shipping Insight lead with their answer, and to its rows', async ({ page }) => {
+  await page.goto(`/aframe/dashboard/carrierScore?${client}`);
+  await expect(card(page, 'On time by carrier')).toContainText(
+    /\d% of [\d,]+ packages with a known delivery were on time/,
+  );
+  await card(page, 'On time by carrier').getByRole('button', { name: 'View late packages of UPS' }).click();
+  await expect(page.getByRole('dialog')).toContainText('UPS');
+  await page.goto(`/aframe/dashboard/shippingInsight?${client}`);
+  const avoidable = card(page, 'What can be avoided');
+  await avoidable.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('what a bar says under the pointer stays within its card', async ({ page }) => {
   await page.goto('/aframe/dashboard/overview?client=1001');
   const card = page.getByRole('region', { name: 'Week by week', exact: true });

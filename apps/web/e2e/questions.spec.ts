@@ -43,7 +43,9 @@ test('what does a package cost to a state by a service of a carrier?', async ({ 
     'carrier_name=FedEx&service_category=Ground&normalised_consignee_country=US&normalised_consignee_state=CA';
   await spend.open(`client=1001&${filters}`);
   const amounts = spend.widget('Amounts');
-  await expect(amounts).toContainText(/Total Spend of [\d,]+ packages: \$[\d.,]+ a package on average/);
+  await expect(amounts).toContainText(
+    /Total Spend of [\d,]+ packages: \$[\d.,]+ a package on average; \$[\d.]+ a billed pound, \$[\d.]+ a billed kilogram/,
+  );
   const [, packages = '', average = ''] =
     /of ([\d,]+) packages: \$([\d.,]+) a package/.exec((await amounts.textContent()) ?? '') ?? [];
   const count = Number(packages.replaceAll(',', ''));

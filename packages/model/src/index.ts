@@ -170,6 +170,7 @@ export * from './queries/dimension-column.ts';
 export * from './queries/distribution-query.ts';
 export * from './queries/excluded-carriers.ts';
 export * from './queries/filter-values-query.ts';
+export * from './queries/first-day-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
 export * from './queries/left-out-query.ts';

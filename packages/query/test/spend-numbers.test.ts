@@ -39,6 +39,13 @@ const packagesByHand = [
   "cast(coalesce(sum(no_of_pkgs) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express')), 0) as bigint)",
 ];
 
+/** The billed weight that average costs are of, of the same packages. */
+const poundsByHand = [
+  "coalesce(sum(bill_weight_pounds) filter (carrier_name not in ('USPS', 'DHL eCommerce', 'DHL Express')), 0)",
+  'sum(bill_weight_pounds)',
+  "coalesce(sum(bill_weight_pounds) filter (carrier_name in ('USPS', 'DHL eCommerce', 'DHL Express')), 0)",
+];
+
 const cases: readonly [string, { dateType: DateType; clients: string; filter: string }, Partial<PageState>][] = [
   ['all currencies', { dateType: 'bill_date', clients: '1001, 1002, 1003', filter: 'true' }, {}],
   [
@@ -84,7 +91,7 @@ describe.each(cases)('the Spend page, %s', (_, { dateType, clients, filter }, mo
   const state = (fact?: string) => stateOf(spend, factOf(spend, fact), more);
 
   test('its amounts', async () => {
-    const amounts = [...Object.values(byHand), ...behindByHand, ...packagesByHand];
+    const amounts = [...Object.values(byHand), ...behindByHand, ...packagesByHand, ...poundsByHand];
     expect(await shown(amountsQuery(state()))).toEqual(await valuesOf(select(amounts, 'true', '')));
   });
 

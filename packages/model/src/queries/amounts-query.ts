@@ -1,10 +1,13 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
 import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
 import { packages } from '../facts/packages.ts';
+import { weightFacts } from '../facts/weight-facts.ts';
 import type { Analysis } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
+
+const [billWeight] = weightFacts;
 
 /** The totals of all facts of the page in one query; one row, one column a fact. */
 export function amountsQuery(state: PageState): DataQuery {
@@ -13,6 +16,7 @@ export function amountsQuery(state: PageState): DataQuery {
       ...state.analysis.facts,
       ...(state.analysis.factsBehind ?? []),
       ...packagesBehind(state.analysis),
+      ...weightsBehind(state.analysis),
     ].map((fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`),
     fromTableNames: [state.analysis.table],
     whereClauseDetails: pageWhereClauses(state),
@@ -28,6 +32,22 @@ export function packagesOf({ analysis, fact }: PageState, row: DataRow | undefin
   const wanted = conditionsOf(fact).join();
   const counted = packagesBehind(analysis).find(({ whereClauses }) => whereClauses.join() === wanted);
   return counted && amountOf(counted, row);
+}
+
+/** The pounds that the chosen fact is billed for; undefined on a page that does not count packages. */
+export function poundsOf({ analysis, fact }: PageState, row: DataRow | undefined): number | undefined {
+  const wanted = conditionsOf(fact).join();
+  const counted = weightsBehind(analysis).find(({ whereClauses }) => whereClauses.join() === wanted);
+  return counted && amountOf(counted, row);
+}
+
+/** The billed weight under the same conditions as the packages. */
+function weightsBehind(analysis: Analysis): readonly Fact[] {
+  return packagesBehind(analysis).map(({ key, whereClauses }) => ({
+    ...billWeight,
+    key: key.replace('packages', 'pounds'),
+    whereClauses,
+  }));
 }
 
 /** The packages under each set of conditions that facts of the page look at. */

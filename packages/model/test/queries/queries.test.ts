@@ -24,6 +24,7 @@ import {
   type PageName,
   type PageState,
   packagesOf,
+  poundsOf,
   sendersQuery,
   spend,
   trackingDetailQuery,
@@ -65,6 +66,9 @@ describe('the amounts of a page', () => {
         "sum(case when (carrier_name <> 'USPS') and (carrier_name not like 'DHL%') then no_of_pkgs else 0 end) as packages_1",
         'sum(no_of_pkgs) as packages_2',
         "sum(case when (carrier_name = 'USPS' or carrier_name like 'DHL%') then no_of_pkgs else 0 end) as packages_3",
+        "sum(case when (carrier_name <> 'USPS') and (carrier_name not like 'DHL%') then bill_weight_pounds else 0 end) as pounds_1",
+        'sum(bill_weight_pounds) as pounds_2',
+        "sum(case when (carrier_name = 'USPS' or carrier_name like 'DHL%') then bill_weight_pounds else 0 end) as pounds_3",
       ],
       fromTableNames: ['package_level_info'],
       whereClauseDetails: ["bill_date between '2025-01-01' and '2025-12-31'"],
@@ -77,6 +81,8 @@ describe('the amounts of a page', () => {
     const row = { PACKAGES_1: 90, PACKAGES_2: 120 };
     expect(packagesOf(stateOf('spend'), row)).toBe(90);
     expect(packagesOf(stateOf('spend', 'fuelSurcharge'), row)).toBe(120);
+    expect(poundsOf(stateOf('spend'), { POUNDS_1: 300 })).toBe(300);
+    expect(poundsOf(stateOf('weight'), { POUNDS_1: 300 })).toBeUndefined();
     expect(packagesOf(stateOf('accessorial'), row)).toBeUndefined();
   });
 

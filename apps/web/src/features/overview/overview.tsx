@@ -12,7 +12,7 @@ import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { ChangesCard } from './changes/changes-card.tsx';
-import { whyTable } from './changes/why-panel.tsx';
+import { whyTable } from './changes/why-table-name.ts';
 import { HalvesCard } from './halves/halves-card.tsx';
 import { loadOverviewCharts } from './load-charts.ts';
 import classes from './overview.module.css';

@@ -2,11 +2,12 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DataRow } from '@waybill/contract';
 import { breakdownQuery, findFilterDimension, previousRange, splitState, type WidgetSettings } from '@waybill/model';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { displayDate, factText } from '../../../lib/languages/formats.ts';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { comparableRange } from '../../widgets/amounts/comparable-range.ts';
 import { choiceLabels } from '../../widgets/choice-labels.ts';
 import { valueHeader } from '../../widgets/export/exported-value.ts';
@@ -17,12 +18,11 @@ import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { WidgetCard } from '../../widgets/widget-card.tsx';
 import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { ChangesList } from './changes-list.tsx';
-import { ChangesTable } from './changes-table.tsx';
 import { prepareChanges } from './prepare-changes.ts';
-import { useExplainedChange } from './use-explained-change.ts';
 import { useOpenAccessorials } from './use-open-accessorials.ts';
-import { WhyPanel } from './why-panel.tsx';
 
+const Why = lazy(() => import('./why.tsx'));
+const ChangesTable = lazy(() => import('./changes-table.tsx').then(({ ChangesTable }) => ({ default: ChangesTable })));
 const usualHeight = 380;
 const keepRows = (rows: readonly DataRow[]) => rows;
 
@@ -43,8 +43,17 @@ export function ChangesCard(props: WidgetProps) {
   const earlier = useQuery(
     dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: previousRange(shown.dates) }, dimension)),
   );
-  const explained = useExplainedChange(analysis, state, comparableRange(state.dates, client.engageDate));
-  const why = explained && <WhyPanel change={explained} state={state} height={height} onViewRows={props.onViewRows} />;
+  const why = (
+    <Suspense fallback={null}>
+      <Why
+        analysis={analysis}
+        state={state}
+        before={comparableRange(state.dates, client.engageDate)}
+        height={height}
+        onViewRows={props.onViewRows}
+      />
+    </Suspense>
+  );
   const changes = useMemo(
     () => (data.drawn && earlier.data ? prepareChanges(data.drawn.picture, earlier.data) : undefined),
     [data.drawn, earlier.data],
@@ -98,14 +107,16 @@ export function ChangesCard(props: WidgetProps) {
       table={(drawn) => (
         <>
           {why}
-          <ChangesTable
-            changes={drawn.picture.changes}
-            state={drawn.state}
-            onViewRows={
-              dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows
-            }
-            {...parts}
-          />
+          <Suspense fallback={<CardSkeleton height={height} />}>
+            <ChangesTable
+              changes={drawn.picture.changes}
+              state={drawn.state}
+              onViewRows={
+                dimension === 'accessorial' ? (rows) => openAccessorials({ rows: rows ?? [] }) : props.onViewRows
+              }
+              {...parts}
+            />
+          </Suspense>
         </>
       )}
     />

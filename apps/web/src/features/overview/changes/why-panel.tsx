@@ -9,6 +9,7 @@ import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { causeTexts } from './cause-texts.ts';
 import classes from './why-panel.module.css';
 import { WhyTable } from './why-table.tsx';
+import { whyTable } from './why-table-name.ts';
 
 interface Props {
   readonly change: ExplainedChange;
@@ -16,9 +17,6 @@ interface Props {
   readonly height: number;
   readonly onViewRows: WidgetProps['onViewRows'];
 }
-
-/** What the address calls the table of services. */
-export const whyTable = 'why';
 
 /** Why the cost changed: an amount for each cause, together exactly the change, and the services behind them. */
 export function WhyPanel({ change, state, height, onViewRows }: Props) {

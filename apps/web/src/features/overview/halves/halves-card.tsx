@@ -12,6 +12,7 @@ import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { WidgetCard } from '../../widgets/widget-card.tsx';
 import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { changeText } from '../change-text.ts';
+import { daysText } from '../days-text.ts';
 import { loadHalves } from '../load-charts.ts';
 import { HalvesTable } from './halves-table.tsx';
 import { prepareHalves } from './prepare-halves.ts';
@@ -47,7 +48,8 @@ export function HalvesCard({ props, state: given }: Props) {
           change && t('{{change}} than in the six before', { change }),
         ]
           .filter(Boolean)
-          .join(', ');
+          .join(', ')
+          .concat(' · ', t('Always these twelve months, {{days}}', { days: daysText(state.dates) }));
   const parts = { height, onMonth: (month: { from: string; to: string }) => go(searchOfDays(search, month)) };
   return (
     <WidgetCard

@@ -55,7 +55,7 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
       : t('{{amount}} came back in {{days}}', {
           amount: factText(totalOf(drawn.picture.series), 'currency', readingOf(drawn.state)),
           days,
-        });
+        }).concat(' · ', t('Always one year up to last month'));
   return (
     <DataCard
       name="refunds"

@@ -14,6 +14,7 @@ import { readingOf } from '../../widgets/reading-of.ts';
 import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { CardMenu } from '../card-menu.tsx';
 import { changeText } from '../change-text.ts';
+import { daysText } from '../days-text.ts';
 import { fixedSettings } from '../fixed-settings.ts';
 import { loadWeeks } from '../load-charts.ts';
 import { prepareWeeks, type Week } from './prepare-weeks.ts';
@@ -46,7 +47,8 @@ export function WeeksCard({ analysis, state: given }: Props) {
     change && t('{{change}} than the week before', { change }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(', ')
+    .concat(' · ', t('Always the last eight weeks, {{days}}', { days: daysText(state.dates) }));
   return (
     <DataCard
       name="weeks"

@@ -3,7 +3,6 @@ import { amountsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
-import { displayDate } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { useRoom } from '../use-room.ts';
@@ -14,9 +13,10 @@ import { amountsExport } from './amounts-export.ts';
 import { comparableRange } from './comparable-range.ts';
 import { CostPerPackage } from './cost-per-package.tsx';
 import { FactStrip } from './fact-strip.tsx';
-import { prepareAmounts, withChosen } from './prepare-amounts.ts';
+import { type Amounts, prepareAmounts, withChosen } from './prepare-amounts.ts';
 import { ShareOfWhole } from './share-of-whole.tsx';
 import { TotalSpendSum } from './total-spend-sum.tsx';
+import { useFinding } from './use-finding.ts';
 import { WeightUnitChoice } from './weight-unit-choice.tsx';
 
 const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
@@ -38,11 +38,15 @@ export function AmountsWidget(props: WidgetProps) {
     enabled: range !== undefined,
   });
   const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
-  const isCompared =
-    settings.chartType === 'toggle' && range !== undefined && earlier?.amounts.some(({ value }) => value !== 0);
-  const compared = isCompared
-    ? ` ${t('Compared with {{days}}.', { days: `${displayDate(range.from)} – ${displayDate(range.to)}` })}`
-    : '';
+  const chosenIn = (figures: Amounts | undefined) =>
+    figures &&
+    withChosen(figures, drawn?.state ?? state).find(({ fact }) => fact.key === (drawn?.state ?? state).fact.key)?.value;
+  const isAnswered = drawn !== undefined && (range === undefined || !before.isLoading);
+  const finding = useFinding(
+    analysis,
+    drawn?.state ?? state,
+    isAnswered ? { now: chosenIn(drawn.picture) ?? 0, before: chosenIn(earlier), range } : undefined,
+  );
   const barsHeight = useRoom(chartHeight, props.isFull);
   const height =
     (settings.chartType === 'toggle' ? stripHeight : barsHeight) +
@@ -51,7 +55,7 @@ export function AmountsWidget(props: WidgetProps) {
   return (
     <Card
       title={t(widget.title)}
-      question={`${t(widget.question)}${compared}`}
+      question={finding === '' ? t(widget.question) : finding}
       refreshing={refreshing}
       actions={
         <>

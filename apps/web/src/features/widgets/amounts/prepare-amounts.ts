@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import { amountOf, type Fact, type PageState, packagesOf } from '@waybill/model';
+import { amountOf, type Fact, type PageState, packagesOf, poundsOf } from '@waybill/model';
 
 export interface Amount {
   readonly fact: Fact;
@@ -14,6 +14,8 @@ export interface Amounts {
   readonly behind: readonly Amount[];
   /** The packages that the chosen fact is billed for; undefined on a page that does not count them. */
   readonly packages: number | undefined;
+  /** The billed pounds of these packages; undefined where packages are not counted. */
+  readonly pounds: number | undefined;
 }
 
 /** The totals that a page shows: also the chosen one, where a link opened what stands behind Total Spend. */
@@ -26,5 +28,6 @@ export function prepareAmounts(state: PageState): (rows: readonly DataRow[]) => 
     amounts: state.analysis.facts.map((fact) => ({ fact, value: amountOf(fact, row) })),
     behind: (state.analysis.factsBehind ?? []).map((fact) => ({ fact, value: amountOf(fact, row) })),
     packages: packagesOf(state, row),
+    pounds: poundsOf(state, row),
   });
 }

@@ -23,13 +23,15 @@ import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { breakdownExport } from './breakdown-export.ts';
 import { BreakdownFoot } from './breakdown-foot.tsx';
-import { BreakdownTable } from './breakdown-table.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown } from './prepare-breakdown.ts';
 import { useAskEarlierParts } from './use-earlier-parts.ts';
 import { useAskWholes } from './use-wholes.ts';
 
 const BreakdownChart = lazy(loadBreakdown);
+const BreakdownTable = lazy(() =>
+  import('./breakdown-table.tsx').then(({ BreakdownTable }) => ({ default: BreakdownTable })),
+);
 const shownFirst = 10;
 const usualRoom = 400;
 const footHeight = 26;
@@ -71,16 +73,18 @@ export function BreakdownWidget(props: WidgetProps) {
         };
       }}
       table={({ picture: parts, state: of }) => (
-        <BreakdownTable
-          analysis={analysis}
-          isFull={props.isFull}
-          parts={parts}
-          state={of}
-          dimension={shownDimension}
-          onChoose={onChoose}
-          onViewRows={props.onViewRows}
-          height={room}
-        />
+        <Suspense fallback={<CardSkeleton height={room} />}>
+          <BreakdownTable
+            analysis={analysis}
+            isFull={props.isFull}
+            parts={parts}
+            state={of}
+            dimension={shownDimension}
+            onChoose={onChoose}
+            onViewRows={props.onViewRows}
+            height={room}
+          />
+        </Suspense>
       )}
       chart={({ picture: parts, state: of, settings: drawnSettings }) => (
         <>

@@ -12,12 +12,13 @@ import { useRoom } from '../use-room.ts';
 import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
-import { namedPeriods } from './periods.ts';
+import { fromFirstDay, namedPeriods } from './periods.ts';
 import { prepareTrends } from './prepare-trends.ts';
 import { trendsExport } from './trends-export.ts';
-import { TrendsTable } from './trends-table.tsx';
+import { useFirstDay } from './use-first-day.ts';
 
 const TrendsChart = lazy(loadTrends);
+const TrendsTable = lazy(() => import('./trends-table.tsx').then(({ TrendsTable }) => ({ default: TrendsTable })));
 const usualHeight = 400;
 const mostSeries = 8;
 
@@ -29,7 +30,11 @@ export function TrendsWidget(props: WidgetProps) {
   const { state, search, go } = analysis;
   const { dimension, chartTimeSpan } = settings;
   const query = useMemo(() => trendsQuery(state, { dimension, chartTimeSpan }), [state, dimension, chartTimeSpan]);
-  const periods = useMemo(() => namedPeriods(state.dates, grainOfSpan(chartTimeSpan)), [state.dates, chartTimeSpan]);
+  const first = useFirstDay(analysis);
+  const periods = useMemo(
+    () => fromFirstDay(namedPeriods(state.dates, grainOfSpan(chartTimeSpan)), first),
+    [state.dates, chartTimeSpan, first],
+  );
   const prepare = useMemo(
     () =>
       prepareTrends(periods, dimension !== '', t(state.fact.text), { most: mostSeries, rest: hasShares(state.fact) }),
@@ -46,7 +51,9 @@ export function TrendsWidget(props: WidgetProps) {
       isEmpty={({ series }) => series.length === 0}
       exportTable={({ picture, state: of, settings: drawn }) => trendsExport(picture, of, drawn.dimension !== '')}
       table={({ picture, ...shown }) => (
-        <TrendsTable trend={picture} {...shown} onPeriod={narrow} onViewRows={props.onViewRows} height={height} />
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <TrendsTable trend={picture} {...shown} onPeriod={narrow} onViewRows={props.onViewRows} height={height} />
+        </Suspense>
       )}
       chart={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
