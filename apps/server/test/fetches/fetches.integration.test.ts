@@ -19,6 +19,7 @@ import { House, neighbour } from '@waybill/testkit';
 import { generate } from 'selfsigned';
 import ssh2 from 'ssh2';
 import { afterAll, describe, expect, it } from 'vitest';
+import { endInterruptedFiles } from '../../src/fetches/interrupted-files.ts';
 import { Desk } from '../loads/desk.ts';
 import { upsFile, upsPackage } from '../loads/ups-file.ts';
 import { FtpServer } from './ftp-server.ts';
@@ -135,6 +136,24 @@ describe('a place from which invoices are fetched', async () => {
     const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'scrap.csv' } })).body;
     expect(rows).toHaveLength(1);
     expect((await fetchNow()).fetches[0]?.files).toEqual([]);
+  });
+
+  it('does not load again by itself the file whose loading ended the process, only when somebody asks', async () => {
+    const name = 'second.csv';
+    const { settings } = house;
+    const become = (status: 'loading' | 'loaded') =>
+      settings.updateTable('invoice_file').set({ status }).where('name', '=', name).execute();
+    await settings.updateTable('ftp_file').set({ outcome: 'loading' }).where('name', '=', name).execute();
+    await become('loading');
+    expect(await endInterruptedFiles(settings)).toMatchObject([{ location: { id: created.body.id } }]);
+    await become('loaded');
+    house.clock.forward(61 * 60_000);
+    await house.app.fetches.fetchDue();
+    await house.app.fetches.settled();
+    const [byItself] = (await detail()).fetches;
+    expect(byItself).toMatchObject({ outcome: 'done', login: null, files: [] });
+    const [byHand] = (await fetchNow()).fetches;
+    expect(byHand?.files).toMatchObject([{ name, outcome: 'already_there' }]);
   });
 
   it('moves what was taken in, also what lies there since before', async () => {
