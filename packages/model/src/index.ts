@@ -92,7 +92,7 @@ export * from './exceptions/exception-states.ts';
 export { dimensionalTransportation } from './facts/avoidable-facts.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
-export { type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
+export { type Reconciliation, type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
 export {
   areExcludedCarriers,
   excludedSpend,
@@ -190,8 +190,9 @@ export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
 export * from './queries/where-clauses.ts';
 export * from './scores/on-time-scores.ts';
+export { keepFiltersKey } from './settings/keep-filters-key.ts';
 export type { SettingContext, SettingProblem } from './settings/setting-context.ts';
-export { keepFiltersKey, settingProblem } from './settings/setting-problem.ts';
+export { settingProblem } from './settings/setting-problem.ts';
 export * from './views/view.ts';
 export { viewsProblem } from './views/view-problem.ts';
 export * from './widgets/linked-widgets.ts';

@@ -10,6 +10,12 @@ export interface ReconciliationLine {
   readonly isSum: boolean;
 }
 
+/** The whole sum; `agrees`: both of its sums are, to the cent, what the rows add up to. */
+export interface Reconciliation {
+  readonly lines: readonly ReconciliationLine[];
+  readonly agrees: boolean;
+}
+
 const components = [
   ['publishedAmount', 1],
   ['transportationDiscount', -1],
@@ -20,11 +26,9 @@ const components = [
 
 /**
  * Published − discount + accessorials + fuel + taxes and other charges = net of all carriers; − USPS and DHL = Total
- * Spend. Undefined where one of the totals is not known. `agrees`: both sums are, to the cent, what the rows add up to.
+ * Spend. Undefined where one of the totals is not known.
  */
-export function reconciliation(
-  totals: ReadonlyMap<string, number>,
-): { readonly lines: readonly ReconciliationLine[]; readonly agrees: boolean } | undefined {
+export function reconciliation(totals: ReadonlyMap<string, number>): Reconciliation | undefined {
   const parts = components.flatMap(([key, sign]) => {
     const total = totals.get(key);
     return total === undefined ? [] : [{ key, amount: total === 0 ? 0 : sign * total, isSum: false }];

@@ -4,13 +4,11 @@ import { filterSetProblem } from '../filters/filter-set-problem.ts';
 import { viewProblem } from '../views/view-problem.ts';
 import { widgetsProblem } from '../widgets/widgets-problem.ts';
 import { comparisonsProblem } from './comparisons-problem.ts';
+import { keepFiltersKey } from './keep-filters-key.ts';
 import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 /** The most characters of a key that only a front end knows; the portal's own keys have limits of their own. */
 const mostCharacters = 100_000;
-
-/** Whether filters survive a change of page, dates or client; 'true' or 'false'. */
-export const keepFiltersKey = 'keepFilters';
 
 const choices: ReadonlyMap<string, readonly string[]> = new Map([
   ['theme', ['dark', 'semidark']],

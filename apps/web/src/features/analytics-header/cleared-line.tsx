@@ -1,7 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Client } from '@waybill/contract';
-import { appliedFilters } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clearedFiltersOptions, forgetCleared } from '../../lib/analysis/cleared-filters.ts';
 import {
@@ -11,18 +9,15 @@ import {
   offeredOf,
   withoutOwnOfClient,
 } from '../../lib/analysis/narrowing.ts';
-import { dashboardFiltersOf, filtersOf } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { useDashboardParts } from '../../lib/analysis/use-dashboard-parts.ts';
 import { useChooseKeepingFilters } from '../../lib/analysis/use-keeps-filters.ts';
-import { appliedFilterValues } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
-import { shortList } from './short-list.ts';
+import { useFilterValues } from './use-filter-values.ts';
 
 const noFilters: Narrowing = {};
 
 /** The filters that a choice of dates, client, settings or page took away, with the way to bring them back. */
-export function ClearedLine({ analysis }: { readonly analysis: Analysis }) {
+export default function ClearedLine({ analysis }: { readonly analysis: Analysis }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { data: cleared } = useQuery(clearedFiltersOptions);
@@ -66,23 +61,4 @@ export function ClearedLine({ analysis }: { readonly analysis: Analysis }) {
       <CloseButton size={24} aria-label={t('Forget the cleared filters')} onClick={() => forgetCleared(queryClient)} />
     </div>
   );
-}
-
-/** The filters of the address that this page does not have; they hold again on the next page that has them. */
-export function UnusedFilters({ analysis: { client, search, state } }: { readonly analysis: Analysis }) {
-  const { t } = useTranslation();
-  const unused = useFilterValues(client, droppedBy(search, offeredOf(search, state.analysis.filterDimensions)));
-  if (unused.length === 0) return null;
-  return (
-    <span className={classes.cleared} title={unused.join(' · ')}>
-      {t('Not used on this page: {{filters}}', { filters: unused.join(', ') })}
-    </span>
-  );
-}
-
-function useFilterValues(client: Client, search: Narrowing): readonly string[] {
-  const parts = useDashboardParts(client, dashboardFiltersOf(search));
-  const filters = appliedFilters(filtersOf(search)).map((filter) => appliedFilterValues(filter, client));
-  const values = [...filters, ...parts.map((part) => part.values)].map((each) => shortList(each));
-  return search.tracking === undefined ? values : [...values, shortList(search.tracking)];
 }

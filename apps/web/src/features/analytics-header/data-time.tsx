@@ -1,12 +1,15 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataAsOfOptions } from '../../lib/analysis/data-as-of.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
-import { displayDate, displayDateTime } from '../../lib/languages/formats.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { displayDateTime } from '../../lib/languages/formats.ts';
+import { CardSkeleton } from '../../ui/card-states.tsx';
 import classes from './analytics-header.module.css';
+
+const LastLoads = lazy(() => import('./last-loads.tsx').then(({ LastLoads }) => ({ default: LastLoads })));
 
 /** How fresh the figures are; a click tells the last load of each client that is analysed. */
 export function DataTime({ analysis: { client, state } }: { readonly analysis: Analysis }) {
@@ -14,7 +17,6 @@ export function DataTime({ analysis: { client, state } }: { readonly analysis: A
   const { data } = useQuery(dataAsOfOptions);
   if (data === undefined || data.asOf === null) return null;
   const chosen = new Set(state.childClientIds.length === 0 ? familyOf(client) : state.childClientIds);
-  const names = new Map([client, ...client.childClients].map(({ id, name }) => [id, name]));
   const loads = data.clients.filter(({ clientId }) => chosen.has(clientId));
   return (
     <Popover position="bottom-start" width={520} trapFocus returnFocus>
@@ -28,17 +30,9 @@ export function DataTime({ analysis: { client, state } }: { readonly analysis: A
         {loads.length === 0 ? (
           <Text size="sm">{t('No invoice of this client was loaded yet.')}</Text>
         ) : (
-          <DataTable
-            caption={t('Last load of each client')}
-            height={300}
-            rows={loads}
-            keyOf={({ clientId }) => String(clientId)}
-            columns={[
-              { header: t('Client'), cell: ({ clientId }) => names.get(clientId) ?? String(clientId) },
-              { header: t('Loaded (UTC)'), cell: ({ loadedAt }) => displayDateTime(loadedAt) },
-              { header: t('Newest invoice'), cell: ({ newestBillDate }) => displayDate(newestBillDate) },
-            ]}
-          />
+          <Suspense fallback={<CardSkeleton height={300} />}>
+            <LastLoads loads={loads} clients={[client, ...client.childClients]} />
+          </Suspense>
         )}
       </Popover.Dropdown>
     </Popover>

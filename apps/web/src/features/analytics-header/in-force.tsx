@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { appliedFilters, noDashboardFilters, onlyCurrency, withFilter } from '@waybill/model';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetCleared } from '../../lib/analysis/cleared-filters.ts';
+import { clearedFiltersOptions, forgetCleared } from '../../lib/analysis/cleared-filters.ts';
 import { searchOfDashboardFilters, withFilters } from '../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { appliedFilterText, appliedFilterValues } from '../../lib/languages/formats.ts';
 import classes from './analytics-header.module.css';
 import { Chip } from './chip.tsx';
-import { ClearedLine, UnusedFilters } from './cleared-line.tsx';
 import { CurrencyNote } from './currency-note.tsx';
 import { DataTime } from './data-time.tsx';
 import { shortList } from './short-list.ts';
 import { TrackingInForce } from './tracking-in-force.tsx';
+import { UnusedFilters } from './unused-filters.tsx';
+
+const ClearedLine = lazy(() => import('./cleared-line.tsx'));
 
 /** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const { data: cleared } = useQuery(clearedFiltersOptions);
   const { client, state, dashboardParts: parts, search, go } = analysis;
   const filters = appliedFilters(state.filters);
   const currency = onlyCurrency(state);
@@ -26,7 +30,11 @@ export function InForce({ analysis }: { analysis: Analysis }) {
     <div className={classes.inForce}>
       <CurrencyNote codes={currency === undefined ? [] : [currency]} />
       <div className={classes.chips}>
-        <ClearedLine analysis={analysis} />
+        {cleared === null ? null : (
+          <Suspense fallback={null}>
+            <ClearedLine analysis={analysis} />
+          </Suspense>
+        )}
         {parts.map(({ parameter, label, values }) => (
           <Chip
             key={parameter}

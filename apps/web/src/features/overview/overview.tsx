@@ -1,5 +1,5 @@
 import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
 import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
@@ -11,14 +11,15 @@ import { Later } from '../../ui/later.tsx';
 import { FullWidget } from '../widgets/full-widget.tsx';
 import { useFullWidget } from '../widgets/use-full-widget.ts';
 import type { WidgetProps } from '../widgets/widget-props.ts';
-import { ChangesCard } from './changes/changes-card.tsx';
 import { whyTable } from './changes/why-table-name.ts';
 import { HalvesCard } from './halves/halves-card.tsx';
-import { loadOverviewCharts } from './load-charts.ts';
+import { loadChanges, loadOverviewCharts } from './load-charts.ts';
 import classes from './overview.module.css';
 import { RefundsCard } from './refunds/refunds-card.tsx';
 import { TilesCard } from './tiles/tiles-card.tsx';
 import { WeeksCard } from './weeks/weeks-card.tsx';
+
+const ChangesCard = lazy(loadChanges);
 
 interface Props {
   readonly analysis: Analysis;
@@ -60,7 +61,9 @@ export function Overview({ analysis, onViewRows }: Props) {
         </div>
         <div className={hasWideTable ? classes.whole : classes.wide}>
           <Later fallback={<CardSkeleton height={lowerHeight} />}>
-            {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
+            <Suspense fallback={<CardSkeleton height={lowerHeight} />}>
+              {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
+            </Suspense>
           </Later>
         </div>
         <div className={hasWideTable ? classes.whole : classes.narrow}>
@@ -71,7 +74,9 @@ export function Overview({ analysis, onViewRows }: Props) {
       </CardGrid>
       {large === undefined ? null : (
         <FullWidget title={t(large.widget.title)} onClose={() => show(undefined)}>
-          {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}
+          <Suspense fallback={<CardSkeleton height={lowerHeight} />}>
+            {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}
+          </Suspense>
         </FullWidget>
       )}
     </>

@@ -13,9 +13,9 @@ import { useCallback, useMemo } from 'react';
 import type { AnalysisSearch } from '../analysis/analysis-search.ts';
 import { comparisonSearch, comparisonSets } from '../analysis/page-search.ts';
 import { type Analysis, useAnalysis } from '../analysis/use-analysis.ts';
-import { useTotalSpends } from '../analysis/use-total-spend.ts';
 import { viewSearch } from '../analysis/view-search.ts';
 import { readSets, setText } from './set-text.ts';
+import { useTotalSpends } from './use-total-spends.ts';
 
 /** A set on screen. */
 export interface LiveSet {

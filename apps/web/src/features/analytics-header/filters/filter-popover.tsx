@@ -1,4 +1,4 @@
-import { Badge, Popover, Skeleton } from '@mantine/core';
+import { Popover, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { forgetCleared } from '../../../lib/analysis/cleared-filters.ts';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { FailureBoundary } from '../../../ui/failure-boundary.tsx';
+import classes from '../analytics-header.module.css';
 import { closeOnOwnEscape } from '../close-on-own-escape.ts';
 import { HeaderButton } from '../header-button.tsx';
 
@@ -36,9 +37,9 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
         <HeaderButton icon={IconFilter} onClick={toggle}>
           {t('Filters')}
           {count === 0 ? null : (
-            <Badge size="sm" circle ms={8} display="inline-grid" aria-label={t('{{count}} in force', { count })}>
+            <span role="img" className={classes.count} aria-label={t('{{count}} in force', { count })}>
               {count}
-            </Badge>
+            </span>
           )}
         </HeaderButton>
       </Popover.Target>

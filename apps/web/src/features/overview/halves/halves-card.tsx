@@ -14,10 +14,10 @@ import type { WidgetProps } from '../../widgets/widget-props.ts';
 import { changeText } from '../change-text.ts';
 import { daysText } from '../days-text.ts';
 import { loadHalves } from '../load-charts.ts';
-import { HalvesTable } from './halves-table.tsx';
 import { prepareHalves } from './prepare-halves.ts';
 
 const HalvesChart = lazy(loadHalves);
+const HalvesTable = lazy(() => import('./halves-table.tsx').then(({ HalvesTable }) => ({ default: HalvesTable })));
 const usualHeight = 300;
 
 interface Props {
@@ -75,7 +75,11 @@ export function HalvesCard({ props, state: given }: Props) {
           <HalvesChart halves={shown.picture} state={shown.state} settings={shown.settings} {...parts} />
         </Suspense>
       )}
-      table={(shown) => <HalvesTable halves={shown.picture} state={shown.state} {...parts} />}
+      table={(shown) => (
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <HalvesTable halves={shown.picture} state={shown.state} {...parts} />
+        </Suspense>
+      )}
     />
   );
 }

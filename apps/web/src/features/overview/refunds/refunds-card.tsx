@@ -17,10 +17,10 @@ import { useWidgetData } from '../../widgets/use-widget-data.ts';
 import { CardMenu } from '../card-menu.tsx';
 import { fixedSettings } from '../fixed-settings.ts';
 import { loadRefunds } from '../load-charts.ts';
-import { RefundsTable } from './refunds-table.tsx';
 import { totalOf } from './totals.ts';
 
 const RefundsChart = lazy(loadRefunds);
+const RefundsTable = lazy(() => import('./refunds-table.tsx').then(({ RefundsTable }) => ({ default: RefundsTable })));
 const height = 380;
 const allTypes = 100;
 
@@ -88,7 +88,11 @@ export function RefundsCard({ analysis: { page, client, search, dates, dashboard
           <RefundsChart trend={shown.picture} state={shown.state} {...parts} />
         </Suspense>
       )}
-      table={(shown) => <RefundsTable trend={shown.picture} state={shown.state} {...parts} />}
+      table={(shown) => (
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <RefundsTable trend={shown.picture} state={shown.state} {...parts} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useTotalSpend } from '../../../lib/analysis/use-total-spend.ts';
-import { axisText, dayLabel, displayDate, factText, shortFactText } from '../../../lib/languages/formats.ts';
+import { axisText, dayLabel, factText, shortFactText } from '../../../lib/languages/formats.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { DataCard } from '../../widgets/data-card.tsx';
 import { valueHeader } from '../../widgets/export/exported-value.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
@@ -20,6 +18,7 @@ import { loadWeeks } from '../load-charts.ts';
 import { prepareWeeks, type Week } from './prepare-weeks.ts';
 
 const WeeksChart = lazy(loadWeeks);
+const WeeksTable = lazy(() => import('./weeks-table.tsx').then(({ WeeksTable }) => ({ default: WeeksTable })));
 const height = 300;
 
 interface Props {
@@ -90,27 +89,9 @@ export function WeeksCard({ analysis, state: given }: Props) {
         );
       }}
       table={({ picture, state: of }) => (
-        <DataTable
-          caption={t('{{fact}} by week', { fact: t(of.fact.text) })}
-          height={height}
-          rows={picture.toReversed()}
-          keyOf={(week) => week.from}
-          columns={[
-            {
-              header: t('Week'),
-              cell: (week) => (
-                <TextButton onClick={() => narrow(week)}>
-                  {`${displayDate(week.from)} – ${displayDate(week.to)}`}
-                </TextButton>
-              ),
-            },
-            {
-              header: t(of.fact.text),
-              numeric: true,
-              cell: ({ value }) => factText(value, of.fact.unit, readingOf(of)),
-            },
-          ]}
-        />
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <WeeksTable weeks={picture} state={of} height={height} onWeek={narrow} />
+        </Suspense>
       )}
     />
   );

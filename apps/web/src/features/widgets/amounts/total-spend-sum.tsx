@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { type Fact, type ReconciliationLine, reconciliation } from '@waybill/model';
+import { reconciliation } from '@waybill/model';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import { factText } from '../../../lib/languages/formats.ts';
@@ -9,6 +10,8 @@ import type { Drawn } from '../use-widget-data.ts';
 import type { Amounts } from './prepare-amounts.ts';
 import { countsExcludedCarriers } from './total-spend-scope.ts';
 import classes from './total-spend-sum.module.css';
+
+const ReconciliationTable = lazy(() => import('./reconciliation-table.tsx'));
 
 type Props = Pick<Drawn<Amounts>, 'picture' | 'state'>;
 
@@ -50,47 +53,11 @@ export function TotalSpendSum({ picture, state }: Props) {
       {sum === undefined ? null : (
         <details>
           <summary>{t('How Total Spend adds up')}</summary>
-          <table>
-            <caption>
-              {sum.agrees
-                ? t('The lines add up to the cent.')
-                : t('The lines do not add up; the figures may be changing right now.')}
-            </caption>
-            <tbody>
-              {sum.lines.map((line) => (
-                <Line
-                  key={line.key}
-                  isSum={line.isSum}
-                  fact={facts.get(line.key)}
-                  text={amountText(line.amount)}
-                  onRows={() => openFact(line.key)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <Suspense fallback={null}>
+            <ReconciliationTable sum={sum} facts={facts} amountText={amountText} onRows={openFact} />
+          </Suspense>
         </details>
       )}
     </div>
-  );
-}
-
-interface LineProps extends Pick<ReconciliationLine, 'isSum'> {
-  readonly fact: Fact | undefined;
-  readonly text: string;
-  readonly onRows: () => void;
-}
-
-function Line({ fact, isSum, text, onRows }: LineProps) {
-  const { t } = useTranslation();
-  const name = t(fact?.text ?? '');
-  return (
-    <tr data-sum={isSum || undefined}>
-      <th scope="row">{isSum ? `= ${name}` : name}</th>
-      <td>
-        <TextButton aria-label={`${t('View rows of {{name}}', { name })}: ${text}`} onClick={onRows}>
-          {text}
-        </TextButton>
-      </td>
-    </tr>
   );
 }
