@@ -24,6 +24,12 @@ const packages = {
   PACKAGES_2: 'sum(no_of_pkgs)',
   PACKAGES_3: `sum(case when ${excludedCarriers} then no_of_pkgs else 0 end)`,
 };
+/** The billed pounds of the same packages, for the cost of each. */
+const pounds = {
+  POUNDS_1: `sum(bill_weight_pounds) filter (where ${spendCarriers})`,
+  POUNDS_2: 'sum(bill_weight_pounds)',
+  POUNDS_3: `sum(case when ${excludedCarriers} then bill_weight_pounds else 0 end)`,
+};
 const columns = {
   publishedAmount: 'transportation_amount',
   transportationDiscount: 'transportation_discount',
@@ -75,7 +81,7 @@ describe('the Spend page', async () => {
 
   it.each(states)('amounts are what SQL says: %s', async (_name, state) => {
     const sums = Object.entries(columns).map(([key, column]) => `sum(${dollars(column)}) as ${key.toUpperCase()}`);
-    const counts = Object.entries(packages).map(([key, expression]) => `${expression} as ${key}`);
+    const counts = Object.entries({ ...packages, ...pounds }).map(([key, expression]) => `${expression} as ${key}`);
     const stored = await house.sql(
       `select sum(${dollars('net_amount')}) filter (where ${spendRows}) as TOTALSPEND, ${sums.join(', ')},
          sum(${dollars('net_amount')}) as NETOFALLCARRIERS,
@@ -85,6 +91,7 @@ describe('the Spend page', async () => {
         ...['TOTALSPEND', ...Object.keys(columns).map((key) => key.toUpperCase())].map((key) => [key, 'money']),
         ...['NETOFALLCARRIERS', 'EXCLUDEDSPEND'].map((key) => [key, 'money']),
         ...Object.keys(packages).map((key) => [key, 'bigint']),
+        ...Object.keys(pounds).map((key) => [key, 'weight']),
       ]),
     );
     const [row] = await ask('amounts', amountsQuery(state));

@@ -75,7 +75,7 @@ describe('loading a UPS file', async () => {
     const more = [...twoPackages, ...upsPackage('1ZW0A1B20300000003')];
     const report = await desk.load(upsFile({ number, charges: more }));
     expect(report.status).toBe('refused');
-    expect(report.messages.join()).toMatch(/complete.*25\.00.*3 rows.*12\.50/s);
+    expect(report.messages.join()).toMatch(/complete with 25\.00.*would add: 3, worth 12\.50/s);
     expect(await desk.held(report.invoices[0]?.invoiceNumber ?? '')).toMatchObject({ net: '25.00' });
   });
 
