@@ -43,7 +43,7 @@ export function remarkOf(t: TFunction, { checked, sameAsLine }: AccountRow): str
 /** The rows as a file holds them. */
 export function accountTable(t: TFunction, rows: readonly AccountRow[]): SavedTable<AccountRow> {
   return {
-    name: t('Account number validation'),
+    name: t('Account validation'),
     columns: [
       { header: t('Line'), type: 'integer', cellOf: ({ line }) => line },
       { header: t('Entered'), type: 'text', cellOf: ({ checked }) => checked.given },
@@ -59,7 +59,7 @@ export function accountTable(t: TFunction, rows: readonly AccountRow[]): SavedTa
       { header: t('Net Amount (USD)'), type: 'money', cellOf: ({ holder }) => holder?.net ?? null },
     ],
     rows,
-    about: [[t('Page'), t('Account number validation')]],
+    about: [[t('Page'), t('Account validation')]],
     sheetNames: [t('Rows'), t('About')],
   };
 }

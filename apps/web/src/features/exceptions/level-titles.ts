@@ -3,6 +3,6 @@ import { text } from '../../lib/languages/text.ts';
 
 /** What the page of a level is called. */
 export const levelTitles: Readonly<Record<ExceptionLevel, string>> = {
-  tracking: text('Exceptions by tracking number'),
+  tracking: text('Exceptions by package'),
   charge: text('Exceptions by charge'),
 };

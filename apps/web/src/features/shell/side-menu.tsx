@@ -144,7 +144,6 @@ const Entry = memo(function Entry({ entry, active, compact, onChoose }: EntryPro
       aria-current={active ? 'page' : undefined}
       label={compact ? null : label}
       title={compact ? undefined : label}
-      noWrap
       leftSection={<Icon size={18} stroke={1.6} />}
       rightSection={entry.opensNewTab && !compact ? <IconExternalLink size={14} stroke={1.6} aria-hidden /> : null}
       onClick={() => {

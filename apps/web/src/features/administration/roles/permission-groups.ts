@@ -46,7 +46,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
   {
     label: text('Recover'),
     permissions: {
-      EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL: text('Work on exceptions by tracking number'),
+      EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL: text('Work on exceptions by package'),
       EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL: text('Work on exceptions by charge'),
       TRACKING: text('Look up tracking numbers'),
       TASK_TRACK_HISTORY: text('See past look-ups of tracking numbers'),

@@ -57,7 +57,7 @@ export const toolHelp: readonly HelpPage[] = [
   },
   {
     id: '/accountNumberValidation',
-    title: text('Account number validation'),
+    title: text('Account validation'),
     sections: [
       {
         title: aim,
@@ -75,7 +75,7 @@ export const toolHelp: readonly HelpPage[] = [
   },
   {
     id: '/exceptionTracking',
-    title: text('Exceptions by tracking number'),
+    title: text('Exceptions by package'),
     sections: [
       {
         title: aim,

@@ -23,7 +23,7 @@ export function useRules(): readonly PaletteEntry[] {
       id: `rule ${name}`,
       label: t(label),
       words: [t('Exceptions'), label, t(meaning)].join(' '),
-      description: t(level === 'tracking' ? 'Exceptions by tracking number' : 'Exceptions by charge'),
+      description: t(level === 'tracking' ? 'Exceptions by package' : 'Exceptions by charge'),
       icon: IconAlertTriangle,
       run: () => void router.navigate({ to: pageOfLevel[level], search: { rule: name } }),
     }));

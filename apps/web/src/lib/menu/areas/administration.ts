@@ -33,7 +33,7 @@ export const administration: MenuArea = {
     { label: text('Account groups'), path: '/accountgroups', icon: IconStack2, within: '/accounts' },
     { label: text('Account divisions'), path: '/accountconfig', icon: IconHierarchy2, within: '/accounts' },
     {
-      label: text('Account number validation'),
+      label: text('Account validation'),
       path: '/accountNumberValidation',
       icon: IconIdBadge2,
       within: '/accounts',

@@ -14,7 +14,7 @@ import type { MenuArea } from '../menu-entry.ts';
 export const recover: MenuArea = {
   label: text('Recover'),
   entries: [
-    { label: text('Exceptions by tracking number'), path: '/exceptionTracking', icon: IconAlertTriangle },
+    { label: text('Exceptions by package'), path: '/exceptionTracking', icon: IconAlertTriangle },
     { label: text('Exceptions by charge'), path: '/exceptionCharge', icon: IconExclamationCircle },
     { label: text('Calls to carriers'), path: '/callersUINew', icon: IconPhone },
     { label: text('Tracking'), path: '/tracking', icon: IconMapSearch },
