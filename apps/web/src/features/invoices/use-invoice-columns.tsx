@@ -38,7 +38,7 @@ export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, Invoic
       wide: true,
     },
     {
-      header: t('Refunds credited'),
+      header: t('Refunds'),
       sort: 'refunds',
       cell: ({ refunds, currencyCode }) => currencyAmount(refunds, currencyCode),
       numeric: true,
