@@ -35,17 +35,19 @@ export function TotalSpendSum({ picture, state }: Props) {
         ) : (
           <>
             {t('Total Spend leaves out USPS and DHL:')}{' '}
-            {excluded === 0 ? (
-              amountText(0)
-            ) : (
-              <TextButton
-                aria-label={`${t('View rows of {{name}}', { name: t('Spend of USPS and DHL') })}: ${amountText(excluded)}`}
-                onClick={() => openFact('excludedSpend')}
-              >
-                {amountText(excluded)}
-              </TextButton>
-            )}
-            {'. '}
+            <span className={classes.amount}>
+              {excluded === 0 ? (
+                amountText(0)
+              ) : (
+                <TextButton
+                  aria-label={`${t('View rows of {{name}}', { name: t('Spend of USPS and DHL') })}: ${amountText(excluded)}`}
+                  onClick={() => openFact('excludedSpend')}
+                >
+                  {amountText(excluded)}
+                </TextButton>
+              )}
+              .
+            </span>{' '}
             {t('The other figures count all carriers.')}
           </>
         )}
