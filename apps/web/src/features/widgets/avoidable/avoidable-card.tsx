@@ -76,8 +76,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
       table={({ picture }) => (
         <>
           <DataTable<Avoidable>
-            caption={title}
-            height={height}
+            caption={question}
             rows={picture}
             keyOf={({ key }) => key}
             columns={[
@@ -108,7 +107,10 @@ export default function AvoidableCard({ analysis }: LeadProps) {
                 numeric: true,
                 sortBy: ({ amount }) => amount,
                 cell: (cost) => (
-                  <TextButton aria-label={t('View rows of {{name}}', { name: cost.name })} onClick={() => open(cost)}>
+                  <TextButton
+                    aria-label={`${t('View rows of {{name}}', { name: cost.name })}: ${amountText(cost.amount)}`}
+                    onClick={() => open(cost)}
+                  >
                     {amountText(cost.amount)}
                   </TextButton>
                 ),

@@ -42,6 +42,8 @@ export function OnTimeList({ scores, earlier, onCarrier, onRows }: OnTimeParts) 
         {scores.carriers.map((score) => {
           const { carrier, share, known, late, trend } = score;
           const points = pointsText(share, before.get(carrier));
+          const packagesText = t('{{count, number}} packages', { count: known });
+          const lateText = t('{{count, number}} late', { count: late });
           const tally = statuses.map((status) => `${t(status.text)} ${countText(status.of(score))}`).join(' · ');
           return (
             <li key={carrier} className={classes.line}>
@@ -81,17 +83,17 @@ export function OnTimeList({ scores, earlier, onCarrier, onRows }: OnTimeParts) 
               <ShareTrend trend={trend} periods={scores.periods} lowest={lowest} name={cellText(carrier)} />
               <span className={classes.packages}>
                 <TextButton
-                  aria-label={t('View rows of {{name}}', { name: cellText(carrier) })}
+                  aria-label={`${t('View rows of {{name}}', { name: cellText(carrier) })}: ${packagesText}`}
                   onClick={() => onRows(score, 'total')}
                 >
-                  {t('{{count, number}} packages', { count: known })}
+                  {packagesText}
                 </TextButton>
                 {late === 0 ? null : (
                   <TextButton
-                    aria-label={t('View late packages of {{name}}', { name: cellText(carrier) })}
+                    aria-label={`${t('View late packages of {{name}}', { name: cellText(carrier) })}: ${lateText}`}
                     onClick={() => onRows(score, 'late')}
                   >
-                    {t('{{count, number}} late', { count: late })}
+                    {lateText}
                   </TextButton>
                 )}
               </span>
