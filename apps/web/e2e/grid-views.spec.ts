@@ -40,7 +40,9 @@ for (const { name, path, gridViews } of withGrid) {
         await expect(cells.first()).toBeVisible();
         for (const { rowGroupCols = [], groupKeys = [] } of asked) {
           expect(groupKeys.length, `${from.name} → ${to.name}`).toBeLessThanOrEqual(rowGroupCols.length);
-          if (rowGroupCols.length > 0) expect(rowGroupCols.map(({ field }) => field)).toEqual(to.rowGroups);
+          // The group that was just opened may still be asked for while the view changes.
+          const groups = rowGroupCols.map(({ field }) => field);
+          if (groups.length > 0) expect([from.rowGroups, to.rowGroups]).toContainEqual(groups);
         }
       }
     }

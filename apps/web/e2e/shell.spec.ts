@@ -95,6 +95,7 @@ test('Ctrl K finds invoices by number, carriers, accessorials and rules of excep
   const [invoice] = (await api.ask(listInvoices)).rows;
   if (invoice === undefined) throw new Error('The demo has no invoice');
   await page.goto('/aframe/dashboard/weight?client=1001&last=365');
+  await expect(page.getByRole('heading', { name: 'Weight Analysis', level: 1 })).toBeVisible();
   const find = async (words: string, found: string) => {
     await page.keyboard.press('Control+k');
     await page

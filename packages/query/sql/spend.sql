@@ -9,9 +9,9 @@ select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_n
   cast(sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_1,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES_2,
   cast(sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.no_of_pkgs else $4 end) as bigint) as PACKAGES_3,
-  sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.bill_weight_pounds else cast($3 as decimal(10, 2)) end) as POUNDS_1,
+  sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.bill_weight_pounds else cast($3 as decimal(14, 6)) end) as POUNDS_1,
   sum(fact.bill_weight_pounds) as POUNDS_2,
-  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.bill_weight_pounds else cast($3 as decimal(10, 2)) end) as POUNDS_3
+  sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.bill_weight_pounds else cast($3 as decimal(14, 6)) end) as POUNDS_3
 from rollup_bill_service as fact
 where fact.load_id <= $5
   and fact.client_id = $6
