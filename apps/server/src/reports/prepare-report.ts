@@ -2,6 +2,7 @@ import { type Audience, portalPages } from '@waybill/contract';
 import { analysisOf, dayOf, type Page } from '@waybill/model';
 import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
 import { assertBelongs } from '../auth/assert-belongs.ts';
+import { newestLoad } from '../clients/newest-load.ts';
 import { type ReadableClient, readableClients } from '../clients/readable-clients.ts';
 import { pageOfCall } from '../data/page-of-call.ts';
 import { type ReportColumn, reportColumns } from './report-columns.ts';
@@ -18,6 +19,7 @@ export interface PreparedReport {
   /** The clients whose rows it holds. */
   readonly clients: readonly ReadableClient[];
   readonly dataVersion: number;
+  /** When invoices of these clients were last loaded. */
   readonly dataAsOf: Date | null;
 }
 
@@ -43,7 +45,7 @@ export async function prepareReport(
   const page = pageOfCall(pageName, 'pageName');
   assertBelongs(audienceOfReport(pageName, request), owner);
   const readable = await readableClients(settings, owner);
-  const { dataVersion, dataAsOf, rollups } = warehouse;
+  const { dataVersion, rollups } = warehouse;
   const scope = scopeTo(request, readable, dataVersion);
   const compiled = compileReport(request, request.filterModel, {
     scope,
@@ -55,5 +57,14 @@ export async function prepareReport(
   const client = readable.find(({ id }) => id === request.clientId);
   if (client === undefined) throw new Error('A scope without its client');
   const columns = reportColumns(compiled.rows.columns, analysisOf(page, pageName), request.unit);
-  return { page, compiled, columns, client, clients, dataVersion, dataAsOf };
+  const loadedAt = newestLoad(await warehouse.lastLoads(dataVersion), scope.clientIds);
+  return {
+    page,
+    compiled,
+    columns,
+    client,
+    clients,
+    dataVersion,
+    dataAsOf: loadedAt === null ? null : new Date(loadedAt),
+  };
 }

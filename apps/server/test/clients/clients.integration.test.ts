@@ -64,7 +64,15 @@ describe('the client calls', async () => {
       expect(Date.parse(loadedAt)).toBeLessThanOrEqual(Date.parse(body.asOf ?? ''));
       expect(newestBillDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
-    expect((await analyst.call(dataAsOf)).body.clients).toHaveLength(1);
+    expect(body.asOf).toBe(
+      body.clients
+        .map(({ loadedAt }) => loadedAt)
+        .toSorted()
+        .at(-1),
+    );
+    const { body: ofAnalyst } = await analyst.call(dataAsOf);
+    expect(ofAnalyst.clients).toHaveLength(1);
+    expect(ofAnalyst.asOf).toBe(ofAnalyst.clients[0]?.loadedAt);
   });
 
   it('clientsShort lists every client of the tenant for internal users', async () => {

@@ -11,6 +11,7 @@ export const dataAsOf = endpoint({
   answer: z.object({
     /** Number of the published load; 0 while nothing was loaded. */
     dataVersion: z.number().int(),
+    /** The newest load of these clients. */
     asOf: z.iso.datetime().nullable(),
     /** Clients without any invoice are absent. */
     clients: z.array(
