@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
+import { pathInHouse } from './support/house.ts';
+import { runCommand } from './support/run-command.ts';
 import { expect, test } from './support/test.ts';
 
 test('a page that is not for the user says which one, and whom to ask', async ({ page }) => {
@@ -46,6 +48,7 @@ test.describe('an administrator', () => {
   });
 
   test('sees the background jobs of the tenant', async ({ page }) => {
+    await runCommand('load', pathInHouse('README.md'), '--client', '1005');
     await page.goto('/jobs');
     await expect(page.getByRole('region', { name: 'Background jobs', exact: true })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Invoice file' }).first()).toBeVisible();
