@@ -1,22 +1,22 @@
 -- costAvoidanceSummary, amounts
--- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "late", $5 = "payment processing", $6 = 0, $7 = 1, $8 = 5, $9 = 1001,
---   $10 = 100120251, $11 = "2025-01-01", $12 = "2025-03-31"
+-- $1 = "USPS", $2 = "DHL", $3 = "0", $4 = "late ", $5 = " late ", $6 = "payment processing", $7 = 0, $8 = 1, $9 = 5,
+--   $10 = 1001, $11 = 100120251, $12 = "2025-01-01", $13 = "2025-03-31"
 select sum(case when fact.carrier_name <> $1 and not (starts_with(fact.carrier_name, $2)) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as TOTALSPEND,
   sum(fact.address_correction_amt_usd) as ADDRESSCORRECTION, sum(fact.chargeback_amt_usd) as CHARGEBACK,
   sum(fact.declared_amt_usd) as DECLAREDVALUE, sum(fact.scc_audit_fee_amt_usd) as SCCAUDITFEE,
   sum(fact.net_amount_usd) as NETOFALLCARRIERS,
   sum(case when fact.carrier_name = $1 or starts_with(fact.carrier_name, $2) then fact.net_amount_usd else cast($3 as decimal(14, 2)) end) as EXCLUDEDSPEND,
   sum(fact.shipping_charge_correction_amt_usd) as SHIPPINGCHARGECORRECTION,
+  sum(case when starts_with(lower(fact.charge_description), lower($4)) or contains(lower(fact.charge_description),
+  lower($5)) then fact.net_fee_amount_usd else cast($3 as decimal(14, 2)) end) as LATEPAYMENTFEES,
   sum(case when contains(lower(fact.charge_description),
-  lower($4)) then fact.net_fee_amount_usd else cast($3 as decimal(14, 2)) end) as LATEPAYMENTFEES,
-  sum(case when contains(lower(fact.charge_description),
-  lower($5)) then fact.net_fee_amount_usd else cast($3 as decimal(14, 2)) end) as PAYMENTPROCESSINGFEES,
-  sum(case when fact.actual_weight_pounds > $6 and fact.bill_weight_pounds >= (fact.actual_weight_pounds + $7) then fact.net_transportation_amount_usd else cast($3 as decimal(14, 2)) end) as DIMENSIONALTRANSPORTATION
+  lower($6)) then fact.net_fee_amount_usd else cast($3 as decimal(14, 2)) end) as PAYMENTPROCESSINGFEES,
+  sum(case when fact.actual_weight_pounds > $7 and fact.bill_weight_pounds >= (fact.actual_weight_pounds + $8) then fact.net_transportation_amount_usd else cast($3 as decimal(14, 2)) end) as DIMENSIONALTRANSPORTATION
 from package_level_info as fact
-where fact.load_id <= $8
-  and fact.client_id = $9
-  and fact.bill_date_partition between $10 and $10
-  and fact.bill_date between cast($11 as date) and cast($12 as date);
+where fact.load_id <= $9
+  and fact.client_id = $10
+  and fact.bill_date_partition between $11 and $11
+  and fact.bill_date between cast($12 as date) and cast($13 as date);
 
 -- costAvoidanceSummary, trends monthly
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "USPS", $7 = "DHL"

@@ -20,7 +20,7 @@ export const avoidableFacts: readonly Fact[] = [
   fee(
     'latePaymentFees',
     'Late Payment Fees',
-    "charge_description ilike '%late%'",
+    "charge_description ilike 'late %' or charge_description ilike '% late %'",
     'What carriers charged for invoices that were paid late.',
   ),
   fee(

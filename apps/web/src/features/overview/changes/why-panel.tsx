@@ -3,6 +3,7 @@ import { type Cause, causes, type ExplainedChange, type PageState } from '@waybi
 import { useTranslation } from 'react-i18next';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { factText, shortFactText } from '../../../lib/languages/formats.ts';
+import { LengthBar } from '../../../ui/length-bar.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { signed } from '../../widgets/signed.ts';
 import type { WidgetProps } from '../../widgets/widget-props.ts';
@@ -76,13 +77,7 @@ function CauseAmount({ cause, amount, largest, state }: CauseProps) {
         <span className={classes.amount} dir="ltr">
           {signed(shortFactText(Math.abs(amount), 'currency', readingOf(state)), amount)}
         </span>
-        <span className={classes.track} aria-hidden>
-          <span
-            className={classes.length}
-            data-less={amount < 0 || undefined}
-            style={{ width: `${(100 * Math.abs(amount)) / largest}%` }}
-          />
-        </span>
+        <LengthBar amount={amount} largest={largest} />
       </li>
     </Tooltip>
   );

@@ -12,18 +12,13 @@ export function EditSchedule({ schedule, onClose }: { schedule: ReportSchedule; 
   const { t } = useTranslation();
   const { id } = schedule;
   const [choices, setChoices] = useState(choicesOf(schedule));
-  const { mutate, isPending, error } = useSavedSchedule(
-    () => call(updateSchedule, { params: { id }, body: bodyOf(choices) }),
-    onClose,
-  );
+  const saving = useSavedSchedule(() => call(updateSchedule, { params: { id }, body: bodyOf(choices) }), onClose);
   return (
     <ScheduleDialog
       title={t('Change the schedule')}
       submitLabel={t('Save')}
-      isPending={isPending}
-      error={error}
-      isComplete={choices.name.trim() !== ''}
-      onSubmit={mutate}
+      choices={choices}
+      saving={saving}
       onClose={onClose}
     >
       <ScheduleFields value={choices} onChange={setChoices} rows={{ scheduleId: id }} hasFormat />

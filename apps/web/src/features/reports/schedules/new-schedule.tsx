@@ -27,7 +27,7 @@ export function NewSchedule({ client, page, onClose }: Props) {
     setChoices({ ...choices, recipientIds, ...(isNamedByPage ? { name: t(next.page.displayName) } : {}) });
     setChosen(next);
   };
-  const { mutate, isPending, error } = useSavedSchedule(() => {
+  const saving = useSavedSchedule(() => {
     const { format, ...body } = bodyOf(choices);
     const filters = chosen.set === undefined ? {} : (readFilterSetValue(chosen.set.value)?.filters ?? {});
     const request = pageRequestOf(chosen.page, chosen.client, filters, format);
@@ -37,10 +37,8 @@ export function NewSchedule({ client, page, onClose }: Props) {
     <ScheduleDialog
       title={t('New scheduled report')}
       submitLabel={t('Schedule')}
-      isPending={isPending}
-      error={error}
-      isComplete={choices.name.trim() !== ''}
-      onSubmit={mutate}
+      choices={choices}
+      saving={saving}
       onClose={onClose}
     >
       <SchedulePageFields value={chosen} onChange={choosePage} />

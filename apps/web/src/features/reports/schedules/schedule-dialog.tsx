@@ -2,31 +2,25 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
+import type { ScheduleChoices } from './schedule-choices.ts';
 import classes from './schedule-dialog.module.css';
+import type { useSavedSchedule } from './use-saved-schedule.ts';
 
 interface Props {
   readonly title: string;
   readonly submitLabel: string;
-  readonly isPending: boolean;
-  readonly error: Error | null;
-  readonly isComplete: boolean;
-  readonly onSubmit: () => void;
+  /** What is chosen so far; a schedule needs a name. */
+  readonly choices: ScheduleChoices;
+  readonly saving: ReturnType<typeof useSavedSchedule>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of the forms for schedules. */
-export function ScheduleDialog({
-  title,
-  submitLabel,
-  isPending,
-  error,
-  isComplete,
-  onSubmit,
-  onClose,
-  children,
-}: Props) {
+export function ScheduleDialog({ title, submitLabel, choices, saving, onClose, children }: Props) {
   const { t } = useTranslation();
+  const { mutate, isPending, error } = saving;
+  const isComplete = choices.name.trim() !== '';
   return (
     <Modal.Root opened onClose={onClose} centered>
       <Modal.Overlay />
@@ -39,7 +33,7 @@ export function ScheduleDialog({
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (isComplete) onSubmit();
+              if (isComplete) mutate();
             }}
           >
             <Stack gap="md">

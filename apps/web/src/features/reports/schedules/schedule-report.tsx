@@ -7,23 +7,18 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useSavedSchedule } from './use-saved-schedule.ts';
 
-/** Lets the rows of a report come again and again, each time for the days of a rolling period. */
+/** Has a report made and mailed regularly, each time for the days of a rolling period. */
 export function ScheduleReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState(newChoices(t(report.pageDisplayName), 'csv'));
   const { format: _, ...body } = bodyOf(choices);
-  const { mutate, isPending, error } = useSavedSchedule(
-    () => call(scheduleReport, { body: { ...body, reportId: report.id } }),
-    onClose,
-  );
+  const saving = useSavedSchedule(() => call(scheduleReport, { body: { ...body, reportId: report.id } }), onClose);
   return (
     <ScheduleDialog
       title={t('Schedule this report')}
       submitLabel={t('Schedule')}
-      isPending={isPending}
-      error={error}
-      isComplete={choices.name.trim() !== ''}
-      onSubmit={mutate}
+      choices={choices}
+      saving={saving}
       onClose={onClose}
     >
       <ScheduleFields value={choices} onChange={setChoices} rows={{ reportId: report.id }} hasFormat={false} />

@@ -6,6 +6,7 @@ import { withFilters } from '../../../lib/analysis/search-parts.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import { displayDate, factText } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { LengthBar } from '../../../ui/length-bar.tsx';
 import { TextButton } from '../../../ui/plain-buttons.tsx';
 import { CardMenu } from '../../overview/card-menu.tsx';
 import { useOpenAccessorials } from '../../overview/changes/use-open-accessorials.ts';
@@ -92,12 +93,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
                         </Badge>
                       ) : null}
                     </span>
-                    <span className={classes.track} aria-hidden>
-                      <span
-                        className={classes.length}
-                        style={{ width: `${(100 * amount) / (largest?.amount ?? amount)}%` }}
-                      />
-                    </span>
+                    <LengthBar amount={amount} largest={largest?.amount ?? amount} />
                     <span className={classes.advice}>{advice}</span>
                   </span>
                 ),
