@@ -5,7 +5,8 @@ import { house } from './lib/house.mjs';
 
 /**
  * Fails unless every link of the documents leads to a file, a folder or a heading that exists, every file and folder
- * that they name in `code` is there, every `npm run` is a script, and every picture is shown.
+ * that they name in `code` is there, every `npm run` is a script, every picture is shown, and every section of the
+ * specification that a document or the code refers to exists.
  */
 const kept = execFileSync('git', ['ls-files'], { cwd: house, encoding: 'utf8' }).trim().split('\n');
 const documents = kept.filter((path) => path.endsWith('.md'));
@@ -21,9 +22,18 @@ const faults = documents.flatMap((path) => {
 const shown = new Set(
   documents.flatMap((path) => linksOf(textOf(path)).map((link) => posix.join(dirname(path), link))),
 );
+const sections = Object.fromEntries(
+  ['1-dashboards', '2-grid-filters-reports', '3-shell-access-assistant'].map((name) => [
+    `S${name[0]}`,
+    [...textOf(`docs/specification/${name}.md`).matchAll(/^##+ (\d+(?:\.\d+)?)/gm)].map(([, number]) => number),
+  ]),
+);
+const unspecified = kept
+  .filter((path) => /\.(?:css|md|mjs|tsx?)$/.test(path) && existsSync(join(house, path)))
+  .flatMap((path) => missingSections(textOf(path)).map((fault) => `${path}: ${fault}`));
 const unseen = pictures.filter((path) => !shown.has(path)).map((path) => `${path}: no document shows it.`);
 
-const all = [...faults, ...unseen];
+const all = [...faults, ...unspecified, ...unseen];
 console.log(all.length === 0 ? `The links of ${documents.length} documents lead somewhere.` : all.join('\n'));
 process.exitCode = all.length === 0 ? 0 : 1;
 
@@ -65,4 +75,17 @@ function missingFiles(text) {
 function missingScripts(text) {
   const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)];
   return named.flatMap(([, script]) => (script in scripts ? [] : [`npm run ${script} is no script.`]));
+}
+
+/** References such as `S1 section 9` or `S3 sections 2.2 and 6`, which a comment may break over two lines. */
+function missingSections(text) {
+  const references = text.matchAll(
+    /\b(S[1-3])[\s*]+sections?[\s*]+(\d+(?:\.\d+)?(?:(?:,| and| to)[\s*]+\d+(?:\.\d+)?)*)/g,
+  );
+  return [...references].flatMap(([, part, numbers]) =>
+    numbers
+      .match(/\d+(?:\.\d+)?/g)
+      .filter((number) => !sections[part].includes(number))
+      .map((number) => `there is no ${part} section ${number}.`),
+  );
 }

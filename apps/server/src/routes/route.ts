@@ -7,6 +7,7 @@ import { assertBelongs } from '../auth/assert-belongs.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { askedBy } from '../data/asker.ts';
 import { forbidden } from '../problems.ts';
+import { specificationText } from './specification-text.ts';
 
 /** What a handler gets: the validated parts of the request, and who asks. */
 export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -95,7 +96,7 @@ const mayAnswerToken = (access: Access): boolean => access === 'public' || acces
 function schemaOf(endpoint: Endpoint): FastifySchema {
   return {
     summary: endpoint.summary,
-    description: `${endpoint.source}. Access: ${accessText(endpoint)}.`,
+    description: `Specified in ${specificationText(endpoint.source)}. Access: ${accessText(endpoint)}.`,
     operationId: endpoint.name,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),

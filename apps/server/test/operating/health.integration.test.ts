@@ -17,9 +17,17 @@ describe('health and description', async () => {
       expect((await house.anyone.send('GET', path)).status, path).toBe(401);
     }
     const shipper = await house.as('shipper');
-    const { status, body } = await shipper.send<{ paths: Record<string, unknown> }>('GET', '/docs/json');
+    const { status, body } = await shipper.send<{ paths: Record<string, Record<string, { description?: string }>> }>(
+      'GET',
+      '/docs/json',
+    );
     expect(status).toBe(200);
     const described = Object.keys(body.paths);
+    const calls = Object.values(body.paths).flatMap((path) => Object.values(path));
+    expect(calls.filter(({ description = '' }) => /\bS[123]\b/.test(description))).toEqual([]);
+    expect(body.paths['/aiparcelweb/api/account']?.get?.description).toContain(
+      'docs/specification/3-shell-access-assistant.md, section',
+    );
     expect(described).toContain('/aiparcelweb/api/aidashboards/getRows/{pageName}');
     expect(described.length).toBeGreaterThan(25);
   });
