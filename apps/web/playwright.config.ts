@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { address, chromiumPath, dataDirectory, port, serverEntry } from './e2e/support/house.ts';
+import { address, addressOf, chromiumPath, houses, serverEntry, workers } from './e2e/support/house.ts';
 
 const minute = 60_000;
 
 /**
- * Browser tests against the real server, started on a fresh data directory with the small demo. One worker: a user has
- * one session at a time, and widgets are saved with the user. A test that failed is run once more, and `npm test` names
- * it if it then passed: browsers on a busy machine drop a key now and then.
+ * Browser tests against real servers, each started on a fresh data directory with the small demo. A test that failed is
+ * run once more, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
+ * second run leaves a trace, because recording slows every test down.
  */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   globalTeardown: './e2e/support/remove-data.ts',
   fullyParallel: false,
-  workers: 1,
+  workers,
   forbidOnly: true,
   retries: 1,
   timeout: 2 * minute,
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -42,21 +42,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: houses.map((house) => ({
     command: `"${process.execPath}" "${serverEntry}"`,
-    url: `${address}/login`,
+    url: `${addressOf(house)}/login`,
     timeout: 3 * minute,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: minute / 4 },
     env: {
-      PORT: String(port),
+      PORT: String(house.port),
       HOST: '127.0.0.1',
-      WAYBILL_DATA: dataDirectory,
+      WAYBILL_DATA: house.dataDirectory,
       WAYBILL_SEED: 'tiny',
       DATABASE_URL: '',
       JWT_SECRET: '',
       SMTP_URL: '',
       OPEN_EXCHANGE_RATES_KEY: '',
     },
-  },
+  })),
 });

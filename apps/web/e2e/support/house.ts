@@ -1,16 +1,31 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Chosen once by the first process of a run; its workers inherit them. */
-process.env.WAYBILL_TEST_PORT ??= String(await freePort());
-process.env.WAYBILL_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'waybill-browser-'));
+/**
+ * As many workers, each with a server of its own: a user has one session at a time, and what a test saves stays with
+ * the user.
+ */
+export const workers = Math.min(4, availableParallelism());
 
-export const port = Number(process.env.WAYBILL_TEST_PORT);
-export const address = `http://127.0.0.1:${port}`;
-export const dataDirectory = process.env.WAYBILL_TEST_DATA;
+interface House {
+  readonly port: number;
+  readonly dataDirectory: string;
+}
+
+/** Chosen once by the first process of a run; its workers inherit them. */
+process.env.WAYBILL_TEST_HOUSES ??= JSON.stringify(await chooseHouses());
+
+export const houses: readonly House[] = JSON.parse(process.env.WAYBILL_TEST_HOUSES);
+
+/** The house of this worker. The first process of a run has none of its own, and takes the first. */
+const house = houses[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+if (house === undefined) throw new Error(`There is no server for worker ${process.env.TEST_PARALLEL_INDEX}`);
+
+export const address = addressOf(house);
+export const { dataDirectory } = house;
 export const chromiumPath = process.env.CHROMIUM_PATH;
 export const serverEntry = pathInHouse('apps/server/src/main.ts');
 
@@ -19,11 +34,22 @@ export function pathInHouse(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-async function freePort(): Promise<number> {
+/** Where the server of a house answers. */
+export function addressOf({ port }: House): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function chooseHouses(): Promise<readonly House[]> {
+  const held = await Promise.all(Array.from({ length: workers }, holdPort));
+  await Promise.all(held.map(({ release }) => release()));
+  return held.map(({ port }) => ({ port, dataDirectory: mkdtempSync(join(tmpdir(), 'waybill-browser-')) }));
+}
+
+/** A free port, held so that nobody else finds it. */
+async function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const found = server.address();
-  await new Promise((resolve) => server.close(resolve));
   if (found === null || typeof found === 'string') throw new Error('No free port');
-  return found.port;
+  return { port: found.port, release: () => new Promise((resolve) => server.close(() => resolve())) };
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { dataDirectory } from './house.ts';
+import { houses } from './house.ts';
 
-/** The run's data directory goes with the run. */
+/** The data directories of a run go with the run. */
 export default async function removeData(): Promise<void> {
-  await rm(dataDirectory, { recursive: true, force: true });
+  await Promise.all(houses.map(({ dataDirectory }) => rm(dataDirectory, { recursive: true, force: true })));
 }
