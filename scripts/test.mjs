@@ -43,6 +43,11 @@ for (const { failures } of results) for (const { name, message } of failures) pr
 for (const { repeated } of results)
   for (const { name, message } of repeated) printTest('PASSED ONLY WHEN REPEATED', name, message);
 
+const slowest = results.flatMap(({ durations }) => durations).sort((one, other) => other.seconds - one.seconds);
+console.log('\nThe ten slowest tests:');
+for (const { name, seconds } of slowest.slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name.replace(`${house}/`, '')}`);
+
 console.log('\n');
 for (const { name, passed, failed, skipped, seconds } of results) {
   const outcome = [failed === 0 ? 'passed' : `passed, ${failed} FAILED`, skipped > 0 ? `${skipped} skipped` : ''];
@@ -122,5 +127,13 @@ async function timed(name, work) {
     console.error('\nStopped before the end.');
     process.exit(130);
   }
-  return { name, skipped: 0, failures: [], repeated: [], ...outcome, seconds: (performance.now() - started) / 1000 };
+  return {
+    name,
+    skipped: 0,
+    failures: [],
+    repeated: [],
+    durations: [],
+    ...outcome,
+    seconds: (performance.now() - started) / 1000,
+  };
 }

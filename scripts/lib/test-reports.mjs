@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a run of Vitest says in its JSON report: how many tests passed, failed and were skipped, and of each failed one
- * its name and its message. Without a report (the run ended before it wrote one) there are none.
+ * What a run of Vitest says in its JSON report: how many tests passed, failed and were skipped, the name and message of
+ * each that failed, and how long each took. Without a report (the run ended before it wrote one) there are none.
  */
 export function vitestReport(file) {
   const { numPassedTests: passed = 0, numPendingTests: skipped = 0, testResults = [] } = read(file);
@@ -14,7 +14,13 @@ export function vitestReport(file) {
       message: failureMessages.join('\n'),
     }));
   });
-  return { passed, skipped, failures, repeated: [] };
+  const durations = testResults.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed, skipped, failures, repeated: [], durations };
 }
 
 /** The same of a run of Playwright, and the names of the tests that passed only when they were repeated. */
@@ -26,6 +32,7 @@ export function playwrightReport(file) {
     skipped: stats.skipped ?? 0,
     failures: tests.filter(({ status }) => status === 'unexpected'),
     repeated: tests.filter(({ status }) => status === 'flaky'),
+    durations: tests,
   };
 }
 
@@ -35,6 +42,7 @@ function testsOf({ file, specs = [], suites = [] }) {
       name: `${file}:${line} › ${title}`,
       message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite))];
