@@ -86,11 +86,26 @@ describe('the partitions of a query', () => {
     );
   });
 
+  test.each([
+    ["'2025-05-01' <= bill_date and '2025-07-02' > bill_date", [20252, 20253]],
+    ["'2025-03-31' < bill_date and '2025-06-30' >= bill_date", [20251, 20252]],
+    ["'2025-05-01' = bill_date", [20252]],
+    ["bill_date in ('2025-05-01', '2025-08-01')", [20252, 20253]],
+    ["bill_date between '2025-05-01' and '2025-12-31' and '2025-09-30' >= bill_date", [20252, 20253]],
+  ])('%s is pruned, on whichever side the column stands', (condition, quarters) => {
+    const expected = [1001, 1002, 1003].flatMap((client) => quarters.map((quarter) => client * 100_000 + quarter));
+    expect(compile({ whereClauseDetails: [condition] }).plan.partitions).toEqual(expected);
+  });
+
   test('a range that is open, or only one of two alternatives, prunes nothing', () => {
     const conditions = [
       "bill_date >= '2025-05-01'",
       "bill_date = '2025-05-01' or zone = '2'",
       "bill_date not between '2025-01-01' and '2025-02-01'",
+      "bill_date not in ('2025-05-01')",
+      "bill_date in ('2025-05-01', delivery_date)",
+      "bill_date <> '2025-05-01'",
+      "'2025-05-01' >= bill_date",
     ];
     for (const condition of conditions)
       expect(compile({ whereClauseDetails: [condition] }).plan.partitions).toEqual([]);

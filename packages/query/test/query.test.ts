@@ -95,14 +95,18 @@ describe('money', () => {
     ]);
   });
 
-  test.each(["currency_code in ('EUR', 'GBP')", "currency_code = 'EUR' or 1 = 2", "not (currency_code <> 'EUR')"])(
-    '%s: converted',
-    async (condition) => {
-      expect(
-        await answer({ selectColumnNames: ['sum(net_amount) as spend'], whereClauseDetails: [condition] }),
-      ).toEqual([{ SPEND: '110.50' }]);
-    },
-  );
+  test.each([
+    "currency_code in ('EUR', 'GBP')",
+    "currency_code not in ('USD')",
+    "currency_code = 'EUR' or 1 = 2",
+    "not (currency_code <> 'EUR')",
+    "currency_code <> 'USD'",
+    "currency_code >= 'EUR' and currency_code <= 'JPY'",
+  ])('%s: converted', async (condition) => {
+    expect(await answer({ selectColumnNames: ['sum(net_amount) as spend'], whereClauseDetails: [condition] })).toEqual([
+      { SPEND: '110.50' },
+    ]);
+  });
 
   test('an amount of less than half a cent is zero in US dollars, as it is shown, and not in its own currency', async () => {
     expect(await answer({ whereClauseDetails: ["currency_code in ('JPY', 'EUR')", 'net_amount <> 0'] })).toEqual([
