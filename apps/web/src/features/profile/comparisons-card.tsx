@@ -29,7 +29,7 @@ export function ComparisonsCard() {
   return (
     <Card
       title={t('Saved comparisons')}
-      question={t('Which sets and groups did you save? Up to ten of each.')}
+      question={t('Sets and groups that you saved on the comparison page, up to ten of each.')}
       refreshing={data !== undefined && isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

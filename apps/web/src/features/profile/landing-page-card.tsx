@@ -37,7 +37,7 @@ export function LandingPageCard() {
     },
   });
   return (
-    <Card title={t('Landing page')} question={t('Which page do you see first after signing in?')} refreshing={false}>
+    <Card title={t('Landing page')} question={t('The page that opens when you sign in.')} refreshing={false}>
       {saving.error === null ? null : (
         <Alert color="red" variant="light" role="alert" mb="sm">
           {errorText(saving.error)}

@@ -23,7 +23,7 @@ export function SessionsCard() {
   return (
     <Card
       title={t('Open sessions')}
-      question={t('Where are you signed in?')}
+      question={t('Devices and browsers where you are signed in.')}
       refreshing={sessions !== undefined && isFetching}
     >
       {error === null ? null : <CardFailure error={error} height={height} onRetry={() => void refetch()} />}

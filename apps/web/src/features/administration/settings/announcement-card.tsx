@@ -18,7 +18,7 @@ export function AnnouncementCard() {
     return t('{{count, number}} users are told.', { count: told });
   };
   return (
-    <Card title={t('Announcement')} question={t('What should everybody know?')} refreshing={false}>
+    <Card title={t('Announcement')} question={t('A message to every active user.')} refreshing={false}>
       <Stack align="flex-end" gap="sm">
         <Textarea
           w="100%"

@@ -34,7 +34,7 @@ export function MaintenanceCard() {
   const closed = rows.filter(({ value }) => value === 'ON').map(({ path }) => path);
   const isAlsoForMe = !user.permissions.includes('MAINTENANCE_OVERRIDE');
   return (
-    <Card title={t('Maintenance')} question={t('Which pages are closed for a while?')} refreshing={false}>
+    <Card title={t('Maintenance')} question={t('Close a page while you work on it.')} refreshing={false}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t(

@@ -115,7 +115,14 @@ export function AdministrationTable<Row extends { readonly id: number | string }
                       {columns.map((column, index) => (
                         <Table.Td key={column.header} {...cellPlace(column)}>
                           {index === 0 && opens ? (
-                            <Anchor component="button" type="button" fz="sm" fw={500} c="var(--wb-accent-text)">
+                            <Anchor
+                              component="button"
+                              type="button"
+                              ta="start"
+                              fz="sm"
+                              fw={500}
+                              c="var(--wb-accent-text)"
+                            >
                               {column.cell(row)}
                             </Anchor>
                           ) : (

@@ -21,7 +21,7 @@ const introductions: Readonly<Partial<Record<Page['name'], string>>> = {
   carrierScore: text('How well your carriers kept their promises: on time, late, excused, or still on the way.'),
   accessorial: text('What extras cost beside transportation and fuel, how often they occur, and where.'),
   weight: text('What your carriers billed by weight against what you entered, in pounds or kilograms.'),
-  starburst: text('Which states your fulfillment centers or biggest senders supply, drawn as lines on a map.'),
+  starburst: text('Lines on a map show which states your fulfillment centers or largest senders ship to.'),
   comparison: text('Up to three sets of client, dates and filters side by side, on the same scale.'),
   shippingInsight: text(
     'Where better data would have saved money: addresses, chargebacks, declared values and corrections.',

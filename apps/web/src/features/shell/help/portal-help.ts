@@ -52,7 +52,7 @@ export const portalHelp: readonly HelpPage[] = [
   page(
     '/callersUINew',
     text('Calls to carriers'),
-    text('Where calls to carriers are prepared: the lists of exceptions, with what is at stake.'),
+    text('Prepare calls to carriers from the exception lists, which show how much money is involved.'),
   ),
   page(
     '/aframe/distributionmapdemo',
