@@ -33,7 +33,7 @@ test('all rows of a page become a file that its reader finds under Reports', asy
   await expect(report).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   await page.goto('/reports?report=999999');
-  await expect(page.getByText('This report is not among yours: it was deleted or has expired.')).toBeVisible();
+  await expect(page.getByText('This report was deleted or has expired.')).toBeVisible();
 });
 
 test('a retry that succeeds says so, and nothing of the failure before it', async ({ page, spend }) => {
@@ -97,7 +97,7 @@ test('a report is scheduled, comes at once when asked to, is paused and deleted'
   await expect(schedule).toContainText('Every first');
   await expect(schedule).toContainText('On day 1 of every month at 06:00 (UTC)');
   await schedule.getByRole('button', { name: 'Run now' }).click();
-  await expect(reports.first()).toContainText('Came by schedule');
+  await expect(reports.first()).toContainText('Sent by schedule');
   await expect(reports.first().getByText('Completed')).toBeVisible();
   await schedule.getByRole('button', { name: 'Pause' }).click();
   await expect(schedule.getByText('Paused')).toBeVisible();
@@ -166,7 +166,7 @@ test('a view of a sub-client is scheduled for a colleague, who finds the report'
   await expect(schedule).toContainText('Also to Lena Vogel');
   await schedule.getByRole('button', { name: 'Run now' }).click();
   const made = page.getByRole('list', { name: 'Your reports' }).getByRole('listitem').first();
-  await expect(made).toContainText(/UPS.*Came by schedule/);
+  await expect(made).toContainText(/UPS.*Sent by schedule/);
   await expect(made.getByText('Completed')).toBeVisible();
 
   const colleague = await browser.newContext({ storageState: signedIn((await Api.signIn('analyst')).token) });

@@ -27,7 +27,7 @@ export function BillingPage() {
     <CenteredScreen
       title={t('Stamp Invoices')}
       text={t(
-        'You may give client invoice numbers, with the button above. To see those that exist, ask your administrator.',
+        'You can assign client invoice numbers with the button above. To see existing ones, ask your administrator for access.',
       )}
     />
   );

@@ -24,7 +24,7 @@ export function CallersPage() {
       text={
         lists.length === 0 && older === undefined
           ? t(
-              'Calls are noted on exceptions, and your account may open none of their lists. Ask your administrator for access.',
+              'Calls are recorded on exceptions, and your account cannot open the exception lists. Ask your administrator for access.',
             )
           : t(
               'Use the exception lists to see which problems are worth a call and how much money is involved. Record who called and what the carrier said in the exception.',

@@ -45,7 +45,7 @@ export function LandingPageCard() {
       )}
       {pages.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('Your permissions open no page to begin on.')}
+          {t('You do not have access to any page that could be your landing page.')}
         </Text>
       ) : (
         <Group align="flex-end">

@@ -56,7 +56,7 @@ function SessionLine({ session: { id, createdAt, expiresAt, current } }: { sessi
         <ConfirmButton
           size="compact-sm"
           label={t('End session')}
-          question={t('You are signed out there at once.')}
+          question={t('That session ends immediately.')}
           act={end}
         />
       )}

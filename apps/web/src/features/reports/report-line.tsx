@@ -39,7 +39,7 @@ export function ReportLine({ report, isMeant = false, onSchedule }: Props) {
         <Text size="sm" c="dimmed">
           {scheduleId === null
             ? t('Submitted {{when}}', { when: momentText(submittedAt, now) })
-            : t('Came by schedule {{when}}', { when: momentText(submittedAt, now) })}
+            : t('Sent by schedule {{when}}', { when: momentText(submittedAt, now) })}
           {receivedFrom === null ? '' : ` · ${t('from {{name}}', { name: receivedFrom })}`}
         </Text>
         {reason === null ? null : (

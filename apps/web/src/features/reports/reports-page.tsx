@@ -49,12 +49,12 @@ export function ReportsPage() {
         {data?.length === 0 ? (
           <CardEmpty
             height={height}
-            why={t('Open the rows behind a chart and choose Download Data: the report appears here.')}
+            why={t('Open the rows behind a chart and choose Download Data. The report will appear here.')}
           />
         ) : null}
         {data === undefined || meant === undefined || data.some(({ id }) => id === meant) ? null : (
           <Alert color="gray" variant="light" role="status" mb="sm">
-            {t('This report is not among yours: it was deleted or has expired.')}
+            {t('This report was deleted or has expired.')}
           </Alert>
         )}
         {data === undefined || data.length === 0 ? null : (

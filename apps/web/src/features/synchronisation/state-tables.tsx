@@ -46,7 +46,7 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
           refreshing={false}
         >
           <DataTable
-            caption={t('Accounts that differ')}
+            caption={t('Accounts')}
             columns={[
               { header: t('Account'), cell: ({ number }) => number },
               { header: t('Client'), cell: ({ clientName }) => clientName },
@@ -64,7 +64,7 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
           refreshing={false}
         >
           <DataTable
-            caption={t('Exchange rates')}
+            caption={t('Currencies')}
             columns={[
               { header: t('Currency'), cell: ({ currencyCode }) => currencyCode },
               { header: t('Last bill date'), cell: ({ lastBillDate }) => displayDate(lastBillDate) },

@@ -80,7 +80,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
         {data?.total === 0 ? (
           <CardEmpty
             height={height}
-            why={emptyText ?? t('There is nothing here yet, or nothing that fits the search and the filters.')}
+            why={emptyText ?? t('Nothing here yet, or nothing matches the search and filters.')}
           />
         ) : null}
         {data !== undefined && data.total > 0 ? (
