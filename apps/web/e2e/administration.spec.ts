@@ -154,7 +154,7 @@ test('an identity provider is refused at its fields until they fit, then tells w
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Fill in from a metadata file' }).click();
   await (await chooser).setFiles({ name: 'wrong.xml', mimeType: 'text/xml', buffer: Buffer.from('<nothing/>') });
-  await expect(page.getByRole('alert').filter({ hasText: 'The metadata cannot be read.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The metadata could not be read.' })).toBeVisible();
   const { certificate } = await newKeyPair('idp.example');
   await form.getByLabel('Certificates').fill(certificate);
   await form.getByLabel('Sign-in address').fill('https://idp.example/post');

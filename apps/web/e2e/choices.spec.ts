@@ -183,5 +183,5 @@ test('filters that dates, client or page take away are named and come back with 
   await applyDates('100');
   expect(spend.parameter('carrier_name')).toEqual(['UPS']);
   const clients = await spend.openClients();
-  await expect(clients.getByText('Filters that do not belong to one client stay.')).toBeVisible();
+  await expect(clients.getByText('Filters that apply to every client are kept.')).toBeVisible();
 });

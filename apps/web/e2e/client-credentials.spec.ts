@@ -19,7 +19,7 @@ test('a credential is kept, its secret shown on demand, and deleted', async ({ p
   await expect(form.getByText('Must begin with https://')).toBeVisible();
   await form.getByLabel('Address').fill('https://fedex.carrier.example');
   await form.getByRole('button', { name: 'Create credential' }).click();
-  await expect(form.getByText('Stored. Leave empty to keep it.')).toBeVisible();
+  await expect(form.getByText('Saved. Leave empty to keep it.')).toBeVisible();
   await expect(form.getByLabel(/^Secret/)).toHaveValue('');
   await expect(page.getByText('open sesame')).toHaveCount(0);
   await form.getByRole('button', { name: 'Show secret' }).click();

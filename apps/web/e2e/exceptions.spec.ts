@@ -95,7 +95,7 @@ test('a carrier’s answer is attached, and deleted after a question when it was
   await expect(remove).toBeVisible();
   await remove.click();
   const question = page.getByRole('dialog', { name: 'Delete the response' });
-  await expect(question).toContainText('mistake.txt is deleted for good');
+  await expect(question).toContainText('mistake.txt and the carrier’s decision will be permanently deleted');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(remove).toBeVisible();
   await remove.click();

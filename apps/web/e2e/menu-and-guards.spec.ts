@@ -20,7 +20,7 @@ test('the bare address of the analysis leads to its first page', async ({ page }
 
 test('the demo map says that its figures are made up', async ({ page }) => {
   await page.goto('/aframe/distributionmapdemo');
-  await expect(page.getByRole('alert').filter({ hasText: 'none of yours' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'sample data' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Los Angeles/ })).toBeVisible();
   await expectAccessible(page);
 });

@@ -21,14 +21,14 @@ test('a scheduled report of somebody else is made now, opened, paused and delete
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await panel.getByRole('button', { name: 'Pause' }).click();
   await expect(panel.getByRole('row', { name: 'Next run (UTC) Paused' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Resume' }).click();
   await expect(panel.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await page.goto('/viewScheduledReports?search=Refunds+of');
   await page.getByRole('button', { name: 'Refunds of the month' }).click();
   await panel.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete' });
-  await expect(question).toContainText('never comes again');
+  await expect(question).toContainText('will not run again');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Refunds of the month is deleted.')).toBeVisible();
   await page.goto('/audit_log?action=scheduled_report');
@@ -48,7 +48,7 @@ test('a place to fetch from is added at its fields, tested, and says what is wro
   await expect(form.getByText('Or a private key is required')).toBeVisible();
   await form.getByLabel('Password', { exact: true }).fill('never shown again');
   await form.getByRole('button', { name: 'Create FTP location' }).click();
-  await expect(form.getByText('Stored. Leave empty to keep it.')).toBeVisible();
+  await expect(form.getByText('Saved. Leave empty to keep it.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Fetch now' })).toBeDisabled();
   await form.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByText(/this machine or its own network link, which is not permitted/)).toBeVisible();
@@ -59,11 +59,11 @@ test('a place to fetch from is added at its fields, tested, and says what is wro
 
 test('limits of reports are in force at once and stand in the audit log', async ({ page }) => {
   await page.goto('/reportsExecConfig');
-  await page.getByLabel('Reports of one user that wait or run').fill('7');
+  await page.getByLabel('Reports of one user waiting or running').fill('7');
   await page.getByRole('region', { name: 'Limits of reports' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Reports of one user that wait or run')).toHaveValue('7');
+  await expect(page.getByLabel('Reports of one user waiting or running')).toHaveValue('7');
   await page.goto('/audit_log?action=report_limits');
   await page.getByRole('row').filter({ hasText: 'report_limits.update' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('row', { name: 'queuedPerUser 20 7' })).toBeVisible();

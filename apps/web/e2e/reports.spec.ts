@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { Api } from './support/api.ts';
+import { expect, signedIn, test } from './support/test.ts';
 
 test('all rows of a page become a file that its reader finds under Reports', async ({ page, spend }) => {
   await spend.open('client=1001&last=365&grid=default');
@@ -21,9 +22,18 @@ test('all rows of a page become a file that its reader finds under Reports', asy
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
   expect(lines).toHaveLength(asked + 1);
   expect(lines[0]).toContain('Invoice Date,Tracking Number,Carrier,Service,Net Amount');
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toBeHidden();
   await expectAccessible(page);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pine group_spend');
+  await page.getByRole('dialog').getByText('Harbor & Pine Group_Spend Analysis.csv').click();
+  await expect(page).toHaveURL(/\/reports\?report=\d+$/);
+  await expect(report).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await page.goto('/reports?report=999999');
+  await expect(page.getByText('This report was deleted or has expired.')).toBeVisible();
 });
 
 test('a retry that succeeds says so, and nothing of the failure before it', async ({ page, spend }) => {
@@ -87,7 +97,7 @@ test('a report is scheduled, comes at once when asked to, is paused and deleted'
   await expect(schedule).toContainText('Every first');
   await expect(schedule).toContainText('On day 1 of every month at 06:00 (UTC)');
   await schedule.getByRole('button', { name: 'Run now' }).click();
-  await expect(reports.first()).toContainText('Came by schedule');
+  await expect(reports.first()).toContainText('Sent by schedule');
   await expect(reports.first().getByText('Completed')).toBeVisible();
   await schedule.getByRole('button', { name: 'Pause' }).click();
   await expect(schedule.getByText('Paused')).toBeVisible();
@@ -121,6 +131,56 @@ test('the rows of a page are scheduled without a report before, by the clock of 
   await expect(schedule).toContainText('Every day at 06:00 (America/New York)');
   await schedule.getByRole('button', { name: 'Delete' }).click();
   await schedule.getByRole('button', { name: 'Delete' }).click();
+  await expect(schedule).toHaveCount(0);
+});
+
+test('a view of a sub-client is scheduled for a colleague, who finds the report', async ({
+  api,
+  browser,
+  page,
+  spend,
+}) => {
+  const parent = (await api.clients()).find(({ childClients }) => childClients.length > 0);
+  const child = parent?.childClients[0];
+  if (parent === undefined || child === undefined) throw new Error('The shipper has no sub-clients');
+  await spend.open(`client=${parent.id}&children=${child.id}&period=Previous+Month&carrier_name=UPS`);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Save what is on screen as' }).fill('UPS of one branch');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('link', { name: /^UPS of one branch/ })).toBeVisible();
+
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'New schedule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Saved filter set or view' }).click();
+  await page.getByRole('option', { name: 'UPS of one branch' }).click();
+  await expect(dialog.getByText(child.name, { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('UPS of one branch');
+  await expect(dialog.getByRole('combobox', { name: 'Days in each report' })).toHaveValue('Previous Month');
+  await dialog.getByRole('combobox', { name: 'Also send to' }).click();
+  await page.getByRole('option', { name: /^Lena Vogel/ }).click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const schedule = page.getByRole('listitem').filter({ hasText: 'UPS of one branch' });
+  await expect(schedule).toContainText('Also to Lena Vogel');
+  await schedule.getByRole('button', { name: 'Run now' }).click();
+  const made = page.getByRole('list', { name: 'Your reports' }).getByRole('listitem').first();
+  await expect(made).toContainText(/UPS.*Sent by schedule/);
+  await expect(made.getByText('Completed')).toBeVisible();
+
+  const colleague = await browser.newContext({ storageState: signedIn((await Api.signIn('analyst')).token) });
+  const desk = await colleague.newPage();
+  await desk.goto('/reports');
+  const received = desk.getByRole('list', { name: 'Your reports' }).getByRole('listitem').first();
+  await expect(received).toContainText('from Sam Okafor');
+  await expect(received.getByRole('button', { name: 'Download' })).toBeVisible();
+  await colleague.close();
+
+  for (const line of [schedule, made]) {
+    await line.getByRole('button', { name: 'Delete' }).click();
+    await line.getByRole('button', { name: 'Delete' }).click();
+  }
   await expect(schedule).toHaveCount(0);
 });
 

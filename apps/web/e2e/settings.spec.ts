@@ -25,7 +25,7 @@ test('an administrator closes a page and opens it again, and announces it', asyn
   await page.getByRole('textbox', { name: 'Text of the announcement' }).fill('Weight is back');
   await page.getByRole('button', { name: 'Announce' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Announce' }).click();
-  await expect(page.getByText(/\d+ users are told\./)).toBeVisible();
+  await expect(page.getByText(/Sent to \d+ users\./)).toBeVisible();
   await api.ask(setStatus, {}, { type: 'PAGE', path: '/aframe/dashboard/weight', value: 'OFF' });
 });
 

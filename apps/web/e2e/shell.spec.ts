@@ -91,6 +91,26 @@ test('Ctrl K finds pages, clients and shipments, all by keyboard', async ({ api,
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('what is typed right after Ctrl K is there when the palette has come', async ({ page }) => {
+  await page.route(/search-palette-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  const field = page.getByRole('textbox', {
+    name: 'Search pages, clients, invoices, tracking numbers, carriers and actions',
+  });
+  for (const words of ['weighty', 'refund']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    if (words === 'weighty') await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue(words === 'weighty' ? 'weight' : 'refund');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  }
+});
+
 test('Ctrl K finds invoices by number, carriers, accessorials and rules of exceptions', async ({ api, page }) => {
   const [invoice] = (await api.ask(listInvoices)).rows;
   if (invoice === undefined) throw new Error('The demo has no invoice');

@@ -65,7 +65,7 @@ export async function clientInvoiceDetail(
 ): Promise<ClientInvoiceDetail> {
   const { settings } = services;
   const found = await (await clientInvoices(settings, user)).where('client_invoice.id', '=', id).executeTakeFirst();
-  if (found === undefined) throw forbidden('There is no such client invoice, or you may not read it.');
+  if (found === undefined) throw forbidden('This client invoice does not exist, or you do not have access to it.');
   const { clientName: _, ...invoice } = found;
   const stored = await settings
     .selectFrom('client_invoice_item')

@@ -26,7 +26,7 @@ export async function bulkDownloadRequest(
   if (asked.invoiceIds !== undefined && rows.length < new Set(asked.invoiceIds).size) {
     throw forbidden('There is no such invoice, or you may not read it.');
   }
-  if (rows.length === 0) return 'No invoice fits: there is nothing to download.';
+  if (rows.length === 0) return 'No invoice matches, so there is nothing to download.';
   if (total > rows.length) {
     return `${total} invoices fit: at most ${mostInvoicesOfDownload} can be downloaded at once. Choose fewer days.`;
   }

@@ -55,7 +55,7 @@ async function change(
       .where('voided_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined) throw conflict('This payment number is void: nothing about it can change.');
+    if (changed === undefined) throw conflict('This payment number is void and cannot be changed.');
     if (values.voided_at !== undefined) {
       await transaction
         .updateTable('payment_number_invoice')

@@ -68,7 +68,7 @@ export const searchedInPayments = ['number', 'clientName', 'carrierName', 'refer
  */
 export async function paymentNumberOf(settings: Settings, reader: InvoiceReader, id: number): Promise<PaymentNumber> {
   const found = await (await paymentNumbersOf(settings, reader)).where('payment_number.id', '=', id).executeTakeFirst();
-  if (found === undefined) throw forbidden('There is no such payment number, or you may not read it.');
+  if (found === undefined) throw forbidden('This payment number does not exist, or you do not have access to it.');
   const { clientName: _client, carrierName: _carrier, ...payment } = found;
   return payment;
 }

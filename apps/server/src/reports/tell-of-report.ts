@@ -13,7 +13,7 @@ export async function tellOfReport(services: ReportServices, report: Settled): P
   await notify(services.settings, [report.userId, ...others], {
     kind,
     values: { name: report.fileName },
-    link: readStoredRequest(report.request).asBilled ? '/invoicesBulkDownload' : '/reports',
+    link: readStoredRequest(report.request).asBilled ? '/invoicesBulkDownload' : `/reports?report=${report.id}`,
     onlyOnce: `report-${report.id}`,
   });
   if (scheduleId !== null) await mailOfReport(services, report, scheduleId);

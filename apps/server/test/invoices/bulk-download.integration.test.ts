@@ -78,7 +78,7 @@ describe('a bulk download of invoices', async () => {
 
   it('says when nothing fits, and is refused for other clients', async () => {
     expect((await ask({ ...order, search: 'no such invoice' })).text).toBe(
-      'No invoice fits: there is nothing to download.',
+      'No invoice matches, so there is nothing to download.',
     );
     expect((await ask({ ...order, clientId: neighbour.clientId })).status).toBe(403);
     const [theirs] = await house.sql<{ id: number }>(

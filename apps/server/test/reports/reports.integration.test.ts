@@ -134,11 +134,11 @@ describe('a submitted report', async () => {
   });
 
   it('is told to its owner when it is ready', async () => {
-    const { fileName } = await newestReport(shipper);
+    const { id, fileName } = await newestReport(shipper);
     for (;;) {
       const [told] = (await shipper.call(listNotifications)).body.notifications;
       if (told?.values.name === fileName && told.kind === 'report_finished') {
-        expect(told.link).toBe('/reports');
+        expect(told.link).toBe(`/reports?report=${id}`);
         break;
       }
       await sleep(50);

@@ -223,6 +223,24 @@ describe('a scheduled report', async () => {
     }
     expect((await share([await idOf('shipper')])).body.recipients).toEqual([sam]);
 
+    const parent = await house.settings
+      .selectFrom('client')
+      .select(['id', 'tenant_id'])
+      .where('id', '=', state.clientId)
+      .executeTakeFirstOrThrow();
+    const child = await house.settings
+      .insertInto('client')
+      .values({ tenant_id: parent.tenant_id, name: 'Branch', code: 'BRANCH', parent_client_id: parent.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const clientsOfSam = house.settings.updateTable('user_client').where('user_id', '=', await idOf('shipper'));
+    await clientsOfSam.set({ client_id: child.id }).execute();
+    const ofBranch = { ...page, childClientIdsCSV: String(child.id) };
+    expect((await analyst.call(scheduleRecipients, { query: page })).body).not.toContainEqual(sam);
+    expect((await analyst.call(scheduleRecipients, { query: ofBranch })).body).toContainEqual(sam);
+    await clientsOfSam.set({ client_id: parent.id }).execute();
+    await house.settings.deleteFrom('client').where('id', '=', child.id).execute();
+
     const shipper = await house.as('shipper');
     const before = (await mails(1)).length;
     await analyst.call(runSchedule, { params });

@@ -10,6 +10,12 @@ interface Fixtures {
   readonly spend: SpendPage;
 }
 
+/** What a browser keeps of somebody who is signed in with this token. */
+export const signedIn = (token: string) => ({
+  cookies: [],
+  origins: [{ origin: address, localStorage: [{ name: 'waybill.token', value: token }] }],
+});
+
 /** A browser with somebody signed in, who has saved nothing yet. */
 export const test = base.extend<Fixtures>({
   user: ['shipper', { option: true }],
@@ -18,8 +24,7 @@ export const test = base.extend<Fixtures>({
     await api.forgetSettings();
     await use(api);
   },
-  storageState: async ({ api }, use) =>
-    use({ cookies: [], origins: [{ origin: address, localStorage: [{ name: 'waybill.token', value: api.token }] }] }),
+  storageState: async ({ api }, use) => use(signedIn(api.token)),
   spend: async ({ page }, use) => use(new SpendPage(page)),
 });
 

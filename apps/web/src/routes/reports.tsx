@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { text } from '../lib/languages/text.ts';
+import { reportSearch } from '../lib/reports/report-search.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
@@ -9,6 +10,7 @@ export const reportsRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/reports',
   staticData: { title: text('Reports') },
+  validateSearch: reportSearch,
   loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/reports'),
   component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
   errorComponent: ErrorScreen,

@@ -16,6 +16,8 @@ export const scheduleRecipients = endpoint({
       scheduleId: id.optional(),
       reportId: id.optional(),
       clientId: id.optional(),
+      /** Of that client's sub-clients, as in the report's request; empty for all of them. */
+      childClientIdsCSV: z.string().max(20_000).optional(),
       page: z.string().max(60).optional(),
     })
     .refine(({ scheduleId, reportId, clientId, page }) => scheduleId ?? reportId ?? (clientId && page), {

@@ -8,7 +8,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Same charge twice',
     meaning:
-      'An invoice bills one package the same charge of the same amount more than once, fuel surcharges left out; no credit for a duplicate came.',
+      'An invoice bills the same charge with the same amount more than once for one package (fuel surcharges excluded), and no credit for a duplicate was received.',
     claim: 'billing',
     atStake: 'All of these charges but one.',
     found: (context) =>
@@ -31,7 +31,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     name: 'address_correction',
     level: 'charge',
     label: 'Address correction',
-    meaning: 'The carrier charged for correcting the address; no credit for that came.',
+    meaning: 'The carrier charged for correcting the address, and no credit was received.',
     claim: 'billing',
     atStake: 'Net charges for the correction with their fuel surcharge.',
     found: (context) => packageSum('address_correction_amt', 'Address Correction', billedBetween(context)),
@@ -42,7 +42,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Residential surcharge at a company',
     meaning:
-      'A residential surcharge was charged although the invoice names a company as the consignee; no credit for that came.',
+      'A residential surcharge was charged although the invoice names a company as the consignee, and no credit was received.',
     claim: 'billing',
     atStake: 'Net residential surcharges of the package.',
     found: (context) =>
@@ -71,7 +71,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Shipping charge correction',
     meaning:
-      'The carrier corrected weight, size or service after its own audit and charged the difference; no credit for weight or dimensions came.',
+      'The carrier corrected weight, size or service after its own audit and charged the difference, and no credit for weight or dimensions was received.',
     claim: 'billing',
     atStake: 'Net corrections with their fuel surcharge.',
     found: (context) =>
@@ -92,7 +92,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     name: 'declared_value',
     level: 'charge',
     label: 'Declared value',
-    meaning: 'The carrier charged for a declared value: cover that may be had elsewhere, or was not wanted.',
+    meaning: 'The carrier charged for declared value coverage, which may not be wanted or may be cheaper elsewhere.',
     claim: 'billing',
     atStake: 'Net charges for declared value.',
     found: (context) => packageSum('declared_amt', 'Declared Value', billedBetween(context)),
@@ -103,7 +103,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     level: 'charge',
     label: 'Charge of unknown kind',
     meaning:
-      'The code or text of the charge is neither transportation, fuel, an accessorial, an adjustment, a tax nor a fee that Waybill knows.',
+      'Waybill does not recognise the charge as transportation, fuel, an accessorial, an adjustment, a tax or a fee.',
     claim: 'billing',
     atStake: 'Net amount of these charges.',
     found: (context) =>

@@ -16,7 +16,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     level: 'tracking',
     label: 'Late, guaranteed service',
     meaning:
-      'The package came late, its service was guaranteed by the carrier on the ship date, and its account claims the guarantee; no guarantee credit came.',
+      'The package was delivered late, its service was guaranteed on the ship date, and the account claims the guarantee, but no guarantee credit was received.',
     claim: 'service failure',
     atStake: 'Net transportation and fuel surcharge of the package.',
     found: (context) =>
@@ -30,7 +30,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     name: 'billed_twice',
     level: 'tracking',
     label: 'Package billed twice',
-    meaning: `Another invoice of the same carrier billed the package before, at most ${daysOfDoubleBilling} days earlier; no credit for a duplicate came.`,
+    meaning: `Another invoice from the same carrier billed the package up to ${daysOfDoubleBilling} days earlier, and no credit for a duplicate was received.`,
     claim: 'billing',
     atStake: 'Net amount of the package on every invoice but the first.',
     found: (context) => billedTwice(context),
@@ -40,7 +40,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     name: 'never_delivered',
     level: 'tracking',
     label: 'No delivery, void candidate',
-    meaning: `The package was billed, but the carrier tells no delivery ${daysUnderWay} days after the ship date: it may never have been shipped, or be lost. Only accounts whose invoices tell the delivery of at least half of their packages; no void, claim or other credit for it came.`,
+    meaning: `The package was billed, but ${daysUnderWay} days after the ship date there is no delivery on record: it may be lost, or was never shipped. No void, claim or other credit was received. Only covers accounts whose invoices report delivery for at least half of their packages.`,
     claim: 'billing',
     atStake: 'Net amount of the package.',
     found: (context) => neverDelivered(context),
@@ -51,9 +51,9 @@ export const trackingRules: readonly ExceptionRule[] = [
     level: 'tracking',
     label: 'Billed far above actual weight',
     meaning:
-      'The billed weight is at least twice the actual weight and at least 10 pounds above it; no credit for weight or dimensions came.',
+      'The billed weight is at least twice the actual weight and at least 10 pounds more, and no credit for weight or dimensions was received.',
     claim: 'billing',
-    atStake: 'The share of the net transportation that the pounds above the actual weight are of the billed ones.',
+    atStake: 'The part of the net transportation that is due to billed pounds above the actual weight.',
     found: (context) =>
       packageFindings(
         [

@@ -26,6 +26,13 @@ interface Source {
   readonly request: FullReportRequest;
 }
 
+/** A page for a client and, where some are named, only these of its sub-clients. */
+interface ClientsPage {
+  readonly page: string;
+  readonly clientId: number;
+  readonly childClientIdsCSV: string;
+}
+
 /** What a user can do with the reports that come by themselves; all of it with their own ones only. */
 export class ReportSchedules {
   readonly #services: ReportServices;
@@ -103,10 +110,7 @@ export class ReportSchedules {
   /** The colleagues who may get the rows of an own schedule, of an own report, or of a client on a page. */
   async recipients(
     owner: ReportOwner & ReportReader,
-    of:
-      | { readonly scheduleId: number }
-      | { readonly reportId: number }
-      | { readonly clientId: number; readonly page: string },
+    of: { readonly scheduleId: number } | { readonly reportId: number } | ClientsPage,
   ): Promise<ScheduleRecipient[]> {
     return possibleRecipients(
       this.#services.settings,
@@ -124,7 +128,7 @@ export class ReportSchedules {
       const { page, request } = await ownSchedule(this.#services.settings, owner.userId, of.scheduleId);
       return { page, request: readStoredRequest(request) };
     }
-    return { page: of.page, request: wholePage(of.page, of.clientId) };
+    return { page: of.page, request: wholePage(of) };
   }
 
   /** Pauses a schedule or lets it go on. */
@@ -194,8 +198,10 @@ function stored({ name, period, frequency, day, hour, timeZone }: Choices) {
   >;
 }
 
-/** All rows of a page for a client with its sub-clients. */
-function wholePage(page: string, clientId: number): FullReportRequest {
+/** All rows of a page for a client, with the named sub-clients or all of them. */
+function wholePage({ page, clientId, childClientIdsCSV }: ClientsPage): FullReportRequest {
   const { table } = analysisOf(pageOfCall(page, 'page'), page);
-  return readStoredRequest(JSON.stringify({ clientId, selectColumnNames: ['client_id'], fromTableNames: [table] }));
+  return readStoredRequest(
+    JSON.stringify({ clientId, childClientIdsCSV, selectColumnNames: ['client_id'], fromTableNames: [table] }),
+  );
 }

@@ -27,7 +27,7 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
     await send(services, reader, reportReady.subject(name), [
       reportReady.opening(name, fileName),
       '',
-      reportReady.download(`${services.publicUrl()}/reports`),
+      reportReady.download(`${services.publicUrl()}/reports?report=${report.id}`),
     ]);
   }
 }

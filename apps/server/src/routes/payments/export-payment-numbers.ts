@@ -24,7 +24,7 @@ export function exportPaymentNumbersRoute(app: FastifyInstance, services: Servic
     });
     const invoices = rows.reduce((sum, row) => sum + row.invoices, 0);
     if (total > mostNumbers || invoices > mostExportedInvoices) {
-      throw badRequest('More payment numbers fit than one file holds: narrow the list.');
+      throw badRequest('Too many payment numbers for one file. Narrow the list.');
     }
     const details = await Promise.all(rows.map((row) => paymentNumberDetail(services, user, row.id)));
     await writeAudit(settings, user, clock(), {

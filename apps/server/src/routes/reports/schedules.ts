@@ -27,10 +27,10 @@ export function scheduleRoutes(app: FastifyInstance, { settings, clock }: Servic
     });
   };
   route(app, scheduleRecipients, async ({ query, user }) => {
-    const { scheduleId, reportId, clientId, page } = query;
+    const { scheduleId, reportId, clientId, childClientIdsCSV = '', page } = query;
     if (scheduleId !== undefined) return schedules.recipients(user, { scheduleId });
     if (reportId !== undefined) return schedules.recipients(user, { reportId });
-    return schedules.recipients(user, { clientId: clientId ?? 0, page: page ?? '' });
+    return schedules.recipients(user, { clientId: clientId ?? 0, childClientIdsCSV, page: page ?? '' });
   });
   const find = async (user: SignedInUser, id: number) => (await schedules.list(user)).find((each) => each.id === id);
   route(app, reportSchedules, async ({ user }) => schedules.list(user));

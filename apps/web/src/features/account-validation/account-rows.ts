@@ -34,7 +34,7 @@ export function accountRows(checked: readonly CheckedAccountNumber[], lines: rea
 /** What is to be said of how the number is written; empty if nothing is. */
 export function remarkOf(t: TFunction, { checked, sameAsLine }: AccountRow): string {
   const remarks = [
-    ...(checked.fitsFormat === false ? [t('Not written as this carrier writes its accounts')] : []),
+    ...(checked.fitsFormat === false ? [t('Not in this carrier’s account number format')] : []),
     ...(sameAsLine === null ? [] : [t('The same as line {{line}}', { line: sameAsLine })]),
   ];
   return remarks.join('; ');

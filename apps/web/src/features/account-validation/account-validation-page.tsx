@@ -50,7 +50,7 @@ export function AccountValidationPage() {
       <section className={`${classes.card} ${classes.padded}`} aria-label={t('Account numbers')}>
         <ListInput
           label={t('Account numbers')}
-          description={`${t('Up to {{most}}: one a line, with or without the carrier beside it, or a CSV file.', {
+          description={`${t('Up to {{most}}, one per line, with or without the carrier, or from a CSV file.', {
             most: countText(mostAccountNumbers),
           })} ${accountNumberRules.map((rule) => t(rule)).join('; ')}.`}
           placeholder={example}

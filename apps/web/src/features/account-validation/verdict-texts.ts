@@ -6,6 +6,6 @@ export const verdictTexts: Readonly<Record<AccountVerdict, string>> = {
   active: text('Active'),
   no_group: text('Active, in no group'),
   inactive: text('Inactive'),
-  not_listed: text('Billed, not in the list of accounts'),
+  not_listed: text('Billed, but not in your accounts'),
   unknown: text('Unknown'),
 };

@@ -42,7 +42,7 @@ export default function ClientChoice({ analysis, onChosen }: Props) {
       {page.name === 'overview' ? null : (
         <Text size="xs" c="dimmed">
           {keeps
-            ? t('Choosing a client or sub-client resets dates. Filters that do not belong to one client stay.')
+            ? t('Choosing a client or sub-client resets dates. Filters that apply to every client are kept.')
             : t('Choosing a client or sub-client resets dates and all filters.')}
         </Text>
       )}

@@ -27,7 +27,7 @@ export function BillingPage() {
     <CenteredScreen
       title={t('Stamp Invoices')}
       text={t(
-        'You may give client invoice numbers, with the button above. To see those that exist, ask your administrator.',
+        'You can assign client invoice numbers with the button above. To see existing ones, ask your administrator for access.',
       )}
     />
   );
@@ -55,6 +55,7 @@ function ClientInvoiceNumbers() {
             { query: { ...question, descending: String(question.descending), ...filters } },
             signal,
           ),
+        oneLine: true,
         filters: <Filters />,
         actions: <ExportMenu label={t('Export')} save={save} />,
       }}
@@ -92,14 +93,15 @@ function useColumns(): readonly TableColumn<ClientInvoice, Sort>[] {
     {
       header: t('Number'),
       sort: 'number',
-      cell: ({ number }) => <span style={{ whiteSpace: 'nowrap' }}>{number}</span>,
+      cell: ({ number }) => number,
+      naming: true,
     },
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
     { header: t('From'), sort: 'fromDate', cell: ({ fromDate }) => displayDate(fromDate), wide: true },
     { header: t('To'), sort: 'toDate', cell: ({ toDate }) => displayDate(toDate), wide: true },
     { header: t('Invoices'), sort: 'invoices', cell: ({ invoices }) => countText(invoices), numeric: true },
     { header: t('Packages'), sort: 'packages', cell: ({ packages }) => countText(packages), numeric: true, wide: true },
-    { header: t('Amount'), cell: ({ amounts }) => amountsText(amounts), numeric: true, wide: true },
+    { header: t('Amount'), cell: ({ amounts }) => amountsText(amounts), numeric: true, wide: true, roomy: true },
     {
       header: t('Amount in USD'),
       sort: 'amountUsd',
@@ -108,6 +110,6 @@ function useColumns(): readonly TableColumn<ClientInvoice, Sort>[] {
       wide: true,
     },
     { header: t('Stamped (UTC)'), sort: 'createdAt', cell: ({ createdAt }) => momentText(createdAt), wide: true },
-    { header: t('By'), cell: ({ createdBy }) => createdBy ?? '', wide: true },
+    { header: t('By'), cell: ({ createdBy }) => createdBy ?? '', wide: true, roomy: true },
   ];
 }

@@ -46,7 +46,7 @@ export function StampingDialog({ onClose }: { readonly onClose: () => void }) {
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {t(
-              'Every carrier invoice of these days that has no client invoice number gets one: one number for each client, its sub-clients too.',
+              'Every carrier invoice in this period without a client invoice number gets one: one number per client, including its sub-clients.',
             )}
           </Text>
           <Select

@@ -64,6 +64,7 @@ function ClientOverview({ clients, client }: Props) {
             onChange={(value) => value !== null && show({ client: Number(value) })}
           />
           <SegmentedControl
+            className={classes.spans ?? ''}
             aria-label={t('Time span')}
             data={businessSpans.map((value) => ({ value, label: t(labels[value]) }))}
             value={span}

@@ -18,7 +18,7 @@ interface Props {
 export function BusinessTable({ all, lines, countsExcluded }: Props) {
   const { t } = useTranslation();
   return (
-    <Card title={t('By client')} question={t('Which client made the difference?')} refreshing={false}>
+    <Card title={t('By client')} question={t('How each client contributed to the change.')} refreshing={false}>
       <DataTable<BusinessLine>
         caption={t('Figures of each client')}
         rows={lines}

@@ -24,10 +24,10 @@ export function CallersPage() {
       text={
         lists.length === 0 && older === undefined
           ? t(
-              'Calls are noted on exceptions, and your account may open none of their lists. Ask your administrator for access.',
+              'Calls are recorded on exceptions, and your account cannot open the exception lists. Ask your administrator for access.',
             )
           : t(
-              'What is worth a call stands in the exceptions, with the amount at stake. Note there who calls, and what the carrier said.',
+              'Use the exception lists to see which problems are worth a call and how much money is involved. Record who called and what the carrier said in the exception.',
             )
       }
     >

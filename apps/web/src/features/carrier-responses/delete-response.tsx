@@ -22,7 +22,7 @@ export function DeleteResponse({ response }: { readonly response: CarrierRespons
     <ConfirmButton
       label={t('Delete the response')}
       size="compact-xs"
-      question={t('{{name}} is deleted for good, with the decision of the carrier.', { name: response.fileName })}
+      question={t('{{name}} and the carrier’s decision will be permanently deleted.', { name: response.fileName })}
       act={remove}
     />
   );

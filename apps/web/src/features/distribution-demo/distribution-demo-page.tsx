@@ -11,7 +11,7 @@ export function DistributionDemoPage() {
   return (
     <Stack gap="md" p={{ base: 'sm', sm: 'lg' }}>
       <Alert color="blue" variant="light" icon={<IconInfoCircle size={18} />} title={t('Demo figures')}>
-        {t('These packages are made up: they show what the distribution map tells, and are none of yours.')}
+        {t('These packages are sample data. They show how the distribution map works and are not yours.')}
       </Alert>
       <Card
         title={t('Distribution map')}

@@ -116,7 +116,7 @@ function BulkForm({
     <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Change')} pending={pending} failure={failure}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {t('What is left empty stays as it is.')}
+          {t('Fields left empty do not change.')}
         </Text>
         <StateSelect clearable comboboxProps={{ withinPortal: false }} {...form.getInputProps('state')} />
         <OwnerSelect level={level} comboboxProps={{ withinPortal: false }} {...form.getInputProps('ownerId')} />

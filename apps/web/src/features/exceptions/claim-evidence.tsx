@@ -73,7 +73,7 @@ export function ClaimEvidence({ level, finding }: Props) {
       </section>
       <Text size="sm">
         {data.credits.length === 0
-          ? t('No credit for this package has come yet.')
+          ? t('No credit for this package has been received yet.')
           : t('Credits received: {{amount}}', {
               amount: moneyText(-data.credits.reduce((sum, { amount }) => sum + amount, 0)),
             })}

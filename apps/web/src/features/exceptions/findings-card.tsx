@@ -51,7 +51,7 @@ export function FindingsCard({ level, question }: Props) {
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />
       ) : null}
       {data?.total === 0 ? (
-        <CardEmpty height={height} why={t('The rules find nothing in these invoices. Choose other days or filters.')} />
+        <CardEmpty height={height} why={t('No exceptions found in these invoices. Choose other days or filters.')} />
       ) : null}
       {data !== undefined && data.total > 0 ? (
         <>

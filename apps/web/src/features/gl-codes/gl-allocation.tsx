@@ -40,7 +40,7 @@ export function GlAllocation() {
   return (
     <Card
       title={t('Allocation')}
-      question={t('What was billed from {{from}} to {{to}}, by GL code?', {
+      question={t('What was billed from {{from}} to {{to}}, by GL code.', {
         from: displayDate(from),
         to: displayDate(to),
       })}

@@ -89,7 +89,9 @@ function DeleteGlCode({ glCode: { id, code }, onClose }: { glCode: GlCode; onClo
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} is deleted for good. Its charges fall to the next code that fits.', { name: code })}
+      question={t('{{name}} will be permanently deleted. Its charges go to the next code that matches.', {
+        name: code,
+      })}
       act={remove}
     />
   );

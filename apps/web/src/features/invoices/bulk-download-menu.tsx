@@ -25,7 +25,7 @@ export function BulkDownloadMenu({ ticked, order }: Props) {
     { label: t('ZIP with one CSV per invoice'), format: 'csv', perInvoice: true },
     { label: t('ZIP with one Excel file per invoice'), format: 'xlsx', perInvoice: true },
     { label: t('One CSV of all'), format: 'csv', perInvoice: false },
-    { label: t('One Excel file of all'), format: 'xlsx', perInvoice: false },
+    { label: t('One Excel file for all invoices'), format: 'xlsx', perInvoice: false },
   ] as const;
   return (
     <Menu position="bottom-end">

@@ -45,15 +45,23 @@ export function InvoiceView({ invoice, refreshing, onPackages }: Props) {
       </Card>
       <Card
         title={t('Reconciliation')}
-        question={t('Whether what was loaded is what the carrier’s file states')}
+        question={t('The loaded amounts compared with the totals in the carrier’s file')}
         refreshing={refreshing}
       >
         <Reconciliation invoice={invoice} />
       </Card>
-      <Card title={t('Charges by kind')} question={t('What the invoice is made of')} refreshing={refreshing}>
+      <Card
+        title={t('Charges by kind')}
+        question={t('What the invoice charges for each kind of cost')}
+        refreshing={refreshing}
+      >
         <SumsTable kind="family" invoice={invoice} currencyCode={currencyCode} />
       </Card>
-      <Card title={t('Charges by service')} question={t('Which services it bills')} refreshing={refreshing}>
+      <Card
+        title={t('Charges by service')}
+        question={t('What the invoice charges for each service')}
+        refreshing={refreshing}
+      >
         <SumsTable kind="service" invoice={invoice} currencyCode={currencyCode} />
       </Card>
     </div>

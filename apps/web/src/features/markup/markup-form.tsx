@@ -83,7 +83,7 @@ function DeleteMarkup({ markup: { id, name }, onClose }: { markup: Markup; onClo
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} is deleted for good. Runs that were made stay.', { name })}
+      question={t('{{name}} will be permanently deleted. Past runs stay.', { name })}
       act={remove}
     />
   );

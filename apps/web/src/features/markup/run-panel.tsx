@@ -84,7 +84,7 @@ export function RunPanel({ run, onClose }: Props) {
       <Group justify="space-between">
         <ConfirmButton
           label={t('Delete')}
-          question={t('The run of {{days}} is deleted for good, with its file.', { days })}
+          question={t('The run of {{days}} and its file will be permanently deleted.', { days })}
           act={remove}
         />
         <Button

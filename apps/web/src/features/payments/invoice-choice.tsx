@@ -24,7 +24,7 @@ export function InvoiceChoice({ rows, total, chosen, onChoose }: Props) {
     <>
       {total > rows.length ? (
         <Text size="sm" c="dimmed">
-          {t('The oldest {{shown}} of {{total}} are listed: choose fewer days for others.', {
+          {t('Showing the oldest {{shown}} of {{total}}. Choose fewer days to see others.', {
             shown: rows.length,
             total,
           })}

@@ -39,7 +39,7 @@ export function PaymentForm({ payment, readOnly, onClose }: Props) {
       <TextInput
         type="date"
         label={t('Paid on')}
-        description={t('Without a day it is open.')}
+        description={t('Without a date it counts as open.')}
         {...form.getInputProps('paidOn')}
       />
       <TextInput label={t('Reference')} {...form.getInputProps('reference')} />
@@ -60,9 +60,12 @@ function VoidPayment({ payment: { id, number }, onClose }: Pick<Props, 'payment'
   return (
     <ConfirmButton
       label={t('Void')}
-      question={t('{{number}} is taken back for good: its invoices are unpaid again, its number is not given again.', {
-        number,
-      })}
+      question={t(
+        '{{number}} will be permanently void. Its invoices become unpaid again, and the number is not reused.',
+        {
+          number,
+        },
+      )}
       act={act}
     />
   );

@@ -29,7 +29,7 @@ export function ComparisonsCard() {
   return (
     <Card
       title={t('Saved comparisons')}
-      question={t('Which sets and groups did you save? Up to ten of each.')}
+      question={t('Sets and groups that you saved on the comparison page, up to ten of each.')}
       refreshing={data !== undefined && isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
@@ -105,7 +105,7 @@ function Comparisons({ value }: { readonly value: string | undefined }) {
 function SetDetails({ saved: { set }, groups }: { saved: SavedComparisonSet; groups: readonly string[] }) {
   const { t } = useTranslation();
   const { data: clients } = useQuery(clientsOptions);
-  if (set === undefined) return <Text size="sm">{t('From an older version; it cannot be read.')}</Text>;
+  if (set === undefined) return <Text size="sm">{t('Saved by an older version; it cannot be opened.')}</Text>;
   const owner = clients?.find(({ id }) => id === set.clientId);
   const client = owner?.name ?? t('Client {{id}}', { id: set.clientId });
   const filters = appliedFilters(set.filters).map((filter) => appliedFilterText(filter, owner));

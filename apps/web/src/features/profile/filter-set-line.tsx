@@ -32,7 +32,7 @@ export function FilterSetLine({ set }: { set: SavedFilterSet }) {
         <Text size="sm" lineClamp={3}>
           {filters.length > 0
             ? filters.map((filter) => appliedFilterText(filter, owner)).join(' · ')
-            : t('From an older version; it cannot be read.')}
+            : t('Saved by an older version; it cannot be opened.')}
         </Text>
         {error === null ? null : (
           <Text size="sm" c="var(--wb-danger-text)" role="alert">

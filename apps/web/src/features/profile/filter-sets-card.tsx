@@ -18,7 +18,7 @@ export function FilterSetsCard() {
   return (
     <Card
       title={t('Saved filter sets')}
-      question={t('Which filters did you save? Up to ten on each page.')}
+      question={t('Filters that you saved, up to ten for each page.')}
       refreshing={data !== undefined && isFetching}
     >
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}

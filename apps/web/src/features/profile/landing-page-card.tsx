@@ -37,7 +37,7 @@ export function LandingPageCard() {
     },
   });
   return (
-    <Card title={t('Landing page')} question={t('Which page do you see first after signing in?')} refreshing={false}>
+    <Card title={t('Landing page')} question={t('The page that opens when you sign in.')} refreshing={false}>
       {saving.error === null ? null : (
         <Alert color="red" variant="light" role="alert" mb="sm">
           {errorText(saving.error)}
@@ -45,7 +45,7 @@ export function LandingPageCard() {
       )}
       {pages.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('Your permissions open no page to begin on.')}
+          {t('You do not have access to any page that could be your landing page.')}
         </Text>
       ) : (
         <Group align="flex-end">

@@ -8,7 +8,7 @@ export function OwnDataCard() {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
   return (
-    <Card title={t('Your account')} question={t('Who is signed in?')} refreshing={false}>
+    <Card title={t('Your account')} question={t('Your name, username and email address.')} refreshing={false}>
       <dl className={classes.data}>
         <dt>{t('Name')}</dt>
         <dd>{`${user.firstName} ${user.lastName}`.trim() || user.login}</dd>

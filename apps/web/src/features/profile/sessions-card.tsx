@@ -23,7 +23,7 @@ export function SessionsCard() {
   return (
     <Card
       title={t('Open sessions')}
-      question={t('Where are you signed in?')}
+      question={t('Devices and browsers where you are signed in.')}
       refreshing={sessions !== undefined && isFetching}
     >
       {error === null ? null : <CardFailure error={error} height={height} onRetry={() => void refetch()} />}
@@ -56,7 +56,7 @@ function SessionLine({ session: { id, createdAt, expiresAt, current } }: { sessi
         <ConfirmButton
           size="compact-sm"
           label={t('End session')}
-          question={t('You are signed out there at once.')}
+          question={t('That session ends immediately.')}
           act={end}
         />
       )}

@@ -21,7 +21,7 @@ export function InvoiceDownloadsCard() {
   if (downloads.length === 0 && error === null) return null;
   return (
     <div className={classes.page}>
-      <Card title={t('Your downloads')} question={t('The invoices that you asked for, as files.')} refreshing={false}>
+      <Card title={t('Your downloads')} question={t('Your invoice files, ready to download.')} refreshing={false}>
         {data === undefined && error !== null ? (
           <CardFailure error={error} height={height} onRetry={() => void refetch()} />
         ) : null}

@@ -14,18 +14,20 @@ const formatNames: Readonly<Record<Report['format'], string>> = { csv: 'CSV', xl
 
 interface Props {
   readonly report: Report;
+  /** Whether the address names this report. */
+  readonly isMeant?: boolean;
   /** Absent where the user may not schedule. */
   readonly onSchedule: ((report: Report) => void) | undefined;
 }
 
 /** One report: what it holds, how far it is, how large, and what can be done with it. */
-export function ReportLine({ report, onSchedule }: Props) {
+export function ReportLine({ report, isMeant = false, onSchedule }: Props) {
   const { t } = useTranslation();
   const { pageDisplayName, format, clientName, submittedAt, reason, rows, bytes, scheduleId, receivedFrom } = report;
   const chosen = useChosen(report);
   const now = new Date();
   return (
-    <li className={classes.line}>
+    <li className={classes.line} ref={isMeant ? scrollTo : undefined} aria-current={isMeant || undefined}>
       <div className={classes.what}>
         <Text fw={500} component="h3" fz="md">
           {t(pageDisplayName)}{' '}
@@ -37,7 +39,7 @@ export function ReportLine({ report, onSchedule }: Props) {
         <Text size="sm" c="dimmed">
           {scheduleId === null
             ? t('Submitted {{when}}', { when: momentText(submittedAt, now) })
-            : t('Came by schedule {{when}}', { when: momentText(submittedAt, now) })}
+            : t('Sent by schedule {{when}}', { when: momentText(submittedAt, now) })}
           {receivedFrom === null ? '' : ` · ${t('from {{name}}', { name: receivedFrom })}`}
         </Text>
         {reason === null ? null : (
@@ -56,6 +58,11 @@ export function ReportLine({ report, onSchedule }: Props) {
       <ReportActions report={report} now={now} onSchedule={onSchedule} />
     </li>
   );
+}
+
+/** Brings the line into view once, when it is drawn. */
+function scrollTo(line: HTMLLIElement | null): void {
+  line?.scrollIntoView({ block: 'center' });
 }
 
 /** Measure, days and filters, as the reader chose them. */

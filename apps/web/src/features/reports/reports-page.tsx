@@ -1,4 +1,6 @@
+import { Alert } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { mayScheduleReports, type Report } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +8,7 @@ import { countText } from '../../lib/languages/formats.ts';
 import { mayOpen } from '../../lib/menu/may-open.ts';
 import { reportLimitsOptions } from '../../lib/reports/limit-queries.ts';
 import { reportsOptions } from '../../lib/reports/report-queries.ts';
+import { reportSearch } from '../../lib/reports/report-search.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../ui/card-states.tsx';
@@ -22,6 +25,7 @@ export function ReportsPage() {
   const { data: user } = useSuspenseQuery(accountOptions);
   const { data, error, refetch } = useQuery(reportsOptions);
   const { data: limits } = useQuery(reportLimitsOptions);
+  const { report: meant } = useSearch({ strict: false, select: (search) => reportSearch(search) });
   const [scheduled, schedule] = useState<Report>();
   const maySchedule = mayOpen(mayScheduleReports, user.permissions);
   return (
@@ -45,13 +49,23 @@ export function ReportsPage() {
         {data?.length === 0 ? (
           <CardEmpty
             height={height}
-            why={t('Open the rows behind a chart and choose Download Data: the report appears here.')}
+            why={t('Open the rows behind a chart and choose Download Data. The report will appear here.')}
           />
         ) : null}
+        {data === undefined || meant === undefined || data.some(({ id }) => id === meant) ? null : (
+          <Alert color="gray" variant="light" role="status" mb="sm">
+            {t('This report was deleted or has expired.')}
+          </Alert>
+        )}
         {data === undefined || data.length === 0 ? null : (
           <ul className={classes.list} aria-label={t('Your reports')}>
             {data.map((report) => (
-              <ReportLine key={report.id} report={report} onSchedule={maySchedule ? schedule : undefined} />
+              <ReportLine
+                key={report.id}
+                report={report}
+                isMeant={report.id === meant}
+                onSchedule={maySchedule ? schedule : undefined}
+              />
             ))}
           </ul>
         )}

@@ -35,7 +35,7 @@ export function TopBar({ hasMenu, menuOpened, onMenu }: Props) {
           <Burger opened={menuOpened} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('Open the menu')} />
         ) : null}
         <OverviewCrumb />
-        <Title order={1} fz={17} lts="-0.01em" className={classes.title} title={title}>
+        <Title order={1} lts="-0.01em" className={classes.title} title={title}>
           {title}
         </Title>
         <PageBar />

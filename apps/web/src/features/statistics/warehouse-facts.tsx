@@ -32,7 +32,7 @@ export function WarehouseFacts() {
       {bytes === null ? null : (
         <li>{t('Database file of all tenants: {{size}}', { size: bytesText(bytes, countText) })}</li>
       )}
-      <li style={{ overflowWrap: 'anywhere' }}>{t('Rollups: {{names}}', { names: rollups.join(', ') })}</li>
+      <li>{t('Summary tables that speed up the pages: {{number}}', { number: countText(rollups.length) })}</li>
     </Text>
   );
 }

@@ -1,8 +1,8 @@
-import { Title } from '@mantine/core';
 import type { SynchronisationState } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { countText, displayDate } from '../../lib/languages/formats.ts';
 import { text } from '../../lib/languages/text.ts';
+import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FactsTable } from '../invoices/facts-table.tsx';
 
@@ -18,28 +18,35 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
   const { accounts, rates, wholeWarehouse, waiting } = state;
   return (
     <>
-      <FactsTable
-        facts={[
-          [t('Accounts in the settings'), countText(accounts.inSettings)],
-          [t('Accounts in the warehouse'), countText(accounts.inWarehouse)],
-          [t('Accounts that differ'), countText(accounts.differing)],
-          ...(wholeWarehouse === null
-            ? []
-            : ([
-                [t('Published load'), String(wholeWarehouse.publishedLoad)],
-                [t('Last committed load'), String(wholeWarehouse.committedLoad)],
-              ] as const)),
-          [t('Quarters waiting to be sorted'), countText(waiting.quarters)],
-          [t('Rows waiting to be sorted'), countText(waiting.rows)],
-        ]}
-      />
+      <Card
+        title={t('Databases')}
+        question={t('Whether the settings database and the warehouse hold the same.')}
+        refreshing={false}
+      >
+        <FactsTable
+          facts={[
+            [t('Accounts in the settings'), countText(accounts.inSettings)],
+            [t('Accounts in the warehouse'), countText(accounts.inWarehouse)],
+            [t('Accounts that differ'), countText(accounts.differing)],
+            ...(wholeWarehouse === null
+              ? []
+              : ([
+                  [t('Published load'), String(wholeWarehouse.publishedLoad)],
+                  [t('Last committed load'), String(wholeWarehouse.committedLoad)],
+                ] as const)),
+            [t('Quarters waiting to be sorted'), countText(waiting.quarters)],
+            [t('Rows waiting to be sorted'), countText(waiting.rows)],
+          ]}
+        />
+      </Card>
       {accounts.named.length === 0 ? null : (
-        <>
-          <Title order={2} size="h3">
-            {t('Accounts that differ')}
-          </Title>
+        <Card
+          title={t('Accounts that differ')}
+          question={t('Synchronise now copies them into the warehouse again.')}
+          refreshing={false}
+        >
           <DataTable
-            caption={t('Accounts that differ')}
+            caption={t('Accounts')}
             columns={[
               { header: t('Account'), cell: ({ number }) => number },
               { header: t('Client'), cell: ({ clientName }) => clientName },
@@ -48,15 +55,16 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
             rows={accounts.named}
             keyOf={({ id }) => String(id)}
           />
-        </>
+        </Card>
       )}
       {rates.length === 0 ? null : (
-        <>
-          <Title order={2} size="h3">
-            {t('Exchange rates')}
-          </Title>
+        <Card
+          title={t('Exchange rates')}
+          question={t('Every currency needs a rate up to its last bill date.')}
+          refreshing={false}
+        >
           <DataTable
-            caption={t('Exchange rates')}
+            caption={t('Currencies')}
             columns={[
               { header: t('Currency'), cell: ({ currencyCode }) => currencyCode },
               { header: t('Last bill date'), cell: ({ lastBillDate }) => displayDate(lastBillDate) },
@@ -68,7 +76,7 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
             rows={rates}
             keyOf={({ currencyCode }) => currencyCode}
           />
-        </>
+        </Card>
       )}
     </>
   );

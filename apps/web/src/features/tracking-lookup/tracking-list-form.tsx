@@ -38,13 +38,13 @@ export function TrackingListForm({ initial = '', busy, onList }: Props) {
     const [first] = refused;
     return first === undefined
       ? t('Please enter a tracking number ')
-      : t('None of this is a tracking number. {{line}}', { line: faultText(t, first) });
+      : t('There is no tracking number here. {{line}}', { line: faultText(t, first) });
   };
   return (
     <section className={`${classes.card} ${classes.padded}`} aria-label={t('Tracking numbers')}>
       <ListInput
         label={t('Tracking numbers')}
-        description={t('Up to {{most}}: one a line, with commas between, or a CSV file.', {
+        description={t('Up to {{most}}, one per line, separated by commas, or from a CSV file.', {
           most: countText(mostTrackingNumbers),
         })}
         placeholder={example}

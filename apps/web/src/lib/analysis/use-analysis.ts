@@ -2,26 +2,20 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Client } from '@waybill/contract';
 import {
-  type Analysis as AnalysisModel,
-  analysisIn,
-  analysisOf,
   type DashboardFilters,
   type DateFilter,
-  dashboardWhereClauses,
   dayOf,
-  factOf,
-  initialDatesOf,
-  offeredFilters,
   type Page,
   type PageState,
   type WeightUnit,
 } from '@waybill/model';
 import { useCallback, useMemo } from 'react';
 import { type AnalysisSearch, analysisSearch } from './analysis-search.ts';
+import { askedBy } from './asked-by.ts';
 import { rememberCleared } from './cleared-filters.ts';
 import { clientsOptions } from './client-queries.ts';
 import { withKeptFilters } from './kept-filters.ts';
-import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
+import { dashboardFiltersOf } from './search-parts.ts';
 import { type DashboardPart, useDashboardParts } from './use-dashboard-parts.ts';
 import { useKeepsFilters } from './use-keeps-filters.ts';
 import { useTotalSpend } from './use-total-spend.ts';
@@ -78,13 +72,7 @@ export function useAnalysis(page: Page, clients: readonly Client[], client: Clie
   const reset = useReset(search, client.id, go);
   const dashboard = useMemo(() => dashboardFiltersOf(search), [search]);
   const dashboardParts = useDashboardParts(client, dashboard);
-  const asked = useMemo(() => {
-    const today = dayOf(new Date());
-    const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
-    const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
-    const state = stateOf(analysisIn(analysisOf(page, search.tab), unit), client, dates, search);
-    return { dates, unit, state };
-  }, [page, client, search]);
+  const asked = useMemo(() => askedBy(search, page, client, dayOf(new Date())), [page, client, search]);
   const state = useTotalSpend({ page, dashboardParts }, asked.state);
   return useMemo(() => {
     const own = { ...search, client: client.id };
@@ -109,21 +97,6 @@ function useReset(search: AnalysisSearch, client: number, go: Analysis['go']): A
 
 function useAnalysisSearch(): AnalysisSearch {
   return useSearch({ strict: false, select: analysisPart, structuralSharing: true });
-}
-
-function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, search: AnalysisSearch): PageState {
-  return {
-    analysis,
-    fact: factOf(analysis, search.fact),
-    clientId: client.id,
-    childClientIds: search.children ?? [],
-    dateType: dates.type,
-    dates: { from: dates.from, to: dates.to },
-    filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
-    trackingNumbers: search.tracking ?? [],
-    whereClauses: dashboardWhereClauses(dashboardFiltersOf(search)),
-    currencyCode: search.currency,
-  };
 }
 
 /** Of the address what decides the analysis: it stays the same object as long as nothing of it changes. */

@@ -70,7 +70,7 @@ export function AccountDivisionForm({ division, onClose }: Props) {
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
       <MultiSelect
         label={t('Account groups')}
-        description={t('A group is in one division at most: it leaves the one where it was.')}
+        description={t('A group can be in only one division. Adding it here removes it from its current one.')}
         searchable
         hidePickedOptions
         limit={100}
@@ -96,7 +96,7 @@ function DeleteDivision({ division: { id, name }, onClose }: DeleteProps) {
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} is deleted for good. Its groups stay, without a division.', { name })}
+      question={t('{{name}} will be permanently deleted. Its groups stay, without a division.', { name })}
       act={remove}
     />
   );

@@ -78,7 +78,7 @@ export function AccountGroupForm({ group, readOnly, onClose }: Props) {
       />
       <MultiSelect
         label={t('Accounts')}
-        description={t('An account is in one group at most: it leaves the one where it was.')}
+        description={t('An account can be in only one group. Adding it here removes it from its current one.')}
         searchable
         hidePickedOptions
         limit={100}
@@ -99,7 +99,7 @@ function DeleteGroup({ group: { id, name }, onClose }: { group: AdministeredAcco
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} is deleted for good. Its accounts stay, without a group.', { name })}
+      question={t('{{name}} will be permanently deleted. Its accounts stay, without a group.', { name })}
       act={remove}
     />
   );

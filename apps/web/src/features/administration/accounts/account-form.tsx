@@ -57,7 +57,7 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
     >
       {isNew ? null : (
         <Text size="sm" c="dimmed">
-          {t('Client, carrier and number stay as they are: invoices are found by them.')}
+          {t('Client, carrier and number cannot change: invoices refer to them.')}
         </Text>
       )}
       <Select
@@ -79,7 +79,7 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
       />
       <TextInput
         label={t('Number')}
-        {...(isNew ? { description: t('As on the invoice; zeros in front do not count.') } : {})}
+        {...(isNew ? { description: t('As on the invoice; leading zeros are ignored.') } : {})}
         required
         disabled={!isNew}
         {...form.getInputProps('number')}

@@ -32,7 +32,7 @@ export function CarrierForm({ carrier, readOnly, onClose }: Props) {
     >
       {carrier?.fixed ? (
         <Text size="sm" c="dimmed">
-          {t('The name cannot change: figures and invoices hold it.')}
+          {t('The name cannot change: figures and invoices use it.')}
         </Text>
       ) : null}
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />

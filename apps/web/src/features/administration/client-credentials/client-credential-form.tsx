@@ -91,7 +91,7 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
           required={isNew}
           autoComplete="new-password"
           description={
-            isNew ? t('A password, a key or a token. Stored encrypted.') : t('Stored. Leave empty to keep it.')
+            isNew ? t('A password, a key or a token. Stored encrypted.') : t('Saved. Leave empty to keep it.')
           }
           {...form.getInputProps('secret')}
         />
@@ -119,7 +119,7 @@ function DeleteCredential({ credential, onClose }: { credential: ClientCredentia
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} is deleted for good, with its secret. The carrier still accepts it.', { name })}
+      question={t('{{name}} and its secret will be permanently deleted. The carrier will still accept it.', { name })}
       act={remove}
     />
   );

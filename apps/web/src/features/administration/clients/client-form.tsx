@@ -66,14 +66,14 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
       <TextInput
         type="date"
         label={t('Engage date')}
-        description={t('From this day on figures are shown, unless other dates are chosen.')}
+        description={t('The first day shown, unless other dates are chosen.')}
         {...form.getInputProps('engageDate')}
       />
       <Select
         label={t('Parent client')}
         description={
           children.length > 0
-            ? t('Has children of its own: {{names}}', { names: children.map(({ name }) => name).join(', ') })
+            ? t('Has sub-clients: {{names}}', { names: children.map(({ name }) => name).join(', ') })
             : t('Users of the parent see this client too.')
         }
         disabled={children.length > 0}

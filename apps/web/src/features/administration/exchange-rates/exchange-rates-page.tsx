@@ -42,7 +42,7 @@ function useColumns(): readonly TableColumn<ExchangeRateRow, Sort>[] {
   return [
     { header: t('Day'), sort: 'rateDate', cell: ({ rateDate }) => displayDate(rateDate) },
     { header: t('Currency'), sort: 'currencyCode', cell: ({ currencyCode }) => currencyCode },
-    { header: t('US dollars for one unit'), sort: 'usdRate', cell: ({ usdRate }) => usdRate, numeric: true },
+    { header: t('US dollars per unit'), sort: 'usdRate', cell: ({ usdRate }) => usdRate, numeric: true },
     { header: t('Source'), sort: 'source', cell: ({ source }) => source, wide: true },
   ];
 }

@@ -16,12 +16,12 @@ export function UploadRates() {
       call(uploadExchangeRates, { body: { fileName: file.name, content: await file.text() } }),
     onSuccess: ({ stored }) => {
       void queryClient.invalidateQueries({ queryKey: ['administration', 'exchange-rates'] });
-      notifications.show({ color: 'green', message: t('{{count, number}} rates are stored.', { count: stored }) });
+      notifications.show({ color: 'green', message: t('{{count, number}} rates saved.', { count: stored }) });
     },
     onError: (error) => notifyFailure(t('Nothing of the file was stored.'), error),
   });
   const hint = t(
-    'CSV with the columns date, currency, usd_rate. A rate that is there already is replaced; what is loaded keeps its US dollars.',
+    'CSV with the columns date, currency, usd_rate. Existing rates are replaced; amounts already loaded keep their US dollars.',
   );
   return (
     <Tooltip label={<Text size="xs">{hint}</Text>} multiline maw={280}>

@@ -36,7 +36,7 @@ export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLo
   const forget = async () => {
     await call(forgetHostKey, { params });
     await queryClient.invalidateQueries();
-    return t('The key is forgotten: test the connection to remember another one.');
+    return t('The key is forgotten. Test the connection to remember a new one.');
   };
   return (
     <Group gap="sm">
@@ -56,7 +56,7 @@ export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLo
         <ConfirmButton
           label={t('Forget key')}
           question={t(
-            'The next test trusts whatever key the server shows. Do this only when its owner confirms that the key has changed.',
+            'The next test will trust any key the server presents. Do this only if the server’s owner confirms that the key has changed.',
           )}
           act={forget}
         />

@@ -44,7 +44,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
     onDone: useSaved(({ id }) => address.open(id)),
   });
   const { protocol } = form.values;
-  const kept = (has: boolean | undefined) => (has ? t('Stored. Leave empty to keep it.') : undefined);
+  const kept = (has: boolean | undefined) => (has ? t('Saved. Leave empty to keep it.') : undefined);
   const choose = (chosen: string | null) => {
     const found = ftpProtocols.find((each) => each === chosen);
     if (found === undefined) return;
@@ -129,7 +129,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       />
       <TextInput
         label={t('Move fetched files to')}
-        description={t('A folder on the same server. Empty: they stay, and are not fetched again.')}
+        description={t('A folder on the same server. If empty, files stay where they are and are not fetched again.')}
         {...form.getInputProps('moveTo')}
       />
       <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
@@ -147,7 +147,7 @@ function DeleteLocation({ location: { id, name }, onClose }: { location: FtpLoca
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} and its history are deleted for good. What was loaded stays.', { name })}
+      question={t('{{name}} and its history will be permanently deleted. Files already loaded stay.', { name })}
       act={remove}
     />
   );

@@ -16,7 +16,7 @@ export function MetadataButton({ onRead }: { onRead: (fields: Read) => void }) {
     mutationFn: async (file: File) => call(readIdentityProviderMetadata, { body: { metadata: await file.text() } }),
     onSuccess: ({ entityId, signInUrl, certificates }) =>
       onRead({ entityId, signInUrl, certificates: certificateText(certificates) }),
-    onError: (error) => notifyFailure(t('The metadata cannot be read.'), error),
+    onError: (error) => notifyFailure(t('The metadata could not be read.'), error),
   });
   return (
     <FileButton

@@ -73,13 +73,15 @@ export function ProviderForm({ provider, onClose }: Props) {
       />
       <TagsInput
         label={t('E-mail domains')}
-        description={t('Only users of these domains sign in by it; none means everybody. Press Enter after each.')}
+        description={t(
+          'Only users with email addresses in these domains can use it. Leave empty to allow everybody. Press Enter after each domain.',
+        )}
         {...form.getInputProps('emailDomains')}
       />
       <Radio.Group label={t('Users are found by')} {...form.getInputProps('matchBy')}>
         <Stack gap="xs" mt={6}>
           <Radio value="email" label={t('E-mail address')} />
-          <Radio value="nameId" label={t('NameID, which is the login')} />
+          <Radio value="nameId" label={t('NameID, used as the login')} />
         </Stack>
       </Radio.Group>
       <TextInput
@@ -89,9 +91,7 @@ export function ProviderForm({ provider, onClose }: Props) {
       />
       <Select
         label={t('Role of new users')}
-        description={t(
-          'Users who come for the first time get an account with this role; without one nobody gets an account.',
-        )}
+        description={t('New users get an account with this role. Without a role, no accounts are created.')}
         clearable
         searchable
         data={roles.rows.map(({ name }) => name)}
@@ -99,17 +99,17 @@ export function ProviderForm({ provider, onClose }: Props) {
       />
       <Switch
         label={t('The whole response must be signed')}
-        description={t('The assertion must be in any case.')}
+        description={t('The assertion must always be signed.')}
         {...form.getInputProps('responseSigned', { type: 'checkbox' })}
       />
       <Switch
         label={t('Sign our requests')}
-        description={t('The certificate stands in the metadata of this portal; assertions may be encrypted for it.')}
+        description={t('The certificate is in this portal’s metadata. The provider may use it to encrypt assertions.')}
         {...form.getInputProps('requestsSigned', { type: 'checkbox' })}
       />
       <Switch
         label={t('Active')}
-        description={t('Switching it off ends the sessions that it opened.')}
+        description={t('Switching it off ends all sessions started through it.')}
         {...form.getInputProps('enabled', { type: 'checkbox' })}
       />
     </FormFrame>
@@ -126,9 +126,12 @@ function DeleteProvider({ provider: { id, name }, onClose }: { provider: Identit
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t('{{name}} is deleted for good. The sessions that it opened end; its users keep their accounts.', {
-        name,
-      })}
+      question={t(
+        '{{name}} will be permanently deleted. Sessions started through it end; its users keep their accounts.',
+        {
+          name,
+        },
+      )}
       act={remove}
     />
   );

@@ -7,7 +7,7 @@ export function ServiceProviderFacts({ provider: { serviceProvider } }: { provid
   const { t } = useTranslation();
   const facts = [
     { name: t('Entity ID of this portal'), value: serviceProvider.entityId },
-    { name: t('Where answers go (ACS, HTTP-POST)'), value: serviceProvider.acsUrl },
+    { name: t('Reply URL (ACS, HTTP-POST)'), value: serviceProvider.acsUrl },
     { name: t('Metadata of this portal'), value: serviceProvider.metadataUrl },
   ];
   return (

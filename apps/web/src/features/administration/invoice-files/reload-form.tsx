@@ -41,7 +41,7 @@ export function ReloadForm({ file, onClose }: Props) {
       <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Load again')} pending={pending} failure={failure}>
         <Select
           label={t('Client of unknown accounts')}
-          description={t('Accounts of the file that nobody knows yet are made for this client.')}
+          description={t('New accounts found in the file are created for this client.')}
           clearable
           searchable
           limit={100}
@@ -50,7 +50,7 @@ export function ReloadForm({ file, onClose }: Props) {
         />
         {file.badLines > 0 ? (
           <Switch
-            label={t('Leave the bad lines out')}
+            label={t('Skip the bad lines')}
             description={t('Their packages and charges are then missing.')}
             {...form.getInputProps('acceptBadLines', { type: 'checkbox' })}
           />

@@ -55,7 +55,7 @@ export function UploadFiles() {
     <Stack gap="md">
       <Select
         label={t('Client of unknown accounts')}
-        description={t('Accounts of the file that nobody knows yet are made for this client.')}
+        description={t('New accounts found in the file are created for this client.')}
         clearable
         searchable
         limit={100}
@@ -64,7 +64,7 @@ export function UploadFiles() {
         onChange={setClientId}
       />
       <Switch
-        label={t('Leave the bad lines out')}
+        label={t('Skip the bad lines')}
         description={t('Their packages and charges are then missing.')}
         checked={acceptBadLines}
         onChange={(event) => setAcceptBadLines(event.currentTarget.checked)}

@@ -17,7 +17,7 @@ const lookMilliseconds = 5_000;
 const kindTexts: Readonly<Record<(typeof jobKinds)[number], string>> = {
   report: text('Report'),
   invoice_file: text('Invoice file'),
-  fetch: text('Visit at an FTP location'),
+  fetch: text('FTP transfer'),
 };
 
 const stateTexts: Readonly<Record<Job['state'], string>> = {
@@ -45,9 +45,7 @@ export function JobsPage() {
       }
       again={lookMilliseconds}
       opens={false}
-      emptyText={t(
-        'Nothing was done in the background yet: reports, invoice files and visits at FTP locations show here.',
-      )}
+      emptyText={t('No background jobs yet. Reports, invoice files and FTP transfers appear here.')}
       filters={
         <Select
           label={t('Status')}

@@ -21,7 +21,7 @@ export function LimitsCard({ execution: { limits, bytesUsed } }: { execution: Re
   return (
     <Card
       title={t('Limits of reports')}
-      question={t('For everybody in this tenant; in force at once. Its files take {{size}}.', {
+      question={t('Apply to everybody in this tenant, immediately. Its files take up {{size}}.', {
         size: bytesText(bytesUsed, countText),
       })}
       refreshing={false}
@@ -43,15 +43,15 @@ export function LimitsCard({ execution: { limits, bytesUsed } }: { execution: Re
           {...form.getInputProps('rowLimit')}
         />
         <NumberInput
-          label={t('Minutes that a report may run')}
+          label={t('Maximum run time of a report, in minutes')}
           description={upTo(reportCeilings.minutes)}
           min={1}
           max={reportCeilings.minutes}
           {...form.getInputProps('minutes')}
         />
         <NumberInput
-          label={t('Days until a file is deleted')}
-          description={t('At most {{most}}; files that are there already keep their day.', {
+          label={t('Days a file is kept')}
+          description={t('At most {{most}}. Existing files keep their expiry date.', {
             most: countText(reportCeilings.daysKept),
           })}
           min={1}
@@ -59,7 +59,7 @@ export function LimitsCard({ execution: { limits, bytesUsed } }: { execution: Re
           {...form.getInputProps('daysKept')}
         />
         <NumberInput
-          label={t('Reports of one user that wait or run')}
+          label={t('Reports of one user waiting or running')}
           description={upTo(reportCeilings.queuedPerUser)}
           min={1}
           max={reportCeilings.queuedPerUser}

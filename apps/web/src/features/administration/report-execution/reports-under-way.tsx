@@ -96,7 +96,7 @@ function CancelReport({ report: { id, ownerLogin } }: { report: ReportUnderWay }
     <ConfirmButton
       size="xs"
       label={t('Cancel report')}
-      question={t('The report of {{login}} is stopped; what is written of it is deleted. They can repeat it.', {
+      question={t('The report of {{login}} will stop and its unfinished file will be deleted. They can run it again.', {
         login: ownerLogin,
       })}
       act={cancel}

@@ -27,7 +27,7 @@ export function ServerCard({
   return (
     <Card
       title={t('Server')}
-      question={t('What all tenants of this server share; in force at once.')}
+      question={t('Shared by all tenants on this server. Changes apply immediately.')}
       refreshing={false}
     >
       <FormFrame
@@ -47,8 +47,8 @@ export function ServerCard({
           {...form.getInputProps('atOnce')}
         />
         <NumberInput
-          label={t('Disk for all report files (MB)')}
-          description={t('Empty: as much as the disk has. When it is used up, new reports are refused.')}
+          label={t('Disk space for all report files (MB)')}
+          description={t('Leave empty to use the whole disk. When the space is used up, new reports are refused.')}
           thousandSeparator=","
           min={1}
           max={reportCeilings.diskBudgetMegabytes}
@@ -57,7 +57,7 @@ export function ServerCard({
       </FormFrame>
       {serverBytesUsed === null ? (
         <Text size="sm" c="dimmed">
-          {t('Only operators of the house’s own tenant change this.')}
+          {t('Only operators of the server’s own tenant can change this.')}
         </Text>
       ) : (
         <Text size="sm" c="dimmed" mt="sm">

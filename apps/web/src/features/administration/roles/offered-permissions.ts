@@ -36,7 +36,7 @@ export function offeredGroups(held: readonly string[]): readonly OfferedGroup[] 
           ...permissionGroups,
           {
             label: text('Without effect'),
-            permissions: Object.fromEntries(old.map((name) => [name, text('Opens nothing; it can be taken away')])),
+            permissions: Object.fromEntries(old.map((name) => [name, text('Has no effect; you can remove it')])),
           },
         ];
   return groups.map((group) => ({

@@ -112,7 +112,7 @@ function PermissionSection({ group, value, onChange }: SectionProps) {
             onClick={() => onChange(isWhole ? others : [...others, ...names])}
           >
             {isWhole
-              ? t('Take all of {{group}} away', { group: t(group.label) })
+              ? t('Remove all of {{group}}', { group: t(group.label) })
               : t('Choose all of {{group}}', { group: t(group.label) })}
           </Button>
           {group.permissions.map((permission) => (

@@ -45,7 +45,7 @@ export function RoleForm({ role, onClose }: Props) {
     >
       {role === undefined ? null : (
         <Text size="sm" c="dimmed">
-          {t('Users have what is permitted here as soon as it is saved.')}
+          {t('Changes apply to all users with this role as soon as you save.')}
         </Text>
       )}
       <TextInput label={t('Name')} required disabled={role?.standard ?? false} {...form.getInputProps('name')} />
@@ -61,5 +61,7 @@ export function RoleForm({ role, onClose }: Props) {
 function DeleteRole({ role: { id, name }, onClose }: { role: AdministeredRole; onClose: () => void }) {
   const { t } = useTranslation();
   const remove = useDeletion(() => call(deleteRole, { params: { id } }), t('{{name}} is deleted.', { name }), onClose);
-  return <ConfirmButton label={t('Delete')} question={t('{{name}} is deleted for good.', { name })} act={remove} />;
+  return (
+    <ConfirmButton label={t('Delete')} question={t('{{name}} will be permanently deleted.', { name })} act={remove} />
+  );
 }

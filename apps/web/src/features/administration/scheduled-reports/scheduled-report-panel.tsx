@@ -101,11 +101,11 @@ function ScheduleActs({ schedule: { id, name, active }, onClose }: Props) {
         loading={switching.isPending}
         onClick={() => switching.mutate()}
       >
-        {active ? t('Pause') : t('Go on')}
+        {active ? t('Pause') : t('Resume')}
       </Button>
       <ConfirmButton
         label={t('Delete')}
-        question={t('{{name}} never comes again. The reports that it made stay with their owner.', { name })}
+        question={t('{{name}} will not run again. Reports it has already made stay with their owner.', { name })}
         act={remove}
       />
     </Group>

@@ -20,7 +20,7 @@ export function ScheduledRuns({ runs }: { runs: readonly Run[] }) {
   if (runs.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {t('It has made no report yet.')}
+        {t('No reports yet.')}
       </Text>
     );
   }

@@ -15,10 +15,10 @@ export function AnnouncementCard() {
   const send = async () => {
     const { told } = await call(announce, { body: { text: words.trim() } });
     setWords('');
-    return t('{{count, number}} users are told.', { count: told });
+    return t('Sent to {{count, number}} users.', { count: told });
   };
   return (
-    <Card title={t('Announcement')} question={t('What should everybody know?')} refreshing={false}>
+    <Card title={t('Announcement')} question={t('A message to every active user.')} refreshing={false}>
       <Stack align="flex-end" gap="sm">
         <Textarea
           w="100%"
@@ -34,7 +34,9 @@ export function AnnouncementCard() {
           color="cobalt"
           variant="filled"
           disabled={words.trim() === ''}
-          question={t('Every active user is told this, and it cannot be taken back: {{text}}', { text: words.trim() })}
+          question={t('Every active user will get this message, and it cannot be withdrawn: {{text}}', {
+            text: words.trim(),
+          })}
           act={send}
         />
       </Stack>

@@ -34,16 +34,16 @@ export function MaintenanceCard() {
   const closed = rows.filter(({ value }) => value === 'ON').map(({ path }) => path);
   const isAlsoForMe = !user.permissions.includes('MAINTENANCE_OVERRIDE');
   return (
-    <Card title={t('Maintenance')} question={t('Which pages are closed for a while?')} refreshing={false}>
+    <Card title={t('Maintenance')} question={t('Close a page while you work on it.')} refreshing={false}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t(
-            'A closed page shows the maintenance screen, and its data cannot be read or changed meanwhile. Settings stays open.',
+            'A closed page shows the maintenance screen, and its data cannot be read or changed. Settings stays open.',
           )}
         </Text>
         {isAlsoForMe ? (
           <Alert color="yellow" variant="light">
-            {t('You lack the permission MAINTENANCE_OVERRIDE: what you close is closed for you too.')}
+            {t('You do not have the permission MAINTENANCE_OVERRIDE, so pages you close are closed for you too.')}
           </Alert>
         ) : null}
         {closed.length === 0 ? <Text c="dimmed">{t('All pages are open.')}</Text> : null}
@@ -86,7 +86,7 @@ export function MaintenanceCard() {
           <ConfirmButton
             label={t('Close for maintenance')}
             disabled={chosen === null || closed.includes(chosen)}
-            question={t('Users of {{page}} see at once that it is closed, until you open it again.', {
+            question={t('Users of {{page}} see the maintenance screen until you open it again.', {
               page: nameOf(chosen ?? '/'),
             })}
             act={async () => {

@@ -80,7 +80,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
         {data?.total === 0 ? (
           <CardEmpty
             height={height}
-            why={emptyText ?? t('There is nothing here yet, or nothing that fits the search and the filters.')}
+            why={emptyText ?? t('Nothing here yet, or nothing matches the search and filters.')}
           />
         ) : null}
         {data !== undefined && data.total > 0 ? (
@@ -115,7 +115,14 @@ export function AdministrationTable<Row extends { readonly id: number | string }
                       {columns.map((column, index) => (
                         <Table.Td key={column.header} {...cellPlace(column)}>
                           {index === 0 && opens ? (
-                            <Anchor component="button" type="button" fz="sm" fw={500} c="var(--wb-accent-text)">
+                            <Anchor
+                              component="button"
+                              type="button"
+                              ta="start"
+                              fz="sm"
+                              fw={500}
+                              c="var(--wb-accent-text)"
+                            >
                               {column.cell(row)}
                             </Anchor>
                           ) : (

@@ -35,7 +35,7 @@ export function NewUser({ onDone, onCancel }: Props) {
       const message =
         form.values.start === 'invitation'
           ? t('An invitation was sent to {{email}}.', { email: user.email })
-          : t('The user {{login}} was made.', { login: user.login });
+          : t('The user {{login}} was created.', { login: user.login });
       notifications.show({ color: 'green', message });
       onDone(user.id);
     },

@@ -31,10 +31,13 @@ export function UserActs({ user }: { user: AdministeredUser }) {
       {lockedUntil === null ? null : (
         <ConfirmButton
           label={t('Unlock')}
-          question={t('Wrong passwords keep {{login}} out until {{moment}} UTC. Unlocking ends that now.', {
-            login,
-            moment: momentText(lockedUntil),
-          })}
+          question={t(
+            '{{login}} is locked until {{moment}} UTC after too many wrong passwords. Unlock to let them sign in now.',
+            {
+              login,
+              moment: momentText(lockedUntil),
+            },
+          )}
           act={unlock}
         />
       )}
@@ -50,7 +53,9 @@ export function UserActs({ user }: { user: AdministeredUser }) {
         label={activated ? t('Deactivate') : t('Activate')}
         question={
           activated
-            ? t('{{login}} can no longer sign in, and open sessions end. You can activate the user again.', { login })
+            ? t('{{login}} can no longer sign in, and their sessions end. You can activate them again later.', {
+                login,
+              })
             : t('{{login}} can sign in again.', { login })
         }
         act={activate}

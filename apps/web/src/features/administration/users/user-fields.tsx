@@ -42,7 +42,9 @@ export function UserFields({ form, held }: Props) {
       <MultiSelect
         label={t('Assigned clients')}
         description={
-          form.values.internal ? t('Internal users see every client.') : t('A parent brings its children with it.')
+          form.values.internal
+            ? t('Internal users see every client.')
+            : t('Assigning a parent includes its sub-clients.')
         }
         searchable
         hidePickedOptions
@@ -53,14 +55,14 @@ export function UserFields({ form, held }: Props) {
       {choices.mayMakeInternal ? (
         <Switch
           label={t('Internal user')}
-          description={t('Sees every client of this house, and what only staff may see.')}
+          description={t('Sees every client, and pages that only staff may open.')}
           {...form.getInputProps('internal', { type: 'checkbox' })}
         />
       ) : null}
       {held === undefined || held.defaultLandingPage === null ? null : (
         <Select
           label={t('Landing page')}
-          description={t('Users choose it themselves; you can take the choice back.')}
+          description={t('Users choose this themselves; you can reset it.')}
           allowDeselect={false}
           data={[
             { value: '', label: t('None') },
@@ -71,7 +73,7 @@ export function UserFields({ form, held }: Props) {
       )}
       <Switch label={t('May use the chat assistant')} {...form.getInputProps('chat', { type: 'checkbox' })} />
       <Switch
-        label={t('May be signed in several times')}
+        label={t('May have several sessions at once')}
         {...form.getInputProps('manySessions', { type: 'checkbox' })}
       />
     </>

@@ -41,7 +41,7 @@ export function UserSessions({ user, mayEnd }: { user: AdministeredUser; mayEnd:
             <ConfirmButton
               size="compact-sm"
               label={t('End session')}
-              question={t('{{login}} is signed out there at once.', { login: user.login })}
+              question={t('That session of {{login}} ends immediately.', { login: user.login })}
               act={() => end(id)}
             />
           ) : null}

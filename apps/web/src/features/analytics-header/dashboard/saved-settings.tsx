@@ -29,7 +29,10 @@ export function SavedSettings({ choice, onReset }: Props) {
       queryClient.setQueryData(savedDashboardOptions.queryKey, settings);
     },
     onSuccess: () =>
-      notifications.show({ color: 'green', message: t('Dashboard settings saved. Your next visit begins with them.') }),
+      notifications.show({
+        color: 'green',
+        message: t('Dashboard settings saved. They will be used the next time you open the portal.'),
+      }),
     onError: failed,
   });
   const reset = useMutation({

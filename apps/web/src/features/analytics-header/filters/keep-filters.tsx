@@ -13,7 +13,7 @@ export function KeepFilters() {
     <Switch
       size="xs"
       label={t('Keep my filters')}
-      description={t('They stay when you change page, dates or client, as far as the next page has them.')}
+      description={t('They stay when you change page, dates or client, if the next page has the same filters.')}
       checked={keeps}
       disabled={isPending}
       onChange={({ currentTarget: { checked } }) =>

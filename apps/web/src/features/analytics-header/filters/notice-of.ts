@@ -4,15 +4,18 @@ import type { TFunction } from 'i18next';
 export function noticeOf(name: string, leftOut: readonly string[] | undefined, t: TFunction): string | undefined {
   if (leftOut === undefined) {
     return t(
-      'The filter set {{name}} is from an older version and cannot be read. Save it again, or delete it in your profile.',
+      'The filter set {{name}} was saved by an older version and cannot be opened. Save it again, or delete it in your profile.',
       {
         name,
       },
     );
   }
   if (leftOut.length === 0) return undefined;
-  return t('The filter set {{name}} is from an older version. This could not be read and is left out: {{filters}}.', {
-    name,
-    filters: leftOut.join(', '),
-  });
+  return t(
+    'The filter set {{name}} was saved by an older version. These filters could not be read and are left out: {{filters}}.',
+    {
+      name,
+      filters: leftOut.join(', '),
+    },
+  );
 }

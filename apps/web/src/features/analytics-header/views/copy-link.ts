@@ -13,7 +13,7 @@ export async function copyLink(href: string, moves: boolean, t: TFunction): Prom
   notifications.show({
     color: 'green',
     message: moves
-      ? t('Link copied. Its dates move with time; whoever opens it sees only clients of their own.')
-      : t('Link copied. Its dates are fixed; whoever opens it sees only clients of their own.'),
+      ? t('Link copied. Its dates move with time. People who open it see only the clients they have access to.')
+      : t('Link copied. Its dates are fixed. People who open it see only the clients they have access to.'),
   });
 }

@@ -29,7 +29,7 @@ export default function ViewsPanel({ analysis, onClose }: Props) {
       )}
       {views?.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('No views yet. A view keeps the page with its client, dates and filters under a name.')}
+          {t('No views yet. A view saves the page with its client, dates and filters under a name.')}
         </Text>
       ) : null}
       {views === undefined || views.length === 0 ? null : (

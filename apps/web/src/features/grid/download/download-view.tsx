@@ -87,7 +87,7 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
           size="xs"
           loading={busy}
           disabled={count === 0}
-          title={t('A file of the hundred rows on screen, with the columns as they stand.')}
+          title={t('A file of the hundred rows on screen, with the same columns.')}
           leftSection={<IconDownload size={15} stroke={1.6} aria-hidden />}
         >
           {t('Download View')}
@@ -95,7 +95,7 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
       </Menu.Target>
       <Menu.Dropdown data-grid-popover>
         <Text size="xs" c="dimmed" px={12} py={6}>
-          {t('Saves what is on screen at once: these rows, with their columns, order and groups.')}
+          {t('Saves what is on screen right away: these rows, with their columns, order and groups.')}
         </Text>
         {blocks.map((block) => (
           <Fragment key={block.block}>

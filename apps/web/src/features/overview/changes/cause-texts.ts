@@ -5,40 +5,40 @@ import { text } from '../../../lib/languages/text.ts';
 export const causeTexts: Readonly<Record<Cause, { readonly name: string; readonly meaning: string }>> = {
   volume: {
     name: text('Volume'),
-    meaning: text('More or fewer packages in all, at what they cost before.'),
+    meaning: text('More or fewer packages, at their previous cost.'),
   },
   mix: {
     name: text('Mix'),
-    meaning: text('Packages moved between carriers and services, at what each cost before.'),
+    meaning: text('Packages moved between carriers and services, at the previous cost of each.'),
   },
   rates: {
     name: text('Base rates'),
     meaning: text(
-      'Transportation after discounts for a package of the same carrier and service. Weight and distance are part of it.',
+      'Transportation per package after discounts, for the same carrier and service. Includes changes in weight and distance.',
     ),
   },
   fuel: {
     name: text('Fuel surcharge'),
-    meaning: text('Fuel for a package of the same carrier and service.'),
+    meaning: text('Fuel per package, for the same carrier and service.'),
   },
   accessorials: {
     name: text('Accessorials'),
-    meaning: text('Accessorials for a package of the same carrier and service.'),
+    meaning: text('Accessorials per package, for the same carrier and service.'),
   },
   others: {
     name: text('Taxes and other charges'),
-    meaning: text('Adjustments, taxes and fees for a package of the same carrier and service.'),
+    meaning: text('Adjustments, taxes and fees per package, for the same carrier and service.'),
   },
   new: {
     name: text('New services'),
-    meaning: text('Services of a carrier that had no packages in the period before.'),
+    meaning: text('Carrier services with no packages in the previous period.'),
   },
   dropped: {
     name: text('Dropped services'),
-    meaning: text('Services of a carrier that have no packages any more.'),
+    meaning: text('Carrier services that no longer have packages.'),
   },
   unpackaged: {
     name: text('Charges without packages'),
-    meaning: text('Fees of the account and credits that belong to no package of these periods.'),
+    meaning: text('Account fees and credits that do not belong to a package of either period.'),
   },
 };

@@ -123,7 +123,7 @@ export function ChangesCard(props: WidgetProps) {
   );
 
   function questionText(): string {
-    if (range === undefined) return t('There are no invoices of the period before to compare with in full.');
+    if (range === undefined) return t('There are not enough invoices from the previous period to compare with.');
     const days = `${displayDate(range.from)} – ${displayDate(range.to)}`;
     if (changes === undefined) return t('Against {{days}}', { days });
     const amount = factText(Math.abs(changes.difference), shown.fact.unit, readingOf(shown));

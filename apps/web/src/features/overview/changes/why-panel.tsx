@@ -41,7 +41,7 @@ export function WhyPanel({ change, state, height, onViewRows }: Props) {
       </ul>
       <div className={classes.foot}>
         <Text size="xs" c="dimmed">
-          {t('The causes add up to the change: {{amount}}.', {
+          {t('Together they make up the change of {{amount}}.', {
             amount: signedText(change.difference, state),
           })}
         </Text>

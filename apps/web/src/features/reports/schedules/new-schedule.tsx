@@ -1,13 +1,14 @@
 import { type Client, scheduleReport } from '@waybill/contract';
-import { type Page, readFilterSetValue } from '@waybill/model';
+import type { Page } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { pageRequestOf } from './page-request.ts';
+import { type ScheduledPage, searchOfScheduled } from './saved-narrowing.ts';
 import { bodyOf, newChoices } from './schedule-choices.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { type ScheduledPage, SchedulePageFields } from './schedule-page-fields.tsx';
+import { SchedulePageFields } from './schedule-page-fields.tsx';
 import { useSavedSchedule } from './use-saved-schedule.ts';
 
 interface Props {
@@ -19,18 +20,22 @@ interface Props {
 /** Lets the rows of a page come by themselves; no report needs to have been made before. */
 export function NewSchedule({ client, page, onClose }: Props) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<ScheduledPage>({ client, page, set: undefined });
-  const [choices, setChoices] = useState(newChoices(t(page.displayName), 'xlsx'));
+  const nameOf = (scheduled: ScheduledPage) => scheduled.narrowing?.name ?? t(scheduled.page.displayName);
+  const [chosen, setChosen] = useState<ScheduledPage>({ client, page, children: [], narrowing: undefined });
+  const [choices, setChoices] = useState(newChoices(nameOf(chosen), 'xlsx'));
   const choosePage = (next: ScheduledPage) => {
-    const isNamedByPage = choices.name === t(chosen.page.displayName);
-    const recipientIds = next.client === chosen.client && next.page === chosen.page ? choices.recipientIds : [];
-    setChoices({ ...choices, recipientIds, ...(isNamedByPage ? { name: t(next.page.displayName) } : {}) });
+    const isNamedByPage = choices.name === nameOf(chosen);
+    setChoices({
+      ...choices,
+      name: isNamedByPage ? nameOf(next) : choices.name,
+      recipientIds: isSameRows(next, chosen) ? choices.recipientIds : [],
+      period: next.narrowing === chosen.narrowing ? choices.period : (next.narrowing?.search.period ?? choices.period),
+    });
     setChosen(next);
   };
   const saving = useSavedSchedule(() => {
     const { format, ...body } = bodyOf(choices);
-    const filters = chosen.set === undefined ? {} : (readFilterSetValue(chosen.set.value)?.filters ?? {});
-    const request = pageRequestOf(chosen.page, chosen.client, filters, format);
+    const request = pageRequestOf(chosen.page, chosen.client, searchOfScheduled(chosen), format);
     return call(scheduleReport, { body: { ...body, page: chosen.page.name, request } });
   }, onClose);
   return (
@@ -45,9 +50,17 @@ export function NewSchedule({ client, page, onClose }: Props) {
       <ScheduleFields
         value={choices}
         onChange={setChoices}
-        rows={{ clientId: chosen.client.id, page: chosen.page.name }}
+        rows={{
+          clientId: chosen.client.id,
+          childClientIdsCSV: chosen.children.join(','),
+          page: chosen.page.name,
+        }}
         hasFormat
       />
     </ScheduleDialog>
   );
 }
+
+/** Whether the same colleagues may see them. */
+const isSameRows = (one: ScheduledPage, other: ScheduledPage): boolean =>
+  one.page === other.page && one.client === other.client && one.children.join() === other.children.join();

@@ -38,7 +38,7 @@ export function ScheduleDialog({ title, submitLabel, choices, saving, onClose, c
           >
             <Stack gap="md">
               <Text size="sm" c="dimmed">
-                {t('The same rows for the days of a period, made anew each time. You get a mail with a link.')}
+                {t('The same rows for the latest period, each time the schedule runs. You get a mail with a link.')}
               </Text>
               {children}
               {error === null ? null : (

@@ -20,7 +20,7 @@ interface Props {
   readonly rows:
     | { readonly scheduleId: number }
     | { readonly reportId: number }
-    | { readonly clientId: number; readonly page: string };
+    | { readonly clientId: number; readonly childClientIdsCSV: string; readonly page: string };
   /** Whether the file may be of either kind; a report that exists has one. */
   readonly hasFormat: boolean;
 }

@@ -56,7 +56,7 @@ export function ScheduleLine({ schedule, onEdit }: { schedule: ReportSchedule; o
             />
           ) : (
             <ActIcon
-              label={t('Go on')}
+              label={t('Resume')}
               icon={IconPlayerPlay}
               act={{ ...setActive, mutate: () => setActive.mutate(true) }}
             />

@@ -1,19 +1,12 @@
-import { Select, SimpleGrid } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type Client, mayOpenPage, portalPathAt } from '@waybill/contract';
+import { MultiSelect, Select, SimpleGrid } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mayOpenPage, portalPathAt } from '@waybill/contract';
 import { type Page, pages } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
-import { offeredSets, type SavedFilterSet } from '../../../lib/filter-sets/saved-filter-sets.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
-import { settingsOptions } from '../../../lib/settings/settings.ts';
-
-/** Whose rows of which page are scheduled, under which saved filters. */
-export interface ScheduledPage {
-  readonly page: Page;
-  readonly client: Client;
-  readonly set: SavedFilterSet | undefined;
-}
+import { NarrowingField } from './narrowing-field.tsx';
+import type { ScheduledPage } from './saved-narrowing.ts';
 
 /** Pages whose rows are not those of one question. */
 const withoutRows: readonly string[] = ['overview', 'comparison'];
@@ -32,13 +25,12 @@ interface Props {
   readonly onChange: (value: ScheduledPage) => void;
 }
 
-/** Chooses client, page and saved filter set. */
+/** Chooses client, sub-clients and page, and a saved filter set or view. */
 export function SchedulePageFields({ value, onChange }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientsOptions);
-  const { data: settings = new Map<string, string>() } = useQuery(settingsOptions);
   const offered = useScheduledPages();
-  const sets = offeredSets(settings, value.page.name, value.client.id);
+  const { client, children } = value;
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -46,11 +38,11 @@ export function SchedulePageFields({ value, onChange }: Props) {
           label={t('Client')}
           searchable
           allowDeselect={false}
-          value={String(value.client.id)}
+          value={String(client.id)}
           data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(id) => {
-            const client = clients.find((each) => String(each.id) === id);
-            if (client !== undefined) onChange({ ...value, client, set: undefined });
+            const chosen = clients.find((each) => String(each.id) === id);
+            if (chosen !== undefined) onChange({ ...value, client: chosen, children: [], narrowing: undefined });
           }}
         />
         <Select
@@ -60,19 +52,22 @@ export function SchedulePageFields({ value, onChange }: Props) {
           data={offered.map(({ name, displayName }) => ({ value: name, label: t(displayName) }))}
           onChange={(name) => {
             const page = offered.find((each) => each.name === name);
-            if (page !== undefined) onChange({ ...value, page, set: undefined });
+            if (page !== undefined) onChange({ ...value, page, narrowing: undefined });
           }}
         />
       </SimpleGrid>
-      <Select
-        label={t('Saved filter set')}
-        placeholder={sets.length === 0 ? t('None saved yet') : t('All rows')}
-        disabled={sets.length === 0}
-        clearable
-        value={value.set?.key ?? null}
-        data={sets.map(({ key, name }) => ({ value: key, label: name }))}
-        onChange={(key) => onChange({ ...value, set: sets.find((each) => each.key === key) })}
-      />
+      {client.childClients.length === 0 ? null : (
+        <MultiSelect
+          label={t('Sub-clients')}
+          placeholder={children.length === 0 ? t('All sub-clients') : undefined}
+          searchable
+          clearable
+          value={children.map(String)}
+          data={client.childClients.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(ids) => onChange({ ...value, children: ids.map(Number) })}
+        />
+      )}
+      <NarrowingField value={value} pages={offered} clients={clients} onChange={onChange} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function SchedulesCard() {
   return (
     <Card
       title={t('Scheduled reports')}
-      question={t('Which reports come by themselves, and when?')}
+      question={t('Reports that are made and mailed automatically.')}
       refreshing={false}
       actions={
         source === undefined ? undefined : (

@@ -16,7 +16,7 @@ export function useSavedSchedule(save: () => Promise<ReportSchedule>, onClose: (
       const message =
         nextRunAt === null
           ? t('Saved. The schedule is paused.')
-          : t('Scheduled: the next report comes {{when}} ({{zone}}).', {
+          : t('Scheduled. Next report: {{when}} ({{zone}}).', {
               when: momentIn(timeZone, nextRunAt),
               zone: zoneText(timeZone),
             });

@@ -18,11 +18,9 @@ export const commonHelp: HelpPage = {
     {
       title: text('Choose dates'),
       paragraphs: [
+        text('Invoice Date is the date of the invoice; Ship Date is the day the carrier picked up the package.'),
         text(
-          'Invoice Date goes by the day of the invoice, Ship Date by the day on which the carrier picked the package up.',
-        ),
-        text(
-          'Choose days in a calendar, a rolling period such as Current Month, or the last 1 to 365 days. Rolling periods move on with every visit.',
+          'Choose days in a calendar, a rolling period such as Current Month, or the last 1 to 365 days. A rolling period is always counted from today.',
         ),
       ],
     },
@@ -30,10 +28,10 @@ export const commonHelp: HelpPage = {
       title: text('Filter'),
       paragraphs: [
         text(
-          'Filters narrow every widget and the grid of a page at once. Several values of one filter count together, different filters must all hold.',
+          'Filters apply to every widget and to the grid of a page. A package has to match one of the values of each filter that you set.',
         ),
         text(
-          'What is in force stands as chips below the header; remove a chip to take the filter away. A click on a bar, a slice or a state filters the page by it.',
+          'Active filters are shown as chips below the header; remove a chip to remove the filter. Click a bar, a slice or a state to filter the page by it.',
         ),
         text('Save a set of filters under a short name and load it again later, up to ten for each page.'),
       ],
@@ -42,13 +40,13 @@ export const commonHelp: HelpPage = {
       title: text('Read the widgets'),
       paragraphs: [
         text(
-          'Choose a figure in the strip of totals: all widgets follow it. Its arrow compares it with the period of the same length before.',
+          'Choose a total at the top of the page and all widgets show that figure. The arrow compares it with the previous period of the same length.',
         ),
         text(
-          'In the menu of a widget you change the dimension, the chart, the scale and the time span; your choice is kept for the next visit. Semilog leaves out values of zero or less and says how many.',
+          'Use a widget’s menu to change its dimension, chart type, scale and time span; your choice is saved. A semilog scale leaves out values of zero or less and says how many.',
         ),
         text(
-          'Every chart has a table behind it, with full values. A dashed line marks a period that is not complete yet.',
+          'Every chart can be shown as a table with full values. A dashed line marks a period that is not yet complete.',
         ),
       ],
     },
@@ -56,7 +54,7 @@ export const commonHelp: HelpPage = {
       title: text('See the rows behind a figure'),
       paragraphs: [
         text(
-          'View rows opens the grid with exactly the rows of the figure. Sort, filter, group, pin and hide its columns; the address of the page keeps the view, so that you can share it.',
+          'View rows opens the grid with exactly the rows behind the figure. Sort, filter, group, pin and hide its columns. The address of the page keeps the view, so you can share it.',
         ),
         text('A click on a tracking number opens the shipment with all its charges.'),
       ],
@@ -65,7 +63,7 @@ export const commonHelp: HelpPage = {
       title: text('Export'),
       paragraphs: [
         text(
-          'Widgets are saved as pictures or as CSV from their menu. The grid downloads the rows in view; larger downloads are made as reports, and a notification tells when they are ready.',
+          'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports, and a notification tells you when they are ready.',
         ),
       ],
     },
@@ -73,17 +71,17 @@ export const commonHelp: HelpPage = {
       title: text('What is counted'),
       paragraphs: [
         text(
-          'Total Spend leaves out USPS and DHL; the other figures count all carriers. The amount that is left out stands beneath it. Where nothing but USPS and DHL is left, Total Spend is what they billed.',
+          'Total Spend leaves out USPS and DHL; the other figures count all carriers. The amount left out is shown below it. If you filter down to USPS and DHL only, Total Spend shows what they billed.',
         ),
         text(
-          'Inactive accounts, and freight invoices marked duplicate, zero-pay or open data entry, are not counted. The page says how much that is and counts it on a click. Invoices, exceptions and billing show every row.',
+          'Inactive accounts, and freight invoices marked duplicate, zero-pay or open data entry, are not counted. The page shows how much that is, and one click includes it. Invoices, exceptions and billing show every row.',
         ),
         text('A week runs from Sunday to Saturday everywhere, as carriers close their invoices.'),
         text(
-          'Zones are rated zones: 2 to 8, AK/HI/PR or International, whatever code the carrier prints for the service. A shipment shows its code, its rated zone and the service that the code belongs to.',
+          'Zones are rated zones: 2 to 8, AK/HI/PR or International, whatever code the carrier prints. A shipment shows its code, its rated zone and the service that the code belongs to.',
         ),
         text(
-          'US dollars are fixed when an invoice is loaded, at the rate of its bill date. A rate that changes later changes no figure.',
+          'Amounts are converted to US dollars when an invoice is loaded, at the rate of its bill date. Later changes to a rate do not change any figure.',
         ),
       ],
     },
@@ -91,7 +89,7 @@ export const commonHelp: HelpPage = {
       title: text('Currencies'),
       paragraphs: [
         text(
-          'Invoices keep their own currency. All currencies together are converted to US dollars at the rate of the invoice’s day; with one currency chosen nothing is converted.',
+          'Invoices keep their own currency. When all currencies are shown together, amounts are converted to US dollars at the rate of the invoice date; if you choose one currency, nothing is converted.',
         ),
       ],
     },
@@ -102,7 +100,7 @@ export const commonHelp: HelpPage = {
           'Press Ctrl and K (⌘ and K on a Mac) to search pages, clients, invoices, tracking numbers, carriers, accessorials and actions from anywhere.',
         ),
         text(
-          'Theme and language are at the top right, on a phone in the menu of your account. Both are kept for you on every machine.',
+          'Theme and language are at the top right; on a phone they are in your account menu. Both are saved with your account.',
         ),
       ],
     },

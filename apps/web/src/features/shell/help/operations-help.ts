@@ -6,28 +6,26 @@ export const operationsHelp = [
   plainHelp(
     '/usersNew',
     text('New user'),
-    text(
-      'Makes a user with roles and clients. They get an invitation by mail, or a first password that you tell them.',
-    ),
+    text('Create a user with roles and clients. They get an invitation by mail, or a first password from you.'),
   ),
   plainHelp(
     '/viewScheduledReports',
     text('Scheduled reports'),
-    text('The reports that come by themselves, of everybody in the tenant: whose, of which page and period, and when.'),
+    text('Everybody’s scheduled reports in this tenant: owner, page, period and next run.'),
     text(
-      'Run now makes the report for its owner, who gets it with the usual mail. Pausing keeps the schedule; deleting ends it, and what it made stays.',
+      'Run now makes the report and mails its owner as usual. Pausing keeps the schedule; deleting ends it, and reports already made stay.',
     ),
-    text('The file of a run opens only for who may read every client in it; the audit log keeps who opened it.'),
+    text('Only users with access to every client in a run can open its file. The audit log records who opened it.'),
   ),
   plainHelp(
     '/reportsExecConfig',
     text('Report execution'),
-    text('The reports of the tenant that wait or run, with their progress; any of them can be stopped.'),
+    text('The tenant’s waiting and running reports, with their progress. You can stop any of them.'),
     text(
-      'Limits hold for the whole tenant from the next report on: rows, minutes, days until a file is deleted, and how many reports of one user may wait or run.',
+      'Limits apply to the whole tenant from the next report on: rows, minutes, days a file is kept, and how many reports of one user may wait or run.',
     ),
     text(
-      'How many reports run at once and how much disk they may use is shared by all tenants; operators of the house’s own tenant decide it.',
+      'The number of reports that run at once and the disk space they may use are shared by all tenants. Only operators of the server’s own tenant can change them.',
     ),
   ),
   plainHelp(
@@ -42,10 +40,12 @@ export const operationsHelp = [
   plainHelp(
     '/ftplocations',
     text('FTP locations'),
-    text('The servers from which carrier invoices are fetched, by SFTP, FTPS or FTP, each for one client.'),
+    text('Servers that carrier invoices are fetched from, by SFTP, FTPS or FTP. Each belongs to one client.'),
     text(
-      'Test the connection first: the key that the server shows then is remembered, and another one is refused later. A fetched file is loaded like one that was handed in, each file once; refused ones say why.',
+      'Test the connection first: the server’s key is remembered, and any other key is refused later. Fetched files are loaded like uploaded ones, each file once; refused files show the reason.',
     ),
-    text('Passwords and keys are stored encrypted and never shown. Another host, port or user needs them again.'),
+    text(
+      'Passwords and keys are stored encrypted and never shown. Enter them again if you change the host, port or user.',
+    ),
   ),
 ];

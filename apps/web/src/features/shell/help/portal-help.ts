@@ -2,7 +2,7 @@ import { text } from '../../../lib/languages/text.ts';
 import { type HelpPage, plainHelp as page } from './help-page.ts';
 
 const tables = text(
-  'Tables are searched, sorted and turned page by page at the server; the address keeps what you see.',
+  'Search, sort and page through the whole table, not just the rows on screen. The address of the page keeps your view.',
 );
 
 /** The help of the pages beside the analysis. */
@@ -11,25 +11,27 @@ export const portalHelp: readonly HelpPage[] = [
   page(
     '/profile',
     text('Profile'),
-    text('Your own data, your saved filter sets and where you begin after signing in.'),
-    text('A saved filter set that you delete is gone on every page.'),
+    text('Your account, your saved filter sets, and the page you see after signing in.'),
+    text('Deleting a saved filter set removes it from every page.'),
     text('Saved comparison sets and groups are deleted here too; a group says which of its sets are gone.'),
   ),
   page(
     '/settings',
     text('Settings'),
-    text('What administrators decide for all users of the tenant, such as maintenance and announcements.'),
+    text('Settings for all users of the tenant, such as maintenance and announcements.'),
     text(
-      'Closes pages and their data for a while. Users see that you will be back; whoever has the permission MAINTENANCE_OVERRIDE still gets in. Settings itself never closes.',
+      'Closes pages and their data for maintenance. Users see a maintenance screen; anyone with the permission MAINTENANCE_OVERRIDE can still open them. Settings itself never closes.',
     ),
   ),
   page(
     '/change_password',
     text('Change password'),
     text(
-      'A password has 8 to 128 characters with a digit, a lowercase and an uppercase letter. You sign in again with the new one.',
+      'Passwords are 8 to 128 characters long, with at least one digit, one lowercase and one uppercase letter. After changing yours, sign in again.',
     ),
-    text('A warning appears during the last ten days of a password. An ended password leaves only this page open.'),
+    text(
+      'You are warned during the last ten days before your password expires. Once it has expired, only this page opens.',
+    ),
   ),
   page(
     '/businessOverview',
@@ -46,36 +48,36 @@ export const portalHelp: readonly HelpPage[] = [
   page(
     '/jobs',
     text('Jobs'),
-    text('What the server does in the background: reports, invoice files and visits at FTP locations.'),
-    text('Each line says when it began, how far it is, and why it failed if it did.'),
+    text('Background jobs of the server: reports, invoice files and FTP transfers.'),
+    text('Each line shows when the job started, its progress, and why it failed, if it did.'),
   ),
   page(
     '/callersUINew',
     text('Calls to carriers'),
-    text('Where calls to carriers are prepared: the lists of exceptions, with what is at stake.'),
+    text('Prepare calls to carriers from the exception lists, which show how much money is involved.'),
   ),
   page(
     '/aframe/distributionmapdemo',
     text('Distribution map (demo)'),
-    text('The distribution map on made-up figures, to see what it tells before there is data.'),
+    text('The distribution map with sample data, to try it out before your own data is loaded.'),
   ),
   page(
     '/reports',
     text('Reports'),
     text(
-      'Reports that you asked for: queued, running, completed or failed. A completed one can be downloaded until it is deleted.',
+      'Your reports: queued, running, completed or failed. You can download a completed report until it is deleted.',
     ),
-    text('A notification tells when a report is ready, so you can leave this page while it runs.'),
+    text('You get a notification when a report is ready, so you can leave this page while it runs.'),
   ),
   page(
     '/invoices',
     text('Invoices'),
-    text('Invoices by number, account, carrier and day, down to their charges.'),
+    text('Find invoices by number, account, carrier and date, and see their charges.'),
     text(
-      'Amounts are in the invoice’s currency; in US dollars each charge is converted at the rate of its bill date. A warning stands where charges add up to something else than was loaded.',
+      'Amounts are in the invoice’s currency. Each charge is converted to US dollars at the rate of its bill date. A warning appears if the charges do not add up to the loaded amount.',
     ),
     text(
-      'An opened invoice shows its charges by kind and service, all its packages, and whether the control total of the carrier’s file is what was loaded.',
+      'Open an invoice to see its charges by kind and service, all its packages, and whether the loaded amounts match the control total of the carrier’s file.',
     ),
     tables,
   ),
@@ -83,10 +85,10 @@ export const portalHelp: readonly HelpPage[] = [
     '/billing',
     text('Billing'),
     text(
-      'The numbers under which clients are billed: one for each client and billing run, with the carrier invoices that bear it.',
+      'The numbers under which clients are billed: one per client and billing run, with the carrier invoices it covers.',
     ),
     text(
-      'Stamping gives a number to every carrier invoice of the chosen days that has none. Stamping twice gives no second number; amounts stay as they were stamped.',
+      'Stamping assigns a number to every carrier invoice in the chosen period that has none. Stamping again does not assign a second number; the stamped amounts do not change.',
     ),
     tables,
   ),
@@ -97,7 +99,7 @@ export const portalHelp: readonly HelpPage[] = [
       'Carrier invoices that are paid together: those of one client and its sub-clients, at one carrier, in one currency.',
     ),
     text(
-      'Choose unpaid invoices and generate a number for them; later note the day and the reference of the payment. A void number is not given again, its invoices are unpaid again.',
+      'Choose unpaid invoices and generate a number for them. Enter the date and reference once they are paid. A void number is not reused, and its invoices become unpaid again.',
     ),
     tables,
   ),
@@ -105,15 +107,15 @@ export const portalHelp: readonly HelpPage[] = [
     '/trackingPaymentNumber',
     text('Tracking payment numbers'),
     text(
-      'For each tracking number of a list: the invoices that bill it, the amounts, and under which number and when they were paid.',
+      'For each tracking number in a list: the invoices that bill it, the amounts, the payment number and the payment date.',
     ),
   ),
   page(
     '/invoicesBulkDownload',
     text('Bulk invoice download'),
-    text('Many invoices at once in one archive, by client, carrier and days.'),
+    text('Download many invoices in one archive, by client, carrier and date.'),
     text(
-      'Tick invoices, or download all that fit. The file is made in the background: find it at the top of this page. Amounts are in the currency of each invoice.',
+      'Select invoices, or download all that match. The file is made in the background and appears at the top of this page. Amounts are in the currency of each invoice.',
     ),
   ),
   page(
@@ -175,74 +177,74 @@ export const portalHelp: readonly HelpPage[] = [
     '/clients',
     text('Clients'),
     text(
-      'The companies whose packages are analysed. A parent brings its sub-clients; the engage date is where their data begins.',
+      'The companies whose packages are analysed. Access to a parent includes its sub-clients. The engage date is the first day with data.',
     ),
     tables,
   ),
   page(
     '/carriers',
     text('Carriers'),
-    text('The carriers whose invoices are read, and what their accounts are called.'),
+    text('The carriers whose invoices are loaded, and how many accounts you have with each.'),
     tables,
   ),
   page(
     '/accounts',
     text('Accounts'),
     text(
-      'The account numbers at the carriers, each of one client. An account without a client yet is named when its first invoice file is loaded.',
+      'Your account numbers with the carriers. Each belongs to one client. An account that has no client yet is listed once its first invoice file is loaded.',
     ),
     tables,
   ),
   page(
     '/accountgroups',
     text('Account groups'),
-    text('Accounts that belong together, such as a warehouse or a brand; they can be filtered by.'),
+    text('Accounts that belong together, such as a warehouse or a brand. You can filter by them.'),
     tables,
   ),
   page(
     '/accountconfig',
     text('Account divisions'),
-    text('Account groups that belong together, such as a region; they can be filtered by.'),
+    text('Account groups that belong together, such as a region. You can filter by them.'),
     tables,
   ),
   page(
     '/users',
     text('Users'),
     text(
-      'Who may sign in, with which roles and for which clients. Deactivating ends open sessions at once and can be taken back.',
+      'Who may sign in, with which roles and for which clients. Deactivating a user ends their sessions at once; you can activate them again.',
     ),
     tables,
   ),
   page(
     '/acl',
     text('Roles and permissions'),
-    text('Roles merge into permissions: a user may do what any one of their roles allows.'),
+    text('A user may do everything that at least one of their roles allows.'),
     tables,
   ),
   page(
     '/identityProviders',
     text('Identity providers'),
-    text('Where users sign in with their company’s account. A provider is set up by its metadata or by fields.'),
+    text('Single sign-on with a company account. Set up a provider from its metadata or field by field.'),
   ),
   page(
     '/uploadFiles',
     text('Invoice files'),
     text(
-      'Files that were handed in: loaded, waiting for other parts, or refused with the reason and the lines that could not be read.',
+      'Uploaded files: loaded, waiting for their other parts, or refused, with the reason and the lines that could not be read.',
     ),
     tables,
   ),
   page(
     '/exchangeRates',
     text('Exchange rates'),
-    text('The daily rates by which other currencies are converted to US dollars.'),
+    text('The daily rates used to convert other currencies to US dollars.'),
     tables,
   ),
   page(
     '/audit_log',
     text('Audit log'),
     text(
-      'Who did what and when: sign-ins, denials, changes with before and after, exports. It can be searched and exported, never changed.',
+      'Who did what and when: sign-ins, denials, exports, and changes with the values before and after. You can search and export it, but nobody can change it.',
     ),
     tables,
   ),

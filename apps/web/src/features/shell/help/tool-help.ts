@@ -15,7 +15,7 @@ const rules = (level: ExceptionLevel): readonly HelpSection[] => [
 ];
 
 const work = text(
-  'Each finding is open until somebody sets another state, a note or who works on it; selected findings, or all that fit the filters, are changed together, and the audit log keeps who changed what. When the carrier’s credit comes, an open finding disappears; one that is worked on stays and says so.',
+  'A finding stays open until somebody changes its status, adds a note or assigns it. You can change the selected findings, or all that match the filters, at once; the audit log records who changed what. When the carrier’s credit arrives, an open finding disappears; a finding somebody works on stays and is marked as credited.',
 );
 
 /** The help of look-ups and of the work on exceptions. */
@@ -28,13 +28,13 @@ export const toolHelp: readonly HelpPage[] = [
         title: aim,
         paragraphs: [
           text(
-            'What the invoices of your clients know of a list of tracking numbers: up to 1,000, pasted or read from a CSV file. In a file with a header that names tracking numbers only that column is read.',
+            'Look up as many as 1,000 tracking numbers in your clients’ invoices. Paste them or read them from a CSV file. If the file’s header names a tracking number column, only that column is read.',
           ),
           text(
-            'Spaces and dashes within a number do not matter. Entries that are no tracking numbers are named with their line; a number that stands in the list twice is looked up once.',
+            'Spaces and dashes are ignored. Entries that are not tracking numbers are reported with their line; duplicates are looked up once.',
           ),
           text(
-            'Net amount and refunds are those of all invoices that bill the number, in US dollars. The number opens its shipment, the carrier its own tracking page.',
+            'Net amount and refunds cover all invoices that bill the number, in US dollars. Click the number to open the shipment, or the carrier to open its tracking page.',
           ),
         ],
       },
@@ -48,9 +48,9 @@ export const toolHelp: readonly HelpPage[] = [
         title: aim,
         paragraphs: [
           text(
-            'Who looked up which tracking numbers and when, on the page of look-ups or by the search in the header, and how many were found. Internal users see those of the whole tenant, others their own.',
+            'Who looked up which tracking numbers and when, on the Tracking page or with the search in the header, and how many were found. Internal users see look-ups of the whole tenant; others see their own.',
           ),
-          text('A look-up can be repeated: its numbers are asked for again in the invoices as they are now.'),
+          text('Repeat a look-up to search today’s invoices for the same numbers.'),
         ],
       },
     ],
@@ -63,10 +63,10 @@ export const toolHelp: readonly HelpPage[] = [
         title: aim,
         paragraphs: [
           text(
-            'Whether account numbers are known: to which client, group and division they belong, whether they are active, and when they were last billed. Numbers are compared without spaces, dashes and leading zeros.',
+            'Check whether account numbers are known: their client, group and division, whether they are active, and when they were last billed. Spaces, dashes and leading zeros are ignored.',
           ),
           text(
-            'An account in no group, or one that is billed but stands in no client’s list of accounts, is missing from filters by group and division. A number that stands in the list twice, written alike or differently, is marked.',
+            'Accounts without a group, and billed accounts that no client has listed, are missing from filters by group and division. Numbers that appear twice in your list are marked.',
           ),
         ],
       },
@@ -80,7 +80,9 @@ export const toolHelp: readonly HelpPage[] = [
       {
         title: aim,
         paragraphs: [
-          text('Packages on which money may come back: what is at stake, from which carrier, and what has been done.'),
+          text(
+            'Packages that may qualify for a refund, with the amount, the carrier, and what has been done about them.',
+          ),
           work,
         ],
       },
@@ -94,7 +96,9 @@ export const toolHelp: readonly HelpPage[] = [
       {
         title: aim,
         paragraphs: [
-          text('Charges that may be wrong or avoidable: what is at stake, from which carrier, and what has been done.'),
+          text(
+            'Charges that may be wrong or avoidable, with the amount, the carrier, and what has been done about them.',
+          ),
           work,
         ],
       },

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFailureBoundary } from '../../../ui/dialog-failure-boundary.tsx';
 import classes from './search-box.module.css';
+import { keepTyping, takeTyped } from './typed-ahead.ts';
 
 const load = () => import('./search-palette.tsx');
 const SearchPalette = lazy(load);
@@ -19,10 +20,8 @@ export function SearchBox({ onHelp }: Props) {
   const [isWanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);
-    load().then(
-      ({ openPalette }) => openPalette(),
-      () => undefined,
-    );
+    keepTyping();
+    load().then(({ openPalette }) => openPalette(), takeTyped);
   };
   useHotkeys([['mod+K', open]], [], true);
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoundShipment } from './found-shipment.tsx';
 import { found } from './palette-entry.ts';
+import { paletteFieldId, takeTyped } from './typed-ahead.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 const [store, palette] = createSpotlight();
@@ -47,6 +48,11 @@ export default function SearchPalette({ onHelp }: Props) {
         maxHeight={460}
       >
         <Spotlight.Search
+          id={paletteFieldId}
+          onFocus={() => {
+            const typed = takeTyped();
+            if (typed !== '') setSearch((before) => before + typed);
+          }}
           placeholder={t('Search...')}
           aria-label={t('Search pages, clients, invoices, tracking numbers, carriers and actions')}
           leftSection={<IconSearch size={18} stroke={1.6} />}

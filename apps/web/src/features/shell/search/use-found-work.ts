@@ -44,7 +44,7 @@ export function useViews(): readonly PaletteEntry[] {
   }));
 }
 
-/** The user's reports by the name of their file. */
+/** The user's reports by the name of their file; each opens marked among the others. */
 export function useReports(search: string): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const router = useRouter();
@@ -57,6 +57,6 @@ export function useReports(search: string): readonly PaletteEntry[] {
     words: [t('Reports'), clientName].join(' '),
     description: [t(pageDisplayName), clientName].join(' · '),
     icon: IconReportAnalytics,
-    run: () => void router.navigate({ to: '/reports' }),
+    run: () => void router.navigate({ to: '/reports', search: { report: id } }),
   }));
 }

@@ -84,7 +84,7 @@ export default function DistributionPicture({ areas, state, height, onViewRows, 
         </Checkbox.Group>
         {elsewhere === 0 ? null : (
           <Text size="xs" c="dimmed" mt="xs">
-            {t('{{count, number}} packages have no place on this map; the table has them.', {
+            {t('{{count, number}} packages cannot be placed on this map; they are in the table.', {
               count: elsewhere,
             })}
           </Text>

@@ -113,7 +113,7 @@ export default function NetworkPicture(props: Props) {
         />
         <Text size="xs" c="dimmed" mt={4}>
           {t(
-            'A state has the color of the place that ships most to it. The thicker a ray, the larger the state’s share of what that place ships.',
+            'Each state has the color of the sender that ships most to it. A thicker line means a larger share of that sender’s packages.',
           )}
         </Text>
       </div>

@@ -1,0 +1,44 @@
+import type { Client } from '@waybill/contract';
+import {
+  analysisIn,
+  analysisOf,
+  type CalendarDay,
+  type DateFilter,
+  dashboardWhereClauses,
+  factOf,
+  initialDatesOf,
+  offeredFilters,
+  type Page,
+  type PageState,
+  type WeightUnit,
+} from '@waybill/model';
+import type { AnalysisSearch } from './analysis-search.ts';
+import { dashboardFiltersOf, datesOf, filtersOf } from './search-parts.ts';
+
+/** What an address asks of a page. */
+export interface Asked {
+  readonly dates: DateFilter;
+  /** The unit of all weights on the page. */
+  readonly unit: WeightUnit;
+  readonly state: PageState;
+}
+
+/** What a page shows of a client under an address, as of a day; what the address leaves open is as the page opens. */
+export function askedBy(search: AnalysisSearch, page: Page, client: Client, today: CalendarDay): Asked {
+  const dates = datesOf(search, initialDatesOf(page.name, client.engageDate, today), today);
+  const unit = page.weightUnits.find((known) => known === search.unit) ?? page.weightUnits[0] ?? 'lbs';
+  const analysis = analysisIn(analysisOf(page, search.tab), unit);
+  const state = {
+    analysis,
+    fact: factOf(analysis, search.fact),
+    clientId: client.id,
+    childClientIds: search.children ?? [],
+    dateType: dates.type,
+    dates: { from: dates.from, to: dates.to },
+    filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
+    trackingNumbers: search.tracking ?? [],
+    whereClauses: dashboardWhereClauses(dashboardFiltersOf(search)),
+    currencyCode: search.currency,
+  };
+  return { dates, unit, state };
+}
