@@ -122,6 +122,7 @@ function stateOf(analysis: AnalysisModel, client: Client, dates: DateFilter, sea
     filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
     trackingNumbers: search.tracking ?? [],
     whereClauses: dashboardWhereClauses(dashboardFiltersOf(search)),
+    splitsByOwner: client.childClients.length > 0,
     currencyCode: search.currency,
   };
 }

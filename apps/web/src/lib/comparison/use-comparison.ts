@@ -75,9 +75,10 @@ export function useComparison(clients: readonly Client[], client: Client): Compa
     const today = dayOf(new Date());
     const texts = readWritten(written) ?? [setText(defaultComparisonSet(client.id, today))];
     const analysis = { ...global, state: { ...global.state, filters: {} }, go: keepSets };
-    const sets = readSets(texts, today).map((set, index) => liveSet(set, index + 1, analysis));
+    const read = readSets(texts, today);
+    const sets = read.map((set, index) => liveSet(set, index + 1, analysis, areOfSeveralClients(read, clients)));
     return { today, texts, analysis, sets };
-  }, [global, written, client, keepSets]);
+  }, [global, written, clients, client, keepSets]);
   const sets = useTotalSpendOfSets(asked.sets, global);
   return useMemo(() => {
     const { today, texts, analysis } = asked;
@@ -111,7 +112,13 @@ function useTotalSpendOfSets(sets: readonly LiveSet[], { page, dashboardParts }:
   );
 }
 
-function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis): LiveSet {
+/** Whether rows of more than one client meet on the page, so that names that clients chose must be told apart. */
+function areOfSeveralClients(sets: readonly (ComparisonSet | undefined)[], clients: readonly Client[]): boolean {
+  const ids = new Set(sets.flatMap((set) => set?.clientId ?? []));
+  return ids.size > 1 || clients.some(({ id, childClients }) => ids.has(id) && childClients.length > 0);
+}
+
+function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis, splitsByOwner: boolean): LiveSet {
   const client = page.clients.find(({ id }) => id === set?.clientId);
   if (set === undefined || client === undefined) return { place, set, analysis: undefined };
   const family = new Set([client.id, ...client.childClients.map(({ id }) => id)]);
@@ -125,6 +132,7 @@ function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis):
     dates: { from: dates.from, to: dates.to },
     filters: offeredFilters(filters, page.state.analysis.filterDimensions),
     whereClauses: countingToo(page.state.whereClauses, included),
+    splitsByOwner,
   };
   return { place, set, analysis: { ...page, client, dates, state, setName: set.name } };
 }

@@ -1,6 +1,8 @@
 import { trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
+import { familyOf } from '../../../lib/comparison/family-of.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { questionBy } from '../../widgets/question-by.ts';
 import { useRoom } from '../../widgets/use-room.ts';
@@ -32,8 +34,8 @@ export function ComparisonTrends(props: ComparisonWidgetProps) {
     [dimension, chartTimeSpan],
   );
   const prepare = useMemo(
-    () => prepareTrends(dimension !== '', chartTimeSpan, t(fact.text)),
-    [dimension, chartTimeSpan, t, fact],
+    () => prepareTrends(dimension !== '', chartTimeSpan, t(fact.text), splitNames(dimension, familyOf(analysis))),
+    [dimension, chartTimeSpan, t, fact, analysis],
   );
   const data = useComparedData(series, settings, 'comparisonTrends', queryOf, prepare);
   return (

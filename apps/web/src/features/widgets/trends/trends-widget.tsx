@@ -3,6 +3,7 @@ import { type DateRange, grainOfSpan, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { hasShares } from '../has-shares.ts';
 import { loadTrends } from '../load-charts.ts';
@@ -37,8 +38,14 @@ export function TrendsWidget(props: WidgetProps) {
   );
   const prepare = useMemo(
     () =>
-      prepareTrends(periods, dimension !== '', t(state.fact.text), { most: mostSeries, rest: hasShares(state.fact) }),
-    [periods, dimension, state.fact, t],
+      prepareTrends(
+        periods,
+        dimension !== '',
+        t(state.fact.text),
+        { most: mostSeries, rest: hasShares(state.fact) },
+        splitNames(dimension, analysis.client),
+      ),
+    [periods, dimension, state.fact, analysis.client, t],
   );
   const data = useWidgetData(props, 'trends', query, prepare);
   const narrow = useCallbackRef((days: DateRange) => go(searchOfDays(search, days)));
