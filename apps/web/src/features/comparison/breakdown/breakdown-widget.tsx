@@ -17,6 +17,7 @@ import { openPart } from '../open-part.ts';
 import { type Series, seriesOf } from '../series.ts';
 import { useComparedData } from '../use-compared-data.ts';
 import { breakdownExport } from './breakdown-export.ts';
+import { breakdownFinding } from './breakdown-finding.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { Findings } from './findings.tsx';
 import { prepareBreakdown } from './prepare.ts';
@@ -53,6 +54,7 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
       data={data}
       height={room}
       isEmpty={({ parts }) => parts.length === 0}
+      finding={({ picture, state, settings: drawn }) => breakdownFinding(picture, state, dimensionOf(drawn))}
       exportTable={({ picture, settings: drawn }) => breakdownExport(picture, dimensionOf(drawn))}
       table={({ picture, settings: drawn, state }) => (
         <BreakdownTable

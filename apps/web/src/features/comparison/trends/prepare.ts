@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import type { ChartTimeSpan } from '@waybill/model';
+import type { CalendarDay, ChartTimeSpan } from '@waybill/model';
 import type { NameOf } from '../../../lib/analysis/split-names.ts';
 import { cellText } from '../../../lib/languages/formats.ts';
 import type { Series } from '../series.ts';
@@ -25,13 +25,14 @@ export function prepareTrends(
   span: ChartTimeSpan,
   wholeName: string,
   nameOf: NameOf = (value) => value,
+  firstDays: ReadonlyMap<number, CalendarDay> = new Map(),
 ) {
   return (series: readonly Series[], rows: readonly (readonly DataRow[])[]): ComparedTrend => {
-    const alignment = alignmentOf(series, span);
-    const valueOf = ({ NAME }: DataRow) => (split ? String(NAME ?? '') : '');
-    const names = [...new Set(rows.flatMap((each) => each.map(valueOf)))];
+    const alignment = alignmentOf(series, span, firstDays);
+    const splitValue = ({ NAME }: DataRow) => (split ? String(NAME ?? '') : '');
+    const names = [...new Set(rows.flatMap((each) => each.map(splitValue)))];
     const figures = rows.map(
-      (each) => new Map(each.map((row) => [keyOf(valueOf(row), row.PERIOD), Number(row.VALUE)])),
+      (each) => new Map(each.map((row) => [keyOf(splitValue(row), row.PERIOD), Number(row.VALUE)])),
     );
     const lineOf = (name: string, index: number) =>
       alignment.slots.map(({ periods }) => figures[index]?.get(keyOf(name, periods[index]?.start)) ?? null);

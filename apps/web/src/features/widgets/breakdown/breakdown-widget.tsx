@@ -24,6 +24,7 @@ import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { breakdownExport } from './breakdown-export.ts';
+import { breakdownFinding } from './breakdown-finding.ts';
 import { BreakdownFoot } from './breakdown-foot.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown } from './prepare-breakdown.ts';
@@ -71,6 +72,7 @@ export function BreakdownWidget(props: WidgetProps) {
       height={room + footHeight}
       extra={<SplitChoice {...props} />}
       isEmpty={(parts) => parts.length === 0}
+      finding={({ picture: parts, state: of }) => breakdownFinding(parts, of, shownDimension)}
       exportTable={({ picture, state: of, settings: drawnSettings }) => {
         const by = dimensionOf(drawnSettings, widget);
         return async () => {

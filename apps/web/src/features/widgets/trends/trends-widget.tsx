@@ -16,6 +16,7 @@ import type { WidgetProps } from '../widget-props.ts';
 import { fromFirstDay, namedPeriods } from './periods.ts';
 import { prepareTrends } from './prepare-trends.ts';
 import { trendsExport } from './trends-export.ts';
+import { trendsFinding } from './trends-finding.ts';
 import { useFirstDay } from './use-first-day.ts';
 
 const TrendsChart = lazy(loadTrends);
@@ -56,6 +57,7 @@ export function TrendsWidget(props: WidgetProps) {
       height={height}
       extra={<SplitChoice {...props} />}
       isEmpty={({ series }) => series.length === 0}
+      finding={({ picture, state: of, settings: drawn }) => trendsFinding(picture, of, drawn.dimension)}
       exportTable={({ picture, state: of, settings: drawn }) => trendsExport(picture, of, drawn.dimension !== '')}
       table={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
