@@ -37,9 +37,9 @@ test('a link shows the widgets as its sender had them', async ({ spend, api }) =
     }),
   );
   await spend.open(link);
-  await expect(spend.widget('Breakdown').getByText('Where does it come from, by carrier?')).toBeVisible();
+  await expect(spend.widget('Breakdown').getByText(/^By carrier:/)).toBeVisible();
   await spend.open('client=1001&last=90');
-  await expect(spend.widget('Breakdown').getByText('Where does it come from, by account?')).toBeVisible();
+  await expect(spend.widget('Breakdown').getByText(/^By account:/)).toBeVisible();
   expect(spend.parameter('widget')).toEqual(['spend.breakdown.account_number.column.linear.monthly']);
 });
 
@@ -55,7 +55,7 @@ test('a link without changed widgets shows them as at first, whatever its reader
     JSON.stringify({ widgets: [{ ...own, chartScale: 'linear', chartTimeSpan: 'monthly' }] }),
   );
   await spend.open(link);
-  await expect(spend.widget('Breakdown').getByText('Where does it come from, by service?')).toBeVisible();
+  await expect(spend.widget('Breakdown').getByText(/^By service:/)).toBeVisible();
 });
 
 test('a link shows the map of the world, a table and a widget in full screen as its sender saw them', async ({

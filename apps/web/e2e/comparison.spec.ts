@@ -197,7 +197,9 @@ test('rows open for a set with exactly its figures, and widgets compare ranges o
     page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).split('\n');
-  expect(lines.find((line) => line.includes('OnlyUPS – Total Spend (USD)'))).toContain('Now – Total Spend (USD)');
+  expect(lines.find((line) => line.includes('OnlyUPS · Carrier: UPS – Total Spend (USD)'))).toContain(
+    'Now · Carrier: All – Total Spend (USD)',
+  );
   const last = lines.filter((line) => /\d{4},\d/.test(line)).map((line) => Number(line.trim().split(',').at(-1)));
   expect(Math.round(last.reduce((sum, value) => sum + value, 0) * 100)).toBe(cents(total));
 });
@@ -229,4 +231,19 @@ test('a set of USPS alone shows what USPS billed, and a set can count more than 
   await page.getByRole('checkbox', { name: 'Include inactive accounts' }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(card(page, 'Usual').locator('strong')).toHaveText(all);
+});
+
+test('sets without names of their own are told apart by what they show, wherever they stand', async ({ page }) => {
+  const year = (name: string, colour: string, more: Readonly<Record<string, string>>) =>
+    setOf({ name, colour, client: '1001', from: '2025-01-01', to: '2025-12-31', ...more });
+  await page.goto(`${path}?client=1001&${year('Set1', 'blue', {})}&${year('Set2', 'teal', { carrier_name: 'UPS' })}`);
+  await settled(page);
+  await expect(card(page, 'Set2').getByRole('heading')).toHaveText('Set2Carrier: UPS');
+  await expect(card(page, 'Trends').getByRole('button', { name: 'Set2 2025 Carrier: UPS' })).toBeVisible();
+  await expect(card(page, 'Trends')).toContainText(/Set2 2025 \(Carrier: UPS\).* against .*Set1 2025 \(Carrier: All\)/);
+  await expect(card(page, 'Breakdown').getByRole('button', { name: 'Set1 2025 Carrier: All' })).toBeVisible();
+  await expect(card(page, 'Totals').getByRole('columnheader', { name: 'Set2 Carrier: UPS' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(room).toBeLessThanOrEqual(0);
 });

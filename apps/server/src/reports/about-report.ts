@@ -34,10 +34,10 @@ export function aboutReport(
  * The page filters in force, each as a text; by `labelOf` a dimension has another name than its own, by `textOf` the value
  * of one whose names clients choose.
  */
-export function chosenFilters(
+function chosenFilters(
   { filters }: FullReportRequest,
-  labelOf: (dimension: string) => string = (dimension) => dimension,
-  textOf: (value: string) => string = (value) => value,
+  labelOf: (dimension: string) => string,
+  textOf: (value: string) => string,
 ): readonly string[] {
   if (Array.isArray(filters)) return filters;
   return Object.entries(filters).flatMap(([name, values]) => {
@@ -46,8 +46,23 @@ export function chosenFilters(
   });
 }
 
-/** `East · Acme West` for `1001:East`, where the report holds rows of that client. */
-function withOwner(value: string, clients: PreparedReport['clients']): string {
+/** The page filters in force as lists show them, names of accounts and groups with their client as far as it is among these. */
+export function listedFilters(request: FullReportRequest, clients: readonly NamedClient[]): readonly string[] {
+  return chosenFilters(
+    request,
+    (dimension) => dimension,
+    (value) => withOwner(value, clients),
+  );
+}
+
+/** A client whose name may be told. */
+export interface NamedClient {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** `East · Acme West` for `1001:East`, where that client is among these. */
+function withOwner(value: string, clients: readonly NamedClient[]): string {
   const owned = readOwnedName(value);
   const owner = clients.find(({ id }) => id === owned?.clientId);
   return owned === undefined || owner === undefined ? value : `${owned.name} · ${owner.name}`;

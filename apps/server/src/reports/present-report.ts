@@ -1,11 +1,11 @@
 import type { Report } from '@waybill/contract';
 import { findPage } from '@waybill/model';
-import { chosenFilters } from './about-report.ts';
+import { listedFilters, type NamedClient } from './about-report.ts';
 import type { ListedReport } from './own-reports.ts';
 import { readStoredRequest } from './stored-request.ts';
 
-/** A stored report as its owner sees it. */
-export function presentReport(stored: ListedReport): Report {
+/** A stored report as a reader sees it who may know the names of these clients. */
+export function presentReport(stored: ListedReport, clients: readonly NamedClient[]): Report {
   const request = readStoredRequest(stored.request);
   return {
     id: stored.id,
@@ -19,7 +19,7 @@ export function presentReport(stored: ListedReport): Report {
     dateType: request.dateType,
     fromDate: request.fromDate,
     toDate: request.toDate,
-    filters: [...chosenFilters(request)],
+    filters: [...listedFilters(request, clients)],
     status: stored.status,
     reason: stored.reason,
     progress: stored.progress,

@@ -34,7 +34,7 @@ export async function reportDownload(
   const report =
     (await ownReport(context.settings, user, id).catch(() => undefined)) ??
     (await readableReceived(context.settings, user)).find((received) => received.id === id);
-  if (report !== undefined) assertBelongs({ access: mayDownload(presentReport(report)) }, user);
+  if (report !== undefined) assertBelongs({ access: mayDownload(presentReport(report, [])) }, user);
   return fileOfReport(context, user, report);
 }
 
@@ -77,6 +77,6 @@ export async function readableReceived(
     (report) =>
       mayReadAll(report, readable) &&
       belongsTo(audienceOfReport(report.page, readStoredRequest(report.request)), user) &&
-      belongsTo({ access: mayDownload(presentReport(report)) }, user),
+      belongsTo({ access: mayDownload(presentReport(report, [])) }, user),
   );
 }

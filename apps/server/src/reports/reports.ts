@@ -1,6 +1,7 @@
 import { mayRepeat, type Report } from '@waybill/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { assertBelongs } from '../auth/assert-belongs.ts';
+import { readableClients } from '../clients/readable-clients.ts';
 import { conflict } from '../problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
@@ -61,18 +62,20 @@ export class Reports {
   async list(reader: ReportOwner & ReportReader): Promise<Report[]> {
     const { settings } = this.#services;
     const received = await readableReceived(settings, reader);
-    const all = [...(await ownReports(settings, reader)), ...received].map(presentReport);
+    const clients = await readableClients(settings, reader);
+    const all = [...(await ownReports(settings, reader)), ...received].map((report) => presentReport(report, clients));
     return all.sort((one, other) => other.id - one.id);
   }
 
-  async find(reader: ReportReader, id: number): Promise<Report> {
-    return presentReport(await ownReport(this.#services.settings, reader, id));
+  async find(reader: ReportOwner & ReportReader, id: number): Promise<Report> {
+    const { settings } = this.#services;
+    return presentReport(await ownReport(settings, reader, id), await readableClients(settings, reader));
   }
 
   /** Submits the same report again. Throws ProblemError 409 when it is under way or refused, 403 without the permission for such reports. */
   async repeat(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
     const report = await ownReport(this.#services.settings, owner, id);
-    assertBelongs({ access: mayRepeat(presentReport(report)) }, owner);
+    assertBelongs({ access: mayRepeat(presentReport(report, [])) }, owner);
     const order = { pageName: report.page, request: readStoredRequest(report.request), again: true };
     const submission = await submitReport(this.#services, owner, order);
     if (submission.kind === 'refused') throw conflict(submission.reason);
@@ -82,7 +85,7 @@ export class Reports {
   }
 
   /** Stops a report that is queued or running; any other stays as it is. */
-  async cancel(owner: ReportReader, id: number): Promise<Report> {
+  async cancel(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
     await this.find(owner, id);
     await this.#stop(id);
     return this.find(owner, id);
@@ -98,7 +101,7 @@ export class Reports {
     this.#jobs.stop(id);
   }
 
-  async remove(owner: ReportReader, id: number): Promise<void> {
+  async remove(owner: ReportOwner & ReportReader, id: number): Promise<void> {
     await this.cancel(owner, id);
     await this.#services.settings.deleteFrom('report').where('id', '=', id).execute();
     await new ReportFiles(this.#services.dataDirectory).remove(id);

@@ -4,6 +4,8 @@ import classes from './data-table.module.css';
 export interface DataTableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** More about the header, shown beneath it as far as there is room. */
+  readonly detail?: string;
   readonly numeric?: boolean;
   /** What the column sorts by; without it the column does not sort. */
   readonly sortBy?: (row: Row) => number | string;

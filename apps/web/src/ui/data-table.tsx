@@ -44,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
         <Table.Thead bg="var(--wb-card)">
           <Table.Tr>
             {columns.map((column, index) => {
-              const { header, acts, numeric, sortBy } = column;
+              const { header, detail = '', acts, numeric, sortBy } = column;
               const direction = sort?.header === header ? sort.direction : undefined;
               return (
                 <Table.Th
@@ -71,6 +71,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
                         <IconArrowDown size={13} stroke={2.2} aria-hidden />
                       )}
                     </UnstyledButton>
+                  )}
+                  {detail === '' ? null : (
+                    <div className={classes.detail} title={detail}>
+                      {detail}
+                    </div>
                   )}
                 </Table.Th>
               );

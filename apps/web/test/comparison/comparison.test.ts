@@ -188,6 +188,7 @@ function shownOf(sets: readonly ComparisonSet[]): readonly ShownSet[] {
   return sets.map((each, index) => ({
     place: index + 1,
     set: each,
+    detail: { client: '', dateType: '', hasOwnDays: false, others: [] },
     analysis: {
       page: comparison,
       clients: [client],

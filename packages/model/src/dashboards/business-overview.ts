@@ -37,9 +37,12 @@ export const businessExcluded: Figure = total({
   expression: 'sum(net_amount)',
 });
 
-/** What must be known of the figures; `countsExcluded`: Total Spend is what USPS and DHL billed, as nothing else is left. */
+/**
+ * What must be known of the figures. `countsExcluded`: Total Spend is what USPS and DHL billed, as nothing else is left;
+ * otherwise the page itself says what it leaves out, with the amount.
+ */
 export const businessNotes = (countsExcluded: boolean): readonly string[] => [
-  ...(countsExcluded ? totalSpendOfExcluded : totalSpend).notes,
+  ...(countsExcluded ? totalSpendOfExcluded.notes : []),
   'By invoice date. Shares and refunds are of all carriers.',
   'Inactive accounts and freight invoices marked duplicate, zero-pay or open data entry are not counted.',
 ];

@@ -1,4 +1,5 @@
 import { weightBuckets } from '../constants/weight-buckets.ts';
+import { ownedNameExpression } from '../filters/owned-name.ts';
 import { oneOf } from '../filters/text-literal.ts';
 import { distanceZones, internationalZone } from '../zones/zone-table.ts';
 import type { DashboardDimension } from './dashboard.ts';
@@ -25,7 +26,7 @@ export const dimensions = {
   ownedAccountGroup: {
     name: 'account_group',
     text: 'Account Group',
-    expression: "case when account_group <> '' then concat(client_id, ':', account_group) end",
+    expression: ownedNameExpression('account_group'),
     column: 'account_group',
   },
   accessorial: { name: 'accessorial', text: 'Accessorial', expression: 'accessorial_group' },

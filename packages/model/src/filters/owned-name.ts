@@ -14,6 +14,11 @@ export function ownedNameText({ clientId, name }: OwnedName): string {
   return `${clientId}:${name}`;
 }
 
+/** The names in a column as `OwnedName` in the query language; null for rows without one. */
+export function ownedNameExpression(column: string): string {
+  return `case when ${column} <> '' then concat(client_id, ':', ${column}) end`;
+}
+
 /** Reads `1001:East`; undefined for a name alone. */
 export function readOwnedName(text: string): OwnedName | undefined {
   const [, clientId, name] = /^(\d{1,9}):(.+)$/s.exec(text) ?? [];

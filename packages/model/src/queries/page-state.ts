@@ -17,6 +17,11 @@ export interface PageState {
   readonly trackingNumbers: readonly string[];
   /** Further conditions, e.g. of the dashboard filter popup; ANDed. */
   readonly whereClauses: readonly string[];
+  /**
+   * Whether names that clients choose are told apart by client (`OwnedName`) where figures are split by them, since the
+   * rows may be of several clients.
+   */
+  readonly splitsByOwner?: boolean | undefined;
   /** The one currency that those conditions leave; undefined for all. */
   readonly currencyCode?: string | undefined;
 }

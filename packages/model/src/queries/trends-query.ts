@@ -1,7 +1,7 @@
 import type { DataQuery } from '@waybill/contract';
 import type { DateType } from '../dates/date-range.ts';
 import { type ChartTimeSpan, grainOfSpan, type WidgetSettings } from '../widgets/widget.ts';
-import { columnOfDimension } from './dimension-column.ts';
+import { splitExpression } from './dimension-column.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { factWhereClauses } from './where-clauses.ts';
@@ -12,7 +12,7 @@ export function trendsQuery(
   { dimension, chartTimeSpan }: Pick<WidgetSettings, 'dimension' | 'chartTimeSpan'>,
 ): DataQuery {
   const period = periodExpression(chartTimeSpan, state.dateType);
-  const name = dimension === '' ? [] : [columnOfDimension(dimension)];
+  const name = dimension === '' ? [] : [splitExpression(state, dimension)];
   return {
     selectColumnNames: [
       `${period} as period`,

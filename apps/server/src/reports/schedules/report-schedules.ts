@@ -4,6 +4,7 @@ import { analysisOf } from '@waybill/model';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { assertBelongs } from '../../auth/assert-belongs.ts';
+import { readableClients } from '../../clients/readable-clients.ts';
 import { pageOfCall } from '../../data/page-of-call.ts';
 import { badRequest } from '../../problems.ts';
 import { ownReport, type ReportReader } from '../own-reports.ts';
@@ -154,7 +155,7 @@ export class ReportSchedules {
     const source = { page: schedule.page, request: readStoredRequest(schedule.request) };
     const rows = await this.#rowsOf(owner, source).catch(() => undefined);
     const recipients = rows === undefined ? [] : await permittedRecipients(settings, owner, schedule.id, rows);
-    return presentSchedule(schedule, recipients, clock());
+    return presentSchedule(schedule, recipients, await readableClients(settings, owner), clock());
   }
 
   async #sourceOfNew(

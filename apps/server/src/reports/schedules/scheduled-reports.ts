@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { SignedInUser } from '../../auth/signed-in-user.ts';
 import { readableClients } from '../../clients/readable-clients.ts';
 import { badRequest, notFound } from '../../problems.ts';
-import { chosenFilters } from '../about-report.ts';
+import { listedFilters } from '../about-report.ts';
 import type { ReportServices } from '../report-context.ts';
 import { fileOfReport, isKept, mayReadAll, type ReportDownload } from '../report-download.ts';
 import { readStoredRequest } from '../stored-request.ts';
@@ -57,13 +57,14 @@ export class ScheduledReports {
       .orderBy('id', 'desc')
       .limit(mostRuns)
       .execute();
-    const readable = new Set((await readableClients(settings, user)).map((client) => client.id));
+    const clients = await readableClients(settings, user);
+    const readable = new Set(clients.map((client) => client.id));
     return {
       ...row,
       format: stored.format,
       fact: request.fact,
       dateType: request.dateType,
-      filters: [...chosenFilters(request)],
+      filters: [...listedFilters(request, clients)],
       runs: runs.map((run) => ({
         reportId: run.id,
         submittedAt: run.submitted_at.toISOString(),

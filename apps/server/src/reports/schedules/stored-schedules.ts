@@ -3,7 +3,7 @@ import type { ReportScheduleTable, Settings } from '@waybill/db';
 import { findPage } from '@waybill/model';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../problems.ts';
-import { chosenFilters } from '../about-report.ts';
+import { listedFilters, type NamedClient } from '../about-report.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { nextRun } from './schedule-times.ts';
 
@@ -30,10 +30,11 @@ export async function ownSchedule(settings: Settings, userId: number, id: number
   return found;
 }
 
-/** A stored schedule as its owner sees it. */
+/** A stored schedule as its owner sees it, who may know the names of these clients. */
 export function presentSchedule(
   stored: StoredSchedule,
   recipients: readonly ScheduleRecipient[],
+  clients: readonly NamedClient[],
   now: Date,
 ): ReportSchedule {
   const request = readStoredRequest(stored.request);
@@ -46,7 +47,7 @@ export function presentSchedule(
     format,
     fact: request.fact,
     dateType: request.dateType,
-    filters: [...chosenFilters(request)],
+    filters: [...listedFilters(request, clients)],
     period,
     frequency,
     day,

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import classes from './comparison.module.css';
 import { rangeText } from './days-text.ts';
 import { isolated } from './isolated.ts';
+import { oneRuleNote } from './one-rule-note.ts';
 import type { Series } from './series.ts';
 
 /** Which days are added up, where years are compared: of the years of a set the same days of each. */
 export function ComparedDaysNote({ series }: { readonly series: readonly Series[] }) {
   const { t } = useTranslation();
   if (series.every(({ year }) => year === undefined)) return null;
+  const rule = oneRuleNote(series);
   const days = series
     .map(({ name, comparedState }) => `${isolated(name)}: ${isolated(rangeText(comparedState.dates))}`)
     .join('; ');
@@ -18,6 +20,7 @@ export function ComparedDaysNote({ series }: { readonly series: readonly Series[
           ? t('The same days of each year are added up: {{days}}', { days })
           : t('Days that are added up: {{days}}', { days })}
       </span>
+      {rule === undefined ? null : <span>{rule}</span>}
     </p>
   );
 }

@@ -15,21 +15,34 @@ interface Props<Picture> {
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
   readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
   readonly extra?: ReactNode;
+  /** What the figures say in a sentence; empty where they say nothing, so that the widget's question stays. */
+  readonly finding?: (drawn: Drawn<Picture>) => string;
 }
 
 /** A widget of the model, with the menu of its settings. */
-export function WidgetCard<Picture>({ props, extra, ...others }: Props<Picture>) {
+export function WidgetCard<Picture>({ props, extra, finding, ...others }: Props<Picture>) {
   const { t } = useTranslation();
   const { widget, analysis } = props;
+  const question = statedBy(others, finding) || t(widget.question);
   return (
     <DataCard
       {...others}
       name={widget.name}
       title={t(widget.title)}
-      question={t(widget.question)}
+      question={question}
       client={analysis.client}
       before={extra}
-      menu={(table) => <WidgetMenu {...props} table={table} />}
+      menu={(table) => <WidgetMenu {...props} question={question} table={table} />}
     />
   );
+}
+
+/** What the figures on screen say; empty as long as there are none. */
+export function statedBy<Picture>(
+  { data: { drawn, error }, isEmpty }: Pick<Props<Picture>, 'data' | 'isEmpty'>,
+  finding: Props<Picture>['finding'],
+): string {
+  return finding === undefined || error !== undefined || drawn === undefined || isEmpty(drawn.picture)
+    ? ''
+    : finding(drawn);
 }

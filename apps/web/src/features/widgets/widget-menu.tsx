@@ -9,6 +9,8 @@ import { SettingsMenu } from './settings-menu.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 interface Props extends WidgetProps {
+  /** The sentence over the card, which its files have too; the widget's question unless it is said. */
+  readonly question?: string;
   /** The figures that are shown; none as long as there are none. */
   readonly table: ExportSource | undefined;
   /** Whose figures they are, where the analysis alone does not say it. */
@@ -22,7 +24,7 @@ export function WidgetMenu({ analysis, widget, settings, table, isFull, details,
   const { onSettings, onResetAll, onViewRows, onFull } = props;
   const { t } = useTranslation();
   const FullIcon = isFull ? IconMinimize : IconMaximize;
-  const { rows = [{ label: t('View rows'), open: () => onViewRows() }] } = props;
+  const { question = t(widget.question), rows = [{ label: t('View rows'), open: () => onViewRows() }] } = props;
   const isLine = widget.name === 'trends';
   const groups = [
     { key: 'chartComparisonType', label: t('Comparison'), values: widget.comparisonTypes },
@@ -60,7 +62,7 @@ export function WidgetMenu({ analysis, widget, settings, table, isFull, details,
         {isFull ? t('Leave full screen') : t('Full screen')}
       </Menu.Item>
       {table === undefined ? null : (
-        <ExportMenu exported={{ analysis, title: t(widget.title), question: t(widget.question), table, details }} />
+        <ExportMenu exported={{ analysis, title: t(widget.title), question, table, details }} />
       )}
       <Menu.Divider />
       <Menu.Item leftSection={<IconRestore size={15} stroke={1.6} />} onClick={() => onSettings(widget.defaults)}>

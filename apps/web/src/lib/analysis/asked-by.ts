@@ -38,6 +38,7 @@ export function askedBy(search: AnalysisSearch, page: Page, client: Client, toda
     filters: offeredFilters(filtersOf(search), analysis.filterDimensions),
     trackingNumbers: search.tracking ?? [],
     whereClauses: dashboardWhereClauses(dashboardFiltersOf(search)),
+    splitsByOwner: client.childClients.length > 0,
     currencyCode: search.currency,
   };
   return { dates, unit, state };

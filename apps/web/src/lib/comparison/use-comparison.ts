@@ -14,6 +14,7 @@ import type { AnalysisSearch } from '../analysis/analysis-search.ts';
 import { comparisonSearch, comparisonSets } from '../analysis/page-search.ts';
 import { type Analysis, useAnalysis } from '../analysis/use-analysis.ts';
 import { viewSearch } from '../analysis/view-search.ts';
+import { type SetDetail, setDetails } from './set-detail.ts';
 import { readSets, setText } from './set-text.ts';
 import { useTotalSpends } from './use-total-spends.ts';
 
@@ -25,12 +26,15 @@ export interface LiveSet {
   readonly set: ComparisonSet | undefined;
   /** What is asked and shown of it; undefined where the set or its client cannot be shown to this user. */
   readonly analysis: Analysis | undefined;
+  /** What tells it from the other sets; undefined where it is not shown. */
+  readonly detail?: SetDetail | undefined;
 }
 
 /** A set whose figures can be asked for. */
 export interface ShownSet extends LiveSet {
   readonly set: ComparisonSet;
   readonly analysis: Analysis;
+  readonly detail: SetDetail;
 }
 
 /** The comparison page as its address describes it, and the ways to change it. */
@@ -75,18 +79,20 @@ export function useComparison(clients: readonly Client[], client: Client): Compa
     const today = dayOf(new Date());
     const texts = readWritten(written) ?? [setText(defaultComparisonSet(client.id, today))];
     const analysis = { ...global, state: { ...global.state, filters: {} }, go: keepSets };
-    const sets = readSets(texts, today).map((set, index) => liveSet(set, index + 1, analysis));
+    const read = readSets(texts, today);
+    const sets = read.map((set, index) => liveSet(set, index + 1, analysis, areOfSeveralClients(read, clients)));
     return { today, texts, analysis, sets };
-  }, [global, written, client, keepSets]);
+  }, [global, written, clients, client, keepSets]);
   const sets = useTotalSpendOfSets(asked.sets, global);
   return useMemo(() => {
     const { today, texts, analysis } = asked;
+    const described = withDetails(sets);
     return {
       today,
       analysis,
       startOver: global.go,
-      sets,
-      shown: sets.flatMap((live) => (isShown(live) ? [live] : [])),
+      sets: described,
+      shown: described.filter(isShown),
       setSets: (changed) => write(changed.map(setText)),
       change: (place, set) => write(texts.map((text, index) => (index + 1 === place ? setText(set) : text))),
       add: (set) => write([...texts, setText(set)]),
@@ -111,7 +117,13 @@ function useTotalSpendOfSets(sets: readonly LiveSet[], { page, dashboardParts }:
   );
 }
 
-function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis): LiveSet {
+/** Whether rows of more than one client meet on the page, so that names that clients chose must be told apart. */
+function areOfSeveralClients(sets: readonly (ComparisonSet | undefined)[], clients: readonly Client[]): boolean {
+  const ids = new Set(sets.flatMap((set) => set?.clientId ?? []));
+  return ids.size > 1 || clients.some(({ id, childClients }) => ids.has(id) && childClients.length > 0);
+}
+
+function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis, splitsByOwner: boolean): LiveSet {
   const client = page.clients.find(({ id }) => id === set?.clientId);
   if (set === undefined || client === undefined) return { place, set, analysis: undefined };
   const family = new Set([client.id, ...client.childClients.map(({ id }) => id)]);
@@ -125,12 +137,22 @@ function liveSet(set: ComparisonSet | undefined, place: number, page: Analysis):
     dates: { from: dates.from, to: dates.to },
     filters: offeredFilters(filters, page.state.analysis.filterDimensions),
     whereClauses: countingToo(page.state.whereClauses, included),
+    splitsByOwner,
   };
   return { place, set, analysis: { ...page, client, dates, state, setName: set.name } };
 }
 
+/** The sets with what tells those that are shown apart. */
+function withDetails(sets: readonly LiveSet[]): readonly LiveSet[] {
+  const shown = sets.flatMap(({ place, set, analysis }) =>
+    set === undefined || analysis === undefined ? [] : [{ place, set, analysis }],
+  );
+  const details = setDetails(shown);
+  return sets.map((live) => ({ ...live, detail: details[shown.findIndex(({ place }) => place === live.place)] }));
+}
+
 function isShown(live: LiveSet): live is ShownSet {
-  return live.set !== undefined && live.analysis !== undefined;
+  return live.set !== undefined && live.analysis !== undefined && live.detail !== undefined;
 }
 
 function writtenSets(search: object): string {

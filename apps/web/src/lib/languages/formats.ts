@@ -40,6 +40,10 @@ export const shortFactText = (value: number, unit: model.FactUnit, reading: mode
 export const axisText = (value: number, unit: model.FactUnit, reading: model.Reading = {}) =>
   model.axisText(value, unit, inLanguage(reading));
 
+/** Several things in a sentence: `2024, 2025, and 2026`. */
+export const listText = (items: readonly string[]) =>
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+
 /** A column's header; where weights are shown in kilograms it says so. */
 export const columnHeader = (column: model.GridColumn, unit: model.WeightUnit) =>
   model.headerText({ ...column, header: texts.t(column.header) }, unit);

@@ -5,6 +5,8 @@ export interface LegendEntry {
   readonly name: string;
   readonly colour: string;
   readonly value?: string;
+  /** What else tells it apart, shown as far as there is room. */
+  readonly detail?: string;
 }
 
 interface Props {
@@ -17,15 +19,18 @@ interface Props {
 export function ChartLegend({ entries, hidden, onToggle }: Props) {
   return (
     <div className={classes.legend}>
-      {entries.map(({ name, colour, value }) => (
+      {entries.map(({ name, colour, value, detail = '' }) => (
         <UnstyledButton
           key={name}
           className={classes.legendEntry}
           aria-pressed={!hidden.has(name)}
+          data-detailed={detail !== '' || undefined}
+          title={detail === '' ? name : `${name} · ${detail}`}
           onClick={() => onToggle(name)}
         >
           <span className={classes.swatch} style={{ background: colour }} />
           <span className={classes.legendName}>{name}</span>
+          {detail === '' ? null : <span className={classes.legendDetail}>{detail}</span>}
           {value === undefined ? null : <span className="numeric">{value}</span>}
         </UnstyledButton>
       ))}

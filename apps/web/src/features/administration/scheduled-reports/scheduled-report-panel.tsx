@@ -14,6 +14,7 @@ import { serverText } from '../../../lib/languages/server-text.ts';
 import { timesText } from '../../../lib/reports/times-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
+import { filterText } from '../../reports/filter-text.ts';
 import { notifyFailure } from '../form/notify-failure.ts';
 import { momentText } from '../moment-text.ts';
 import { useDeletion } from '../page/use-deletion.ts';
@@ -51,7 +52,7 @@ export function ScheduledReportPanel({ schedule, onClose }: Props) {
               .join(' · '),
           ],
           [t('Period'), t(period)],
-          [t('Filters'), filters.length === 0 ? t('None') : filters.join(' · ')],
+          [t('Filters'), filters.length === 0 ? t('None') : filters.map(filterText).join(' · ')],
           [t('File'), format === 'csv' ? 'CSV' : 'Excel'],
           [t('How often'), timesText(schedule)],
           [t('Next run (UTC)'), active && nextRunAt !== null ? momentText(nextRunAt) : t('Paused')],

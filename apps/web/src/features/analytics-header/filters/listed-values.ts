@@ -10,17 +10,17 @@ interface Row {
 }
 
 /**
- * The values of a dimension as they are chosen. Groups and divisions of a client with sub-clients stand with their
- * client, since another client may have one of the same name, in these days or in others; accounts only where two clients
- * have the same number.
+ * The values of a dimension as they are chosen. Accounts, groups and divisions of a client with sub-clients stand with
+ * their client, since another client may have one of the same name, in these days or in others; so do those that two
+ * clients are seen to have.
  */
 export function listedValues(
-  { name, clientSpecific }: FilterDimension,
+  { clientSpecific }: FilterDimension,
   rows: readonly Row[] | undefined,
   { childClients }: Family,
 ): readonly ListedValue[] | undefined {
   if (!clientSpecific || rows === undefined) return rows;
-  const isOfFamily = name !== 'account_number' && childClients.length > 0;
+  const isOfFamily = childClients.length > 0;
   const counts = Map.groupBy(rows, ({ VALUE }) => VALUE);
   return rows.map((row) => {
     const { VALUE, ROWS, CLIENT_ID } = row;

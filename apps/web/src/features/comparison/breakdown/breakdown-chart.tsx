@@ -27,7 +27,7 @@ export default function BreakdownChart({ breakdown, state, dimension, settings, 
   if (isPie) return <ComparedPies breakdown={breakdown} state={state} dimension={dimension} onOpen={onOpen} />;
   const title = t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t(choiceLabels[dimension]) });
   const figuresText = ({ figures }: ComparedPart) =>
-    series.map(({ name, state: of }, index) => `${name} ${valueText(figures[index], of)}`).join(', ');
+    series.map(({ label, state: of }, index) => `${label} ${valueText(figures[index], of)}`).join(', ');
   const leftOut = parts.flatMap(({ figures }) =>
     figures.filter((figure) => figure !== null && !isDrawable(figure, settings.chartScale)),
   ).length;

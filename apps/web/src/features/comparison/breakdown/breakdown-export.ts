@@ -8,7 +8,10 @@ import type { ComparedBreakdown } from './prepare.ts';
 /** All parts, one column a series. */
 export function breakdownExport({ series, parts }: ComparedBreakdown, dimension: WidgetDimension): ExportTable {
   return {
-    headers: [texts.t(choiceLabels[dimension]), ...series.map(({ name, state }) => `${name} – ${valueHeader(state)}`)],
+    headers: [
+      texts.t(choiceLabels[dimension]),
+      ...series.map(({ label, state }) => `${label} – ${valueHeader(state)}`),
+    ],
     rows: parts.map(({ name, figures }) => [
       name,
       ...series.map(({ state }, index) => {

@@ -27,6 +27,7 @@ export function BreakdownTable({ breakdown: { series, parts }, state, dimension,
     const base = each.base === undefined ? undefined : series[each.base];
     const figure: DataTableColumn<ComparedPart> = {
       header: each.name,
+      detail: each.detail,
       numeric: true,
       cell: (part) => {
         const value = part.figures[index];
@@ -34,7 +35,7 @@ export function BreakdownTable({ breakdown: { series, parts }, state, dimension,
         return (
           <ValueButton
             text={factText(value, state.fact.unit, readingOf(each.state))}
-            label={t('View rows of {{name}}', { name: `${each.name}, ${part.name}` })}
+            label={t('View rows of {{name}}', { name: `${each.label}, ${part.name}` })}
             onOpen={() => onOpen(each, part)}
           />
         );

@@ -1,7 +1,10 @@
+import type { DataRow } from '@waybill/contract';
 import { breakdownQuery, type WidgetDimension, type WidgetSettings } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
+import { familyOf } from '../../../lib/comparison/family-of.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { BreakdownFoot } from '../../widgets/breakdown/breakdown-foot.tsx';
 import { isDrawnAsPie } from '../../widgets/breakdown/is-drawn-as-pie.ts';
@@ -14,6 +17,7 @@ import { openPart } from '../open-part.ts';
 import { type Series, seriesOf } from '../series.ts';
 import { useComparedData } from '../use-compared-data.ts';
 import { breakdownExport } from './breakdown-export.ts';
+import { breakdownFinding } from './breakdown-finding.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 import { Findings } from './findings.tsx';
 import { prepareBreakdown } from './prepare.ts';
@@ -25,7 +29,7 @@ const usualRoom = 400;
 /** The fact by a dimension, in all sets or all their years. */
 export function ComparisonBreakdown(props: ComparisonWidgetProps) {
   const { t } = useTranslation();
-  const { settings, widget, shown, onSetRows } = props;
+  const { analysis, settings, widget, shown, onSetRows } = props;
   const room = useRoom(usualRoom, props.isFull);
   const { view, change } = useViewAddress();
   const all = view.all === undefined ? props.isFull : view.all === 'yes';
@@ -38,7 +42,11 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
         breakdownQuery(comparedState, dimension),
     [dimension],
   );
-  const data = useComparedData(series, settings, 'comparisonBreakdown', queryOf, prepareBreakdown);
+  const prepare = useMemo(() => {
+    const nameOf = splitNames(dimension, familyOf(analysis));
+    return (of: readonly Series[], rows: readonly (readonly DataRow[])[]) => prepareBreakdown(of, rows, nameOf);
+  }, [dimension, analysis]);
+  const data = useComparedData(series, settings, 'comparisonBreakdown', queryOf, prepare);
   return (
     <ComparisonCard
       props={props}
@@ -46,6 +54,7 @@ export function ComparisonBreakdown(props: ComparisonWidgetProps) {
       data={data}
       height={room}
       isEmpty={({ parts }) => parts.length === 0}
+      finding={({ picture, state, settings: drawn }) => breakdownFinding(picture, state, dimensionOf(drawn))}
       exportTable={({ picture, settings: drawn }) => breakdownExport(picture, dimensionOf(drawn))}
       table={({ picture, settings: drawn, state }) => (
         <BreakdownTable

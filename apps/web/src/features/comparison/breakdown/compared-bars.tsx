@@ -128,7 +128,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
                   lines={visible.map((each) => {
                     const figure = figureOf(part, each);
                     return {
-                      label: each.name,
+                      label: each.label,
                       colour: seriesColour(theme, each),
                       value: figure === null ? t('No data') : factText(figure, state.fact.unit, readingOf(each.state)),
                     };
@@ -140,7 +140,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
         )}
       </ChartFrame>
       <ChartLegend
-        entries={series.map((each) => ({ name: each.name, colour: seriesColour(theme, each) }))}
+        entries={series.map((each) => ({ name: each.name, detail: each.detail, colour: seriesColour(theme, each) }))}
         hidden={hidden}
         onToggle={(name) => setHidden((before) => toggled(before, name))}
       />

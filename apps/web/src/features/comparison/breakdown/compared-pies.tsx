@@ -54,7 +54,7 @@ export function ComparedPies({ breakdown: { series, parts }, state, dimension, o
             <PieChart
               slices={slices}
               height={height}
-              label={`${each.name}: ${slices.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
+              label={`${each.label}: ${slices.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
               hint={t('Click for the rows')}
               onChoose={(name) => {
                 const part = parts.find((known) => known.name === name);

@@ -20,8 +20,8 @@ export function Findings({ breakdown }: { readonly breakdown: ComparedBreakdown 
       {found.map(({ key, series, base, part, difference }) => (
         <li key={key}>
           {t('{{set}} against {{base}}: most of the difference is {{part}}', {
-            set: series.name,
-            base: base.name,
+            set: series.brief,
+            base: base.brief,
             part: part.name,
           })}{' '}
           <strong>

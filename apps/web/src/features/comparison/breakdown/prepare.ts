@@ -1,4 +1,5 @@
 import type { DataRow } from '@waybill/contract';
+import type { NameOf } from '../../../lib/analysis/split-names.ts';
 import { cellText } from '../../../lib/languages/formats.ts';
 import type { Series } from '../series.ts';
 
@@ -17,11 +18,15 @@ export interface ComparedBreakdown {
   readonly parts: readonly ComparedPart[];
 }
 
-export function prepareBreakdown(series: readonly Series[], rows: readonly (readonly DataRow[])[]): ComparedBreakdown {
+export function prepareBreakdown(
+  series: readonly Series[],
+  rows: readonly (readonly DataRow[])[],
+  nameOf: NameOf = (value) => value,
+): ComparedBreakdown {
   const figures = rows.map((each) => new Map(each.map(({ NAME, VALUE }) => [String(NAME ?? ''), Number(VALUE ?? 0)])));
   const values = [...new Set(figures.flatMap((each) => [...each.keys()]))];
   const parts = values.map((value) => ({
-    name: cellText(value),
+    name: cellText(nameOf(value)),
     value,
     figures: figures.map((each) => each.get(value) ?? null),
   }));

@@ -3,6 +3,7 @@ import { IconDeviceFloppy, IconListDetails, IconPencil, IconTrash } from '@table
 import { appliedFilters, leftOutGroups, type PageState, palette, totalSpend } from '@waybill/model';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailText } from '../../../lib/comparison/set-detail.ts';
 import type { LiveSet } from '../../../lib/comparison/use-comparison.ts';
 import { appliedFilterText } from '../../../lib/languages/formats.ts';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
@@ -28,6 +29,8 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
   const theme = useChartTheme();
   const { set, analysis, place } = live;
   const name = set?.name ?? t('Set {{place}}', { place });
+  const detail =
+    live.detail === undefined || analysis === undefined ? '' : detailText(live.detail, analysis.state.dates);
   const colour = set === undefined ? undefined : theme.paint(palette[set.colour]);
   const acts = [
     { label: t('Edit {{set}}', { set: name }), Icon: IconPencil, act: onEdit, isOffered: set !== undefined },
@@ -43,7 +46,10 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
   return (
     <section className={classes.card} style={{ '--set-colour': colour } as CSSProperties} aria-label={name}>
       <div className={classes.head}>
-        <h2 title={name}>{name}</h2>
+        <h2 title={detail === '' ? name : `${name} · ${detail}`}>
+          {name}
+          {detail === '' ? null : <small>{detail}</small>}
+        </h2>
         {isHighest ? (
           <Badge variant="light" color="gray" tt="none">
             {t('Highest')}

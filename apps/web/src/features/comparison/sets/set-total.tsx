@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
-import { percentageChange, rounded } from '@waybill/model';
+import { type DateRange, percentageChange, periodsOf, rounded } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { factText, percentText } from '../../../lib/languages/formats.ts';
+import { factText, listText, percentText } from '../../../lib/languages/formats.ts';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { isComparable } from '../difference.ts';
 import { type Totals, totalOf } from '../use-totals.ts';
@@ -24,15 +24,24 @@ export function SetTotal({ total, first }: SetTotalProps) {
     <div className={classes.total}>
       <strong>{factText(totalOf(total), state.fact.unit, readingOf(state))}</strong>
       <span>{t(state.fact.text)}</span>
+      <YearsTogether dates={state.dates} />
       {first === undefined ? null : <Change total={total} first={first} />}
     </div>
   );
 }
 
+/** That the figure is of several years, where the days of the set reach over a New Year. */
+function YearsTogether({ dates }: { readonly dates: DateRange }) {
+  const { t } = useTranslation();
+  const years = periodsOf(dates, 'year').map(({ start }) => start.slice(0, 4));
+  if (years.length < 2) return null;
+  return <span className={classes.facts}>{t('{{years}} together', { years: listText(years) })}</span>;
+}
+
 function Change({ total, first }: { readonly total: Totals; readonly first: Totals }) {
   const { t } = useTranslation();
   const { state } = total.series;
-  const base = first.series.name;
+  const base = first.series.brief;
   if (!isComparable(state, first.series.state)) {
     return (
       <span className={classes.change}>

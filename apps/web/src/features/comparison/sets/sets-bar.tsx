@@ -71,9 +71,8 @@ export function SetsBar({ comparison, onRows }: Props) {
               canRemove={sets.length > 1}
               onEdit={() => live.set && setOpen({ kind: 'edit', set: live.set, place: live.place })}
               onSave={() => {
-                const { set, analysis: own } = live;
-                if (set !== undefined && own !== undefined)
-                  setOpen({ kind: 'save', live: { ...live, set, analysis: own } });
+                const saved = shown.find(({ place }) => place === live.place);
+                if (saved !== undefined) setOpen({ kind: 'save', live: saved });
               }}
               onRemove={() => remove(live.place)}
               onRows={() => onRows(live.place)}

@@ -4,18 +4,21 @@ import type { Fact } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../lib/comparison/use-comparison.ts';
-import { factText } from '../../../lib/languages/formats.ts';
+import { factText, listText } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { ExportMenu } from '../../widgets/export/export-menu.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
+import classes from '../comparison.module.css';
+import { rangeText } from '../days-text.ts';
 import { differenceOf, isComparable } from '../difference.ts';
 import { FigureText } from '../figure-text.tsx';
+import { isolated } from '../isolated.ts';
 import { seriesOf } from '../series.ts';
 import { setsDetails } from '../sets-details.ts';
-import { type Totals, useTotals } from '../use-totals.ts';
+import { type Totals, totalOf, useTotals } from '../use-totals.ts';
 import { totalsExport } from './totals-export.ts';
 
 const height = 180;
@@ -27,7 +30,20 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
   const { drawn, error, refreshing, retry } = useTotals(series);
   const { search, go, state } = analysis;
   const title = t('Totals');
-  const question = t('How much is it in every set, and what is it made of?');
+  const question =
+    drawn === undefined
+      ? t('How much is it in every set, and what is it made of?')
+      : t('{{fact}}: {{amounts}}', {
+          fact: t(drawn.state.fact.text),
+          amounts: listText(
+            drawn.picture.map((line) =>
+              t('{{amount}} in {{set}}', {
+                amount: factText(totalOf(line), drawn.state.fact.unit, readingOf(line.series.state)),
+                set: isolated(line.series.brief),
+              }),
+            ),
+          ),
+        });
   const columns = (totals: readonly Totals[]): DataTableColumn<Fact>[] => [
     {
       header: t('Figure'),
@@ -47,9 +63,10 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
     ...totals.flatMap((line, index) => columnsOf(line, index === 0 ? undefined : totals[0])),
   ];
   const columnsOf = (line: Totals, first: Totals | undefined): DataTableColumn<Fact>[] => {
-    const { name } = line.series;
+    const { name, detail } = line.series;
     const figure: DataTableColumn<Fact> = {
       header: name,
+      detail,
       numeric: true,
       cell: ({ key, unit }) => (
         <FigureText text={factText(line.amounts.get(key) ?? 0, unit, readingOf(line.series.state))} />
@@ -107,12 +124,21 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
       {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
       {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
       {error === undefined && drawn !== undefined ? (
-        <DataTable
-          caption={t('Totals by set')}
-          rows={drawn.state.analysis.facts}
-          keyOf={({ key }) => key}
-          columns={columns(drawn.picture)}
-        />
+        <>
+          <DataTable
+            caption={t('Totals by set')}
+            rows={drawn.state.analysis.facts}
+            keyOf={({ key }) => key}
+            columns={columns(drawn.picture)}
+          />
+          <p className={classes.notes}>
+            {t('Each set is all of its days together: {{days}}', {
+              days: drawn.picture
+                .map(({ series: { name, state: of } }) => `${isolated(name)}: ${isolated(rangeText(of.dates))}`)
+                .join('; '),
+            })}
+          </p>
+        </>
       ) : null}
     </Card>
   );

@@ -7,7 +7,7 @@ import type { Totals } from '../use-totals.ts';
 export function totalsExport(totals: readonly Totals[]): ExportTable {
   const facts = totals[0]?.series.state.analysis.facts ?? [];
   return {
-    headers: [texts.t('Figure'), ...totals.map(({ series: { name } }) => name)],
+    headers: [texts.t('Figure'), ...totals.map(({ series: { label } }) => label)],
     rows: facts.map((fact) => [
       valueHeader({ fact, filters: totals[0]?.series.state.filters ?? {} }),
       ...totals.map(({ amounts }) => exportedValue(amounts.get(fact.key) ?? 0, fact)),

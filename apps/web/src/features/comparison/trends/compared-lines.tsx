@@ -66,7 +66,7 @@ export function ComparedLines({ trend, panel, hidden, state, settings, height }:
           ? differenceOf(value, before, each.state)
           : undefined;
       return {
-        label: `${each.name} · ${period.label}`,
+        label: [each.name, period.label, each.detail].filter((part) => part !== '').join(' · '),
         colour: colours.get(each.name) ?? theme.quiet,
         value: `${factText(value, state.fact.unit, readingOf(each.state))}${difference === undefined ? '' : ` (${difference.percent})`}`,
       };

@@ -1,5 +1,6 @@
 import type { DataRow } from '@waybill/contract';
-import type { ChartTimeSpan } from '@waybill/model';
+import type { CalendarDay, ChartTimeSpan } from '@waybill/model';
+import type { NameOf } from '../../../lib/analysis/split-names.ts';
 import { cellText } from '../../../lib/languages/formats.ts';
 import type { Series } from '../series.ts';
 import { type Alignment, alignmentOf } from './slots.ts';
@@ -19,16 +20,24 @@ export interface ComparedTrend extends Alignment {
   readonly panels: readonly Panel[];
 }
 
-export function prepareTrends(split: boolean, span: ChartTimeSpan, wholeName: string) {
+export function prepareTrends(
+  split: boolean,
+  span: ChartTimeSpan,
+  wholeName: string,
+  nameOf: NameOf = (value) => value,
+  firstDays: ReadonlyMap<number, CalendarDay> = new Map(),
+) {
   return (series: readonly Series[], rows: readonly (readonly DataRow[])[]): ComparedTrend => {
-    const alignment = alignmentOf(series, span);
-    const nameOf = ({ NAME }: DataRow) => (split ? String(NAME ?? '') : '');
-    const names = [...new Set(rows.flatMap((each) => each.map(nameOf)))];
-    const figures = rows.map((each) => new Map(each.map((row) => [keyOf(nameOf(row), row.PERIOD), Number(row.VALUE)])));
+    const alignment = alignmentOf(series, span, firstDays);
+    const splitValue = ({ NAME }: DataRow) => (split ? String(NAME ?? '') : '');
+    const names = [...new Set(rows.flatMap((each) => each.map(splitValue)))];
+    const figures = rows.map(
+      (each) => new Map(each.map((row) => [keyOf(splitValue(row), row.PERIOD), Number(row.VALUE)])),
+    );
     const lineOf = (name: string, index: number) =>
       alignment.slots.map(({ periods }) => figures[index]?.get(keyOf(name, periods[index]?.start)) ?? null);
     const panels = names.map((name) => ({
-      name: split ? cellText(name) : wholeName,
+      name: split ? cellText(nameOf(name)) : wholeName,
       value: split ? name : undefined,
       lines: series.map((_, index) => lineOf(name, index)),
     }));

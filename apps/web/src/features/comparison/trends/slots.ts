@@ -1,7 +1,7 @@
-import { type ChartTimeSpan, grainOfSpan, partsOf } from '@waybill/model';
+import { type CalendarDay, type ChartTimeSpan, grainOfSpan, partsOf } from '@waybill/model';
 import { monthName } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
-import { namedPeriods, type Period } from '../../widgets/trends/periods.ts';
+import { fromFirstDay, namedPeriods, type Period } from '../../widgets/trends/periods.ts';
 import { isolated } from '../isolated.ts';
 import type { Series } from '../series.ts';
 
@@ -20,10 +20,16 @@ export interface Alignment {
 
 /**
  * Years are laid over each other by their months or quarters; ranges by their start, whatever month that is
- * (S1 section 4).
+ * (S1 section 4). `firstDays` are those of the sets' first rows, by their places.
  */
-export function alignmentOf(series: readonly Series[], span: ChartTimeSpan): Alignment {
-  const periods = series.map(({ state }) => namedPeriods(state.dates, grainOfSpan(span)));
+export function alignmentOf(
+  series: readonly Series[],
+  span: ChartTimeSpan,
+  firstDays: ReadonlyMap<number, CalendarDay>,
+): Alignment {
+  const periods = series.map(({ state, live }) =>
+    fromFirstDay(namedPeriods(state.dates, grainOfSpan(span)), firstDays.get(live.place)),
+  );
   return series.some(({ year }) => year !== undefined) ? byMonth(periods, span) : byStart(series, periods, span);
 }
 

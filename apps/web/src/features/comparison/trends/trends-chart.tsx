@@ -60,7 +60,7 @@ export default function TrendsChart({ trend, state, settings, height }: Props) {
         drawn.map((panel) => <ComparedLines key={panel.name} panel={panel} height={height} {...parts} />)
       )}
       <ChartLegend
-        entries={series.map((each) => ({ name: each.name, colour: seriesColour(theme, each) }))}
+        entries={series.map((each) => ({ name: each.name, detail: each.detail, colour: seriesColour(theme, each) }))}
         hidden={hidden}
         onToggle={(name) => setHidden((before) => toggled(before, name))}
       />

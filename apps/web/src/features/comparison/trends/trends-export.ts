@@ -11,7 +11,7 @@ export function trendsExport({ series, slots, panels }: ComparedTrend, dimension
     headers: [
       ...(dimension === '' ? [] : [texts.t(choiceLabels[dimension])]),
       texts.t('Period'),
-      ...series.flatMap(({ name, state }) => [`${name} – ${texts.t('Period')}`, `${name} – ${valueHeader(state)}`]),
+      ...series.flatMap(({ label, state }) => [`${label} – ${texts.t('Period')}`, `${label} – ${valueHeader(state)}`]),
     ],
     rows: panels.flatMap(({ name, lines }) =>
       slots.map(({ label, periods }, place) => [

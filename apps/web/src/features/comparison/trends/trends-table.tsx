@@ -32,6 +32,7 @@ export function TrendsTable({ trend: { series, slots, panels }, state, dimension
     const base = each.base === undefined ? undefined : series[each.base];
     const figure: DataTableColumn<Row> = {
       header: each.name,
+      detail: each.detail,
       numeric: true,
       cell: ({ panel, place }) => {
         const value = panel.lines[index]?.[place] ?? null;
@@ -40,7 +41,7 @@ export function TrendsTable({ trend: { series, slots, panels }, state, dimension
         return (
           <ValueButton
             text={factText(value, state.fact.unit, readingOf(each.state))}
-            label={t('View rows of {{name}}', { name: `${each.name}, ${period.label}` })}
+            label={t('View rows of {{name}}', { name: `${each.label}, ${period.label}` })}
             onOpen={() => onSetRows(...openPart(each, dimension, panel.value, period.days))}
           />
         );

@@ -1,6 +1,8 @@
 import { trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
+import { familyOf } from '../../../lib/comparison/family-of.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { questionBy } from '../../widgets/question-by.ts';
 import { useRoom } from '../../widgets/use-room.ts';
@@ -11,7 +13,9 @@ import { SeriesTotals } from '../series-totals.tsx';
 import { useComparedData } from '../use-compared-data.ts';
 import { prepareTrends } from './prepare.ts';
 import { trendsExport } from './trends-export.ts';
+import { trendsFinding } from './trends-finding.ts';
 import { TrendsTable } from './trends-table.tsx';
+import { useFirstDays } from './use-first-days.ts';
 
 const TrendsChart = lazy(() => import('./trends-chart.tsx'));
 const usualHeight = 300;
@@ -31,9 +35,17 @@ export function ComparisonTrends(props: ComparisonWidgetProps) {
         trendsQuery(state, { dimension, chartTimeSpan }),
     [dimension, chartTimeSpan],
   );
+  const firstDays = useFirstDays(shown);
   const prepare = useMemo(
-    () => prepareTrends(dimension !== '', chartTimeSpan, t(fact.text)),
-    [dimension, chartTimeSpan, t, fact],
+    () =>
+      prepareTrends(
+        dimension !== '',
+        chartTimeSpan,
+        t(fact.text),
+        splitNames(dimension, familyOf(analysis)),
+        firstDays,
+      ),
+    [dimension, chartTimeSpan, t, fact, analysis, firstDays],
   );
   const data = useComparedData(series, settings, 'comparisonTrends', queryOf, prepare);
   return (
@@ -43,6 +55,7 @@ export function ComparisonTrends(props: ComparisonWidgetProps) {
       data={data}
       height={usualHeight}
       isEmpty={({ panels }) => panels.length === 0}
+      finding={({ picture, state, settings: drawn }) => trendsFinding(picture, state, drawn.dimension)}
       exportTable={({ picture, settings: drawn }) => trendsExport(picture, drawn.dimension)}
       table={({ picture, state, settings: drawn }) => (
         <TrendsTable trend={picture} state={state} dimension={drawn.dimension} height={room} onSetRows={onSetRows} />

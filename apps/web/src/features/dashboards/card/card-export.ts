@@ -2,6 +2,8 @@ import { onlyCurrency, type PageState } from '@waybill/model';
 import { cellText } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 import type { ExportTable } from '../../widgets/export/export-table.ts';
+import type { Period } from '../../widgets/trends/periods.ts';
+import { partialText } from '../../widgets/trends/trends-parts.ts';
 import { exportedFigure, figureHeader } from './figure-text.ts';
 import { spendInPeriod } from './in-period.ts';
 import { matrixHeader, matrixValue } from './matrix-table.tsx';
@@ -31,7 +33,7 @@ function linesExport(picture: CardPicture, state: PageState): ExportTable {
   return {
     headers: [
       ...cutHeaders,
-      ...compared.map(({ label }) => figureHeader({ ...first, text: label }, currency)),
+      ...compared.map((period) => figureHeader({ ...first, text: periodHeader(period) }, currency)),
       ...dashboard.figures.map((figure) => figureHeader(figure, currency)),
     ],
     rows: [...tableLines(picture), totalLine(picture)].map((line) => [
@@ -62,3 +64,9 @@ function matrixExport(picture: CardPicture, state: PageState): ExportTable {
 
 /** `6-10 lbs`: with its unit, so that no spreadsheet takes it for a day. */
 const bucketText = (bucket: string) => (/^\d/.test(bucket) ? `${bucket} ${texts.t('lbs')}` : texts.t(bucket));
+
+/** The name of a period, with its days where not all of them are in it. */
+function periodHeader(period: Period): string {
+  const days = partialText(period);
+  return days === undefined ? period.label : `${period.label} (${days})`;
+}

@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import type { DataTableColumn } from '../../../ui/data-table-row.tsx';
 import { readingOf } from '../../widgets/reading-of.ts';
 import { PeriodName } from '../../widgets/trends/period-name.tsx';
+import { partialText } from '../../widgets/trends/trends-parts.ts';
 import { viewRowsColumn } from '../../widgets/view-rows-button.tsx';
 import { figureText, type Value } from './figure-text.ts';
 import { spendInPeriod } from './in-period.ts';
@@ -48,6 +49,7 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
     dashboard.view === 'comparison'
       ? periods.map((period) => ({
           header: period.label,
+          detail: partialText(period) ?? '',
           numeric: true,
           cell: (line) => figureText(dashboard.figures[0], spendInPeriod(picture, line, period), reading),
         }))

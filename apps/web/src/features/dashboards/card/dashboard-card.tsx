@@ -48,7 +48,7 @@ export function DashboardCard(props: DashboardCardProps) {
   const asked = useMemo(() => narrowed(props.dashboard, { carrier, service }), [props.dashboard, carrier, service]);
   const dashboard = useCountedDashboard(asked, state, analysis);
   const height = useRoom(usualHeight, isFull);
-  const data = useCardData(dashboard, settings, state, analysis.client);
+  const data = useCardData(dashboard, settings, state, analysis);
   const { drawn } = data;
   const question = [t(dashboard.question), drawn === undefined ? '' : subtitle(t, drawn)].filter(Boolean).join(' ');
   const shown = drawn?.state;

@@ -1,12 +1,15 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { DataQuery, DataRow } from '@waybill/contract';
+import type { Client, DataQuery, DataRow } from '@waybill/contract';
 import {
+  type CalendarDay,
   type Dashboard,
   type DashboardDimension,
   type DashboardState,
+  type DateRange,
   dashboardDates,
   dashboardPageState,
   dashboardQuestions,
+  dayOf,
   type Figure,
   type PeriodGrain,
   periodName,
@@ -16,8 +19,10 @@ import {
 import { useMemo } from 'react';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { type Family, ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useLastDefined } from '../../../lib/use-last-defined.ts';
-import { namedPeriods, type Period } from '../../widgets/trends/periods.ts';
+import { fromFirstDay, namedPeriods, type Period } from '../../widgets/trends/periods.ts';
+import { useFirstDay } from '../../widgets/trends/use-first-day.ts';
 import type { WidgetData } from '../../widgets/use-widget-data.ts';
 import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
 
@@ -40,17 +45,22 @@ export function useCardData(
   dashboard: Dashboard,
   settings: CardSettings,
   state: DashboardState,
-  family: Family,
+  { page, client: family }: Pick<Analysis, 'page' | 'client'>,
 ): WidgetData<CardPicture> {
   const grain = grainOf(dashboard, settings);
+  const everyRow = useMemo(
+    () => rowsOfClient(dashboard, settings, state, family),
+    [dashboard, settings, state, family],
+  );
+  const first = useFirstDay({ page, client: family, state: everyRow });
   const queries = useMemo(() => {
     const { rows, total, down, across } = dashboardQuestions(dashboard, grain, state);
     return [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
   }, [dashboard, grain, state]);
   const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
   const current = useMemo(
-    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, family, answers)),
-    [answers, dashboard, settings, state, family],
+    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, family, first, answers)),
+    [answers, dashboard, settings, state, family, first],
   );
   const drawn = useLastDefined(current);
   return { drawn, error: error ?? undefined, refreshing: fetching && drawn !== undefined, retry };
@@ -70,11 +80,18 @@ function combined(results: readonly UseQueryResult<DataRow[]>[]) {
   };
 }
 
+/** All rows of the client within the days that the dashboard shows, whatever it adds up of them. */
+function rowsOfClient(dashboard: Dashboard, settings: CardSettings, state: DashboardState, { engageDate }: Client) {
+  const all = { from: engageDate ?? state.dates.from, to: dayOf(new Date()) };
+  return dashboardPageState({ ...dashboard, whereClauses: [] }, figureOf(dashboard, settings), state, all);
+}
+
 function drawnOf(
   dashboard: Dashboard,
   settings: CardSettings,
   state: DashboardState,
   family: Family,
+  first: CalendarDay | undefined,
   [rows = [], [total = {}] = [], down = [], across = []]: readonly (readonly DataRow[])[],
 ) {
   const grain = grainOf(dashboard, settings);
@@ -83,10 +100,10 @@ function drawnOf(
     rows.flatMap((row) => startOf(row, grain) ?? []),
     grain,
   );
-  const range = dashboardDates(dashboard, state.dates) ?? all ?? state.dates;
+  const range = dashboardDates(dashboard, state.dates) ?? (all && untilToday(all)) ?? state.dates;
   const picture: CardPicture = {
     ...{ dashboard, figure, settings, grain, rows, total, down, across, family },
-    periods: namedPeriods(range, grain),
+    periods: fromFirstDay(namedPeriods(range, grain), first),
   };
   return {
     picture,
@@ -99,6 +116,12 @@ function drawnOf(
       chartTimeSpan: 'monthly',
     },
   } as const;
+}
+
+/** The newest period has no days that are still to come. */
+function untilToday({ from, to }: DateRange): DateRange {
+  const today = dayOf(new Date());
+  return to > today && from <= today ? { from, to: today } : { from, to };
 }
 
 /** What a row has in a dimension as it is read; null where it has nothing. */

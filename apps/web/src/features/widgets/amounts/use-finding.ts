@@ -10,6 +10,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { cellText, displayDate, factText, percentText } from '../../../lib/languages/formats.ts';
 import { hasShares } from '../has-shares.ts';
@@ -23,7 +24,11 @@ interface Compared {
 }
 
 /** What the totals say in a sentence: how much it is, how that changed, and which part made most of it. */
-export function useFinding({ page }: Pick<Analysis, 'page'>, state: PageState, compared: Compared | undefined): string {
+export function useFinding(
+  { page, client }: Pick<Analysis, 'page' | 'client'>,
+  state: PageState,
+  compared: Compared | undefined,
+): string {
   const { t } = useTranslation();
   const dimension = firstDimension(state);
   const { data: rows } = useQuery(dataOptions(page.name, 'breakdown', breakdownQuery(state, dimension)));
@@ -37,7 +42,7 @@ export function useFinding({ page }: Pick<Analysis, 'page'>, state: PageState, c
       ? []
       : [
           t('{{name}} made {{percent}} of it', {
-            name: cellText(String(largest.NAME ?? '')),
+            name: cellText(splitNames(dimension, client)(String(largest.NAME ?? ''))),
             percent: percentText(share),
           }),
         ];

@@ -1,4 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
+import type { DataRow } from '@waybill/contract';
 import {
   breakdownQuery,
   chartHeight,
@@ -11,6 +12,7 @@ import {
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withFilters } from '../../../lib/analysis/search-parts.ts';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
 import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { loadBreakdown } from '../load-charts.ts';
@@ -22,6 +24,7 @@ import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { breakdownExport } from './breakdown-export.ts';
+import { breakdownFinding } from './breakdown-finding.ts';
 import { BreakdownFoot } from './breakdown-foot.tsx';
 import { isDrawnAsPie } from './is-drawn-as-pie.ts';
 import { type Part, prepareBreakdown } from './prepare-breakdown.ts';
@@ -46,7 +49,11 @@ export function BreakdownWidget(props: WidgetProps) {
   const all = view.all === undefined ? props.isFull : view.all === 'yes';
   const dimension = dimensionOf(settings, widget);
   const query = useMemo(() => breakdownQuery(state, dimension), [state, dimension]);
-  const data = useWidgetData(props, 'breakdown', query, prepareBreakdown);
+  const prepare = useMemo(() => {
+    const nameOf = splitNames(dimension, analysis.client);
+    return (rows: readonly DataRow[]) => prepareBreakdown(rows, nameOf);
+  }, [dimension, analysis.client]);
+  const data = useWidgetData(props, 'breakdown', query, prepare);
   const askEarlier = useAskEarlierParts(analysis);
   const askWholes = useAskWholes(analysis);
   const { drawn } = data;
@@ -65,6 +72,7 @@ export function BreakdownWidget(props: WidgetProps) {
       height={room + footHeight}
       extra={<SplitChoice {...props} />}
       isEmpty={(parts) => parts.length === 0}
+      finding={({ picture: parts, state: of }) => breakdownFinding(parts, of, shownDimension)}
       exportTable={({ picture, state: of, settings: drawnSettings }) => {
         const by = dimensionOf(drawnSettings, widget);
         return async () => {

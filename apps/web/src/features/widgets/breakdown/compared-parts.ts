@@ -1,11 +1,13 @@
 import type { DataRow } from '@waybill/contract';
 import { type DateRange, percentageChange, rounded } from '@waybill/model';
+import type { NameOf } from '../../../lib/analysis/split-names.ts';
 import { type Part, prepareBreakdown } from './prepare-breakdown.ts';
 
 /** The parts of the period of equal length before. */
 export interface Earlier {
   readonly range: DateRange;
   readonly rows: readonly DataRow[];
+  readonly nameOf?: NameOf;
 }
 
 /** A part in two periods; `change` is in percent, undefined for a part that is new. */
@@ -17,7 +19,7 @@ export interface ComparedPart extends Part {
 
 /** The parts beside what they were; those that are gone come last, with nothing now, the largest first. */
 export function comparedParts(parts: readonly Part[], earlier: Earlier): readonly ComparedPart[] {
-  const were = prepareBreakdown(earlier.rows);
+  const were = prepareBreakdown(earlier.rows, earlier.nameOf);
   const before = new Map(were.map((part) => [part.filter, part.value]));
   const known = new Set(parts.map(({ filter }) => filter));
   const gone = were.filter(({ filter, value }) => !known.has(filter) && value !== 0);

@@ -1,5 +1,6 @@
 import type { DataRow } from '@waybill/contract';
 import { percentage } from '@waybill/model';
+import type { NameOf } from '../../../lib/analysis/split-names.ts';
 import { cellText } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 
@@ -12,11 +13,11 @@ export interface Part {
   readonly share: number;
 }
 
-/** The fact by a dimension, largest first, with each part's share of all. */
-export function prepareBreakdown(rows: readonly DataRow[]): readonly Part[] {
+/** The fact by a dimension, largest first, with each part's share of all; `nameOf` says what is read of a value. */
+export function prepareBreakdown(rows: readonly DataRow[], nameOf: NameOf = (value) => value): readonly Part[] {
   const total = rows.reduce((sum, row) => sum + Number(row.VALUE ?? 0), 0);
   return rows.map(({ NAME, VALUE }) => ({
-    name: cellText(NAME === undefined ? null : String(NAME ?? '')),
+    name: cellText(NAME === undefined ? null : nameOf(String(NAME ?? ''))),
     filter: NAME === null || NAME === undefined || NAME === '' ? undefined : String(NAME),
     value: Number(VALUE ?? 0),
     share: percentage(Number(VALUE ?? 0), total) ?? 0,

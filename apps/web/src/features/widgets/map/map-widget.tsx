@@ -26,6 +26,8 @@ import { useWidgetData } from '../use-widget-data.ts';
 import { WidgetCard } from '../widget-card.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { mapExport } from './map-export.ts';
+import { mapFinding } from './map-finding.ts';
+import { usePlaceNames } from './place-names.ts';
 import { mapMeasure, prepareMap } from './prepare-map.ts';
 
 const MapPicture = lazy(loadMap);
@@ -54,6 +56,7 @@ export default function MapWidget(props: WidgetProps) {
   const { drawn } = data;
   const shownSide = sideOf(drawn?.settings ?? settings);
   const shownLevel = drawn?.picture.level ?? level;
+  const nameOf = usePlaceNames(shownLevel);
   const choose = useCallbackRef((code: string) => {
     if (shownLevel === 'state' || shownLevel === 'country') {
       go(withFilters(search, placeFilter(state.filters, shownSide, shownLevel, code)));
@@ -70,6 +73,9 @@ export default function MapWidget(props: WidgetProps) {
       data={data}
       height={Math.max(height, pictureHeight)}
       isEmpty={({ areas }) => areas.length === 0}
+      finding={({ picture, state: of }) =>
+        mapFinding(picture, mapMeasure(picture.figure, of.fact), of, shownSide, nameOf)
+      }
       exportTable={({ picture, state: of }) => mapExport(picture, of)}
       extra={
         <>

@@ -1,4 +1,5 @@
 import type { DataRow } from '@waybill/contract';
+import type { NameOf } from '../../../lib/analysis/split-names.ts';
 import { cellText } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 import type { Period } from './periods.ts';
@@ -33,11 +34,12 @@ export function prepareTrends(
   split: boolean,
   wholeName: string,
   limit: SeriesLimit,
+  nameOf: NameOf = (value) => value,
 ): (rows: readonly DataRow[]) => Trend {
   return (rows) => {
     const byName = Map.groupBy(rows, ({ NAME }) => (split ? String(NAME ?? '') : wholeName));
     const all = [...byName].map(([name, group]) => ({
-      name: cellText(name),
+      name: cellText(nameOf(name)),
       filter: split && name !== '' ? name : undefined,
       values: valuesBy(periods, group),
     }));

@@ -3,6 +3,7 @@ import { type DateRange, grainOfSpan, trendsQuery } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchOfDays } from '../../../lib/analysis/search-parts.ts';
+import { splitNames } from '../../../lib/analysis/split-names.ts';
 import { CardSkeleton } from '../../../ui/card-states.tsx';
 import { hasShares } from '../has-shares.ts';
 import { loadTrends } from '../load-charts.ts';
@@ -15,6 +16,7 @@ import type { WidgetProps } from '../widget-props.ts';
 import { fromFirstDay, namedPeriods } from './periods.ts';
 import { prepareTrends } from './prepare-trends.ts';
 import { trendsExport } from './trends-export.ts';
+import { trendsFinding } from './trends-finding.ts';
 import { useFirstDay } from './use-first-day.ts';
 
 const TrendsChart = lazy(loadTrends);
@@ -37,8 +39,14 @@ export function TrendsWidget(props: WidgetProps) {
   );
   const prepare = useMemo(
     () =>
-      prepareTrends(periods, dimension !== '', t(state.fact.text), { most: mostSeries, rest: hasShares(state.fact) }),
-    [periods, dimension, state.fact, t],
+      prepareTrends(
+        periods,
+        dimension !== '',
+        t(state.fact.text),
+        { most: mostSeries, rest: hasShares(state.fact) },
+        splitNames(dimension, analysis.client),
+      ),
+    [periods, dimension, state.fact, analysis.client, t],
   );
   const data = useWidgetData(props, 'trends', query, prepare);
   const narrow = useCallbackRef((days: DateRange) => go(searchOfDays(search, days)));
@@ -49,6 +57,7 @@ export function TrendsWidget(props: WidgetProps) {
       height={height}
       extra={<SplitChoice {...props} />}
       isEmpty={({ series }) => series.length === 0}
+      finding={({ picture, state: of, settings: drawn }) => trendsFinding(picture, of, drawn.dimension)}
       exportTable={({ picture, state: of, settings: drawn }) => trendsExport(picture, of, drawn.dimension !== '')}
       table={({ picture, ...shown }) => (
         <Suspense fallback={<CardSkeleton height={height} />}>
