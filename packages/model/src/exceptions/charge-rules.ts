@@ -21,7 +21,7 @@ export const chargeRules: readonly ExceptionRule[] = [
         counted: ['count(*) as times', 'min(net_amount) as least', 'max(net_amount) as most'],
         kept: ['times > 1', 'least = most'],
       }),
-    answeredBy: ['Duplicate'],
+    answeredBy: ['Duplicate Charges'],
   },
   {
     name: 'address_correction',

@@ -35,7 +35,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     claim: 'billing',
     atStake: 'Net amount of the package on every invoice but the first.',
     found: (context) => billedTwice(context),
-    answeredBy: ['Duplicate'],
+    answeredBy: ['Duplicate Charges'],
   },
   {
     name: 'never_delivered',
