@@ -75,7 +75,7 @@ describe('the money of made invoices', () => {
         and abs(min(transportation_amount) - max(transportation_amount)) < 0.01`;
       expect(await brokenRows(warehouse, asDear)).toBe(found);
       const credited = `select distinct tracking_number from charge_level_info
-        where credit_type = 'Duplicate' and tracking_number in (${twice})`;
+        where credit_type = 'Duplicate Charges' and tracking_number in (${twice})`;
       const creditedTwice = await brokenRows(warehouse, credited);
       expect(creditedTwice).toBeGreaterThan(10);
       expect(creditedTwice).toBeLessThan(found);

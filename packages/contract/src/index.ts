@@ -130,6 +130,7 @@ export * from './clients/countries-and-default-state.ts';
 export * from './clients/currency-codes.ts';
 export * from './clients/data-as-of.ts';
 export * from './clients/trc-accounts-dashboards.ts';
+export * from './dashboard/audit-findings.ts';
 export * from './dashboard/dashboard-settings.ts';
 export * from './dashboard/get-dashboards-from-db.ts';
 export * from './dashboard/new-dashboard-pages.ts';

@@ -30,7 +30,10 @@ export const portalPages = {
   '/aframe/dashboard/shippingInsight': tools,
   '/aframe/distributionmap': { access: ['DISTRIBUTION_MAP'], ...guest },
   '/aframe/distributionmapdemo': { access: ['DISTRIBUTION_MAP'] },
-  '/dashboards': { access: ['DASHBOARDS_VIEW'], calls: ['/aiparcelweb/api/dashboard/getDashboardsFromDB/'] },
+  '/dashboards': {
+    access: ['DASHBOARDS_VIEW'],
+    calls: ['/aiparcelweb/api/dashboard/getDashboardsFromDB/', '/aiparcelweb/api/dashboard/auditFindings/'],
+  },
   '/businessOverview': { access: ['DASHBOARDS_VIEW'] },
 
   '/invoices': { access: ['INVOICE_SEARCH'], calls: ['/aiparcelweb/api/invoices/'] },

@@ -2,6 +2,7 @@ import { claimWindows, type ExceptionRule, findingColumns, type RuleContext } fr
 import { sql } from 'kysely';
 import { compileStatement } from './compile/compile-planned.ts';
 import { selectStatement } from './compile/select-of-planned.ts';
+import { type AuditStates, auditColumns, auditStatement } from './compile-audit.ts';
 import type { CompiledQuery, OutputColumn } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
 import type { Sql } from './functions/scalar-function.ts';
@@ -94,6 +95,12 @@ limit ${window.limit} offset ${window.offset}`,
 coalesce(sum(amount) filter (is_settled), 0) as settled_amount from (${filtered}) as filtered`,
         [...tallied, { name: 'settled_amount', type: 'money' }],
       ),
+    /** By carrier what matches, what does not, and how claims stand, of the rows that fit the conditions. */
+    audit: (states: AuditStates, conditions: readonly string[]): CompiledQuery => {
+      const { statement, planned } = auditStatement(stated, states, conditions, context);
+      const compiled = compileStatement(statement, auditColumns, first.planned);
+      return { ...compiled, plan: planOf([...parts.map((part) => part.planned), ...planned]) };
+    },
     /** What is at stake by rule, carrier, client, state and claim window, and the nearest day to claim by. */
     tallies: () =>
       compile(

@@ -1,3 +1,4 @@
+export type { AuditStates } from './compile-audit.ts';
 export { compileDataQuery } from './compile-data-query.ts';
 export { compileFilterValues } from './compile-filter-values.ts';
 export {

@@ -169,7 +169,7 @@ describe('packages billed twice', () => {
       ]),
     );
     expect(await found('billed_twice', { packages })).toHaveLength(4);
-    expect(await found('billed_twice', { packages, charges: [credit('1Z1', 'Duplicate')] })).toEqual([
+    expect(await found('billed_twice', { packages, charges: [credit('1Z1', 'Duplicate Charges')] })).toEqual([
       ['1Z6', 'I2', 7],
       ['1Z7', 'I2', 8],
     ]);
@@ -233,7 +233,7 @@ describe('the same charge twice', () => {
       ...twice('1Z5', {}, { accessorial_code: 'OTH' }),
       ...twice('1Z6', { net_amount: -3 }),
       ...twice('1Z7'),
-      credit('1Z7', 'Duplicate'),
+      credit('1Z7', 'Duplicate Charges'),
     ];
     expect(await found('same_charge_twice', { charges })).toEqual([['1Z1', 'I1', 10]]);
   });

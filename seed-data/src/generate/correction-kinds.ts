@@ -19,13 +19,13 @@ export const correctionKinds: readonly CorrectionKind[] = [
   refund(24, 'Guaranteed Service Refund', 'ADJ/GSR', 'GSR', 'GSR / late delivery', 1),
   refund(16, 'Void Credit', 'ADJ/VOID', 'VOD', 'Void', 1),
   credit(10, 'Dimension Correction Credit', 'ADJ/SCC', 'SCC', null, 'Dimension/weight', 7.2),
-  refund(6, 'Duplicate Billing Credit', 'ADJ/DUP', 'DUP', 'Duplicate', 1),
+  refund(6, 'Duplicate Billing Credit', 'ADJ/DUP', 'DUP', 'Duplicate Charges', 1),
   credit(6, 'Damage or Loss Claim', 'ADJ/CLM', 'CLM', null, 'Damaged / lost claim', 68),
   credit(4, 'Delivery Area Credit', 'ADJ/DAS', 'DAS', 'Delivery area', 'Delivery area', 4.2),
   credit(4, 'Additional Handling Credit', 'ADJ/AHS', 'AHS', 'Additional handling', 'Additional handling', 31),
   credit(2, 'Large Package Credit', 'ADJ/LPS', 'LPS', 'Large package', 'Large package', 240),
   credit(2, 'Adult Signature Credit', 'ADJ/ASR', 'ADS', 'Signature', 'Adult signature', 8.65),
-  credit(2, 'Saturday Delivery Credit', 'ADJ/SAT', 'SAT', 'Saturday', 'Saturday', 16),
+  credit(2, 'Saturday Delivery Credit', 'ADJ/SAT', 'SAT', 'Saturday', 'Saturday Delivery', 16),
   credit(2, 'Zone Adjustment', 'ADJ/ZONE', 'ZON', null, 'Zone adjustment', 3.1),
   refund(2, 'Corporate Rebate', 'ADJ/REB', 'REB', 'Corporate rebate', 0.1),
   refund(2, 'Manifested Not Shipped', 'ADJ/MNS', 'MNS', 'Manifested not shipped', 1),
@@ -89,7 +89,7 @@ export const correctionSlot = `dice(h, 91, ${correctionSlots})`;
 
 /** Whether the slot is that of a credit for a package billed twice. */
 export function isDuplicateSlot(slot: string): string {
-  const place = correctionKinds.findIndex(({ creditType }) => creditType === 'Duplicate');
+  const place = correctionKinds.findIndex(({ creditType }) => creditType === 'Duplicate Charges');
   const first = correctionKinds.slice(0, place).reduce((sum, { share }) => sum + share, 0);
   return `${slot} between ${first} and ${first + (correctionKinds[place]?.share ?? 0) - 1}`;
 }

@@ -1,11 +1,12 @@
 import { type FindingFilters, settledStates } from '@waybill/contract';
 import { addMonths, dayOf, type ExceptionLevel, type ExceptionRule, rulesOf } from '@waybill/model';
-import { compileFindings, type FindingFilter, type NotedFinding, scopeTo, scopeToAll } from '@waybill/query';
+import { compileFindings, type FindingFilter, scopeTo, scopeToAll } from '@waybill/query';
 import { fieldProblem } from '../administration/field-problem.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import { type ReadableClient, readableClients } from '../clients/readable-clients.ts';
 import type { Services } from '../services.ts';
 import { guaranteedAccounts } from './guaranteed-accounts.ts';
+import { notedFindings } from './noted-findings.ts';
 
 const usualMonths = 3;
 
@@ -72,21 +73,3 @@ const filterOf = (filters: Partial<FindingFilters>, ids: readonly string[] | und
   owner: filters.ownerId,
   words: (filters.search ?? '').split(/\s+/).filter((word) => word !== ''),
 });
-
-async function notedFindings(
-  settings: Services['settings'],
-  clientIds: readonly number[],
-  rules: readonly ExceptionRule[],
-): Promise<readonly NotedFinding[]> {
-  return settings
-    .selectFrom('exception_finding')
-    .select(['id', 'state', 'owner_id as owner', 'claim_reference as claimReference'])
-    .where('client_id', 'in', clientIds)
-    .where(
-      'rule',
-      'in',
-      rules.map(({ name }) => name),
-    )
-    .orderBy('id')
-    .execute();
-}

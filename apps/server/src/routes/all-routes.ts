@@ -33,6 +33,7 @@ import { countriesAndDefaultStateRoute } from './clients/countries-and-default-s
 import { currencyCodesRoute } from './clients/currency-codes.ts';
 import { dataAsOfRoute } from './clients/data-as-of.ts';
 import { trcaccountsDashboardsRoute } from './clients/trc-accounts-dashboards.ts';
+import { auditFindingsRoute } from './dashboard/audit-findings.ts';
 import { getDashboardsFromDBRoute } from './dashboard/get-dashboards-from-db.ts';
 import { newDashboardPagesRoute } from './dashboard/new-dashboard-pages.ts';
 import { resetDashboardSettingsRoute } from './dashboard/reset-dashboard-settings.ts';
@@ -111,6 +112,7 @@ const everyRoute: readonly ((app: FastifyInstance, services: Services) => void)[
   carriersRoute,
   countriesAndDefaultStateRoute,
   currencyCodesRoute,
+  auditFindingsRoute,
   getDashboardsFromDBRoute,
   newDashboardPagesRoute,
   saveDashboardSettingsRoute,

@@ -46,7 +46,7 @@ export function findingsByHand({ from, to, today, clients, accounts }: Question)
         and q.carrier_id = p.carrier_id and q.tracking_number = p.tracking_number and q.net_amount > 0
         and q.bill_date >= p.bill_date - 180 and (q.bill_date < p.bill_date
           or (q.bill_date = p.bill_date and q.invoice_number < p.invoice_number)))`,
-      ['Duplicate'],
+      ['Duplicate Charges'],
     ),
     never_delivered: tally(
       dollars('p.net_amount'),
@@ -68,7 +68,7 @@ export function findingsByHand({ from, to, today, clients, accounts }: Question)
       from charge_level_info where client_id in (${clients}) and ${days(from, to)} and tracking_number is not null
         and charge_family <> 'fuel_surcharge' and net_amount > 0
       group by all having count(*) > 1 and count(distinct ${dollars('net_amount')}) = 1) p
-      where ${noCredit(['Duplicate'], from, today)}`,
+      where ${noCredit(['Duplicate Charges'], from, today)}`,
     address_correction: summed('address_correction_amt', ['Address correction']),
     residential_at_company: `select count(*) as N, coalesce(sum(S), 0) as S from (
       select c.client_id, c.carrier_name, c.tracking_number, c.invoice_number, sum(${dollars('c.net_amount')}) as S

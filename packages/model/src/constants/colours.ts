@@ -35,7 +35,7 @@ const creditHues: Readonly<Partial<Record<CreditType, Hue>>> = {
   'Dimension/weight': 'olive',
   'Address correction': 'orange',
   Residential: 'teal',
-  Duplicate: 'purple',
+  'Duplicate Charges': 'purple',
   'Billing adjustment': 'sky',
   'Damaged / lost claim': 'pink',
 };

@@ -10,13 +10,13 @@ export const clientCreditTypes = [
 export const creditTypes = [
   ...clientCreditTypes,
   'Residential',
-  'Duplicate',
+  'Duplicate Charges',
   'Dimension/weight',
   'GSR / late delivery',
   'Delivery area',
   'Adult signature',
   'Address correction',
-  'Saturday',
+  'Saturday Delivery',
   'Additional handling',
   'Large package',
   'Fuel',
@@ -31,6 +31,17 @@ export const creditTypes = [
   'Miscellaneous / Other',
 ] as const;
 export type CreditType = (typeof creditTypes)[number];
+
+/** Names that credit types had before, and what they are called now: links, saved filters and reports keep their meaning. */
+export const formerCreditTypes: Readonly<Record<string, CreditType>> = {
+  Duplicate: 'Duplicate Charges',
+  Saturday: 'Saturday Delivery',
+};
+
+/** The name that a credit type has now. */
+export function currentCreditType(name: string): string {
+  return Object.hasOwn(formerCreditTypes, name) ? (formerCreditTypes[name] ?? name) : name;
+}
 
 /** Whether a credit is the client's own rather than the audit's. */
 export function isClientCredit(creditType: string): boolean {

@@ -1,7 +1,10 @@
-import { other, percentOf, total } from './figure.ts';
+import { ofFindings, other, percentOf, total } from './figure.ts';
 import { figures } from './figures.ts';
 
-/** The figures of the audit summary (S1 section 3) that invoices can tell. */
+/**
+ * The figures of the audit summary (S1 section 3). Those of findings are what the exceptions show for the same clients
+ * and days; disputed is pending, credited and denied together.
+ */
 export const auditFigures = [
   total({ ...figures.amount, name: 'total_spend' }),
   other({
@@ -18,10 +21,45 @@ export const auditFigures = [
     unit: 'date',
     expression: 'max(bill_date)',
   }),
+  ofFindings({
+    name: 'matched',
+    text: 'Matched',
+    meaning: 'Spend on packages in which no rule finds anything, or only what somebody has accepted.',
+  }),
+  ofFindings({
+    name: 'overcharge_discrepancy',
+    text: 'Overcharge',
+    meaning: 'At stake in all findings that nobody has accepted, whatever became of them.',
+  }),
+  ofFindings({
+    name: 'undercharge_discrepancy',
+    text: 'Undercharge',
+    meaning: 'Transportation for the pounds by which packages were billed below their actual weight.',
+  }),
+  ofFindings({
+    name: 'disputed_amount',
+    text: 'Disputed',
+    meaning: 'At stake in all findings that were claimed: pending, credited and denied.',
+  }),
+  ofFindings({
+    name: 'pending',
+    text: 'Pending',
+    meaning: 'At stake in claims that the carrier has not answered.',
+  }),
+  ofFindings({
+    name: 'claims_credited',
+    text: 'Claims Credited',
+    meaning: 'At stake in findings that are marked as credited.',
+  }),
+  ofFindings({
+    name: 'denied',
+    text: 'Denied',
+    meaning: 'At stake in claims that the carrier denied.',
+  }),
   total({
     name: 'recovered',
     text: 'Recovered',
-    meaning: 'What came back through audit and claims.',
+    meaning: 'Credits on invoices, from audit and claims.',
     unit: 'currency',
     expression: 'sum(audit_refund_amount)',
   }),

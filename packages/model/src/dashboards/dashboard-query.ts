@@ -18,6 +18,7 @@ import {
   periodExpression,
 } from './dashboard.ts';
 import { dashboardDates } from './dashboard-dates.ts';
+import { isOfFindings } from './figure.ts';
 
 /** Whose rows of which days a configurable dashboard shows. */
 export interface DashboardState {
@@ -59,7 +60,12 @@ export function cutQuery(dashboard: Dashboard, { grain, dimensions }: Cut, state
   const names = cuts.map((column) => column.slice(column.lastIndexOf(' as ') + ' as '.length));
   const isRanked = grain === undefined && (dashboard.view === 'table' || dashboard.view === 'comparison');
   return {
-    selectColumnNames: [...cuts, ...dashboard.figures.map((figure) => namedColumn(figure).replaceAll('{days}', days))],
+    selectColumnNames: [
+      ...cuts,
+      ...dashboard.figures
+        .filter((figure) => !isOfFindings(figure))
+        .map((figure) => namedColumn(figure).replaceAll('{days}', days)),
+    ],
     fromTableNames: [dashboard.table],
     whereClauseDetails: [
       ...dashboard.whereClauses,

@@ -1,7 +1,7 @@
 import type { TableName } from '../columns/tables.ts';
 import type { PeriodGrain } from '../dates/periods.ts';
 import { totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, isOfFindings } from './figure.ts';
 
 /** How finely a dashboard's figures are cut along time. */
 export const dateGrains = ['day', 'week', 'month', 'year'] as const;
@@ -116,7 +116,7 @@ export function selectColumnNames(shown: Dashboard, grain: DateGrain): readonly 
   return [
     ...(isAlongTime(shown) ? [periodColumn(fixedGrain(shown) ?? grain, 'bill_date')] : []),
     ...shown.dimensions.map(namedColumn),
-    ...shown.figures.map(namedColumn),
+    ...shown.figures.filter((figure) => !isOfFindings(figure)).map(namedColumn),
   ];
 }
 

@@ -8,7 +8,10 @@ export interface Figure {
   /** One sentence of help. */
   readonly meaning: string;
   readonly unit: FactUnit | 'date';
-  /** The aggregate in the query language; `{days}` stands for the number of days that are asked about. */
+  /**
+   * The aggregate in the query language; `{days}` stands for the number of days that are asked about. Empty for a figure
+   * that the findings and claims of the exceptions tell, and no query of the invoices.
+   */
   readonly expression: string;
   /** Whether parts of the figure add up to the whole: those of an average do not. */
   readonly addsUp: boolean;
@@ -19,6 +22,16 @@ type Description = Omit<Figure, 'addsUp'>;
 /** A sum or a count. */
 export function total(description: Description): Figure {
   return { ...description, addsUp: true };
+}
+
+/** A sum that the findings and claims of the exceptions tell. */
+export function ofFindings(description: Omit<Description, 'expression' | 'unit'>): Figure {
+  return total({ ...description, unit: 'currency', expression: '' });
+}
+
+/** Whether the findings and claims of the exceptions tell the figure. */
+export function isOfFindings({ expression }: Figure): boolean {
+  return expression === '';
 }
 
 /** An average, a percentage, a date or a count of different things: its total is not the sum of its parts. */

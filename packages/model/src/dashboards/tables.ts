@@ -94,7 +94,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 78,
     name: 'Audit Summary',
-    question: 'What was invoiced by each carrier, and what came back?',
+    question: 'What was invoiced by each carrier, what is wrong with it, and what came back?',
     view: 'table',
     table: 'charge_level_info',
     dimensions: [dimensions.auditedCarrier],
@@ -102,7 +102,7 @@ export const tableDashboards: readonly Dashboard[] = [
     whereClauses: spendOnly.filter((clause) => clause.startsWith('carrier_name')),
     notes: [
       ...spendNotes,
-      'Matched, disputed, pending and denied amounts are not shown: invoices tell what was billed and credited, not how claims stand.',
+      'Overcharge, undercharge and claims come from the rules and claims of the exceptions. A package that two rules find counts with both.',
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ExceptionRule, ScopelessQuery } from './exception-rule.ts';
+import type { ExceptionRule, RuleContext, ScopelessQuery } from './exception-rule.ts';
 import { billedBetween, summedFindings } from './finding-query.ts';
 
 /** Rules about the charges of a package. */
@@ -13,19 +13,15 @@ export const chargeRules: readonly ExceptionRule[] = [
     atStake: 'All of these charges but one.',
     found: (context) =>
       summedFindings({
+        context,
         table: 'charge_level_info',
-        conditions: [
-          billedBetween(context),
-          'tracking_number is not null',
-          "charge_family <> 'fuel_surcharge'",
-          'net_amount > 0',
-        ],
+        conditions: ['tracking_number is not null', "charge_family <> 'fuel_surcharge'", 'net_amount > 0'],
         charge: { expression: "concat(coalesce(accessorial_code, ''), ' ', coalesce(charge_description, ''))" },
         amount: 'sum(net_amount) - max(net_amount)',
         counted: ['count(*) as times', 'min(net_amount) as least', 'max(net_amount) as most'],
         kept: ['times > 1', 'least = most'],
       }),
-    answeredBy: ['Duplicate'],
+    answeredBy: ['Duplicate Charges'],
   },
   {
     name: 'address_correction',
@@ -34,7 +30,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     meaning: 'The carrier charged for correcting the address, and no credit was received.',
     claim: 'billing',
     atStake: 'Net charges for the correction with their fuel surcharge.',
-    found: (context) => packageSum('address_correction_amt', 'Address Correction', billedBetween(context)),
+    found: (context) => packageSum(context, 'address_correction_amt', 'Address Correction'),
     answeredBy: ['Address correction'],
   },
   {
@@ -47,13 +43,9 @@ export const chargeRules: readonly ExceptionRule[] = [
     atStake: 'Net residential surcharges of the package.',
     found: (context) =>
       summedFindings({
+        context,
         table: 'charge_level_info',
-        conditions: [
-          billedBetween(context),
-          'tracking_number is not null',
-          "accessorial_group = 'Residential'",
-          'tracking_id = company_row',
-        ],
+        conditions: ['tracking_number is not null', "accessorial_group = 'Residential'", 'tracking_id = company_row'],
         charge: { name: 'Residential' },
         amount: 'sum(net_amount)',
         inner: {
@@ -74,8 +66,7 @@ export const chargeRules: readonly ExceptionRule[] = [
       'The carrier corrected weight, size or service after its own audit and charged the difference, and no credit for weight or dimensions was received.',
     claim: 'billing',
     atStake: 'Net corrections with their fuel surcharge.',
-    found: (context) =>
-      packageSum('shipping_charge_correction_amt', 'Shipping Charge Correction', billedBetween(context)),
+    found: (context) => packageSum(context, 'shipping_charge_correction_amt', 'Shipping Charge Correction'),
     answeredBy: ['Dimension/weight'],
   },
   {
@@ -85,7 +76,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     meaning: 'A receiver or third party refused to pay, and the carrier charged the shipper instead.',
     claim: 'billing',
     atStake: 'Net chargebacks.',
-    found: (context) => packageSum('chargeback_amt', 'Chargeback', billedBetween(context)),
+    found: (context) => packageSum(context, 'chargeback_amt', 'Chargeback'),
     answeredBy: ['Third party'],
   },
   {
@@ -95,7 +86,7 @@ export const chargeRules: readonly ExceptionRule[] = [
     meaning: 'The carrier charged for declared value coverage, which may not be wanted or may be cheaper elsewhere.',
     claim: 'billing',
     atStake: 'Net charges for declared value.',
-    found: (context) => packageSum('declared_amt', 'Declared Value', billedBetween(context)),
+    found: (context) => packageSum(context, 'declared_amt', 'Declared Value'),
     answeredBy: [],
   },
   {
@@ -108,8 +99,9 @@ export const chargeRules: readonly ExceptionRule[] = [
     atStake: 'Net amount of these charges.',
     found: (context) =>
       summedFindings({
+        context,
         table: 'charge_level_info',
-        conditions: [billedBetween(context), "charge_family = 'other'"],
+        conditions: ["charge_family = 'other'"],
         charge: { expression: "concat(coalesce(accessorial_code, ''), ' ', coalesce(charge_description, ''))" },
         amount: 'sum(net_amount)',
       }),
@@ -117,10 +109,11 @@ export const chargeRules: readonly ExceptionRule[] = [
   },
 ];
 
-function packageSum(column: string, charge: string, dates: string): ScopelessQuery {
+function packageSum(context: RuleContext, column: string, charge: string): ScopelessQuery {
   return summedFindings({
+    context,
     table: 'package_level_info',
-    conditions: [dates, 'tracking_number is not null', `${column} <> 0`],
+    conditions: ['tracking_number is not null', `${column} <> 0`],
     charge: { name: charge },
     amount: `sum(${column})`,
   });

@@ -23,6 +23,8 @@ export interface RuleContext {
   readonly from: string;
   readonly to: string;
   readonly today: string;
+  /** What else must hold of the rows that are found, in the query language; ANDed. */
+  readonly conditions?: readonly string[];
   /** Accounts that claim the guarantees of their carrier, by the flag that says so. */
   readonly guaranteed: Readonly<Record<GuaranteeFlag, readonly number[]>>;
 }

@@ -7,8 +7,12 @@ const subject = "concat(coalesce(tracking_number, ''), ' ', invoice_number)";
 export const billedBetween = ({ from, to }: Pick<RuleContext, 'from' | 'to'>): string =>
   `bill_date between ${textLiteral(from)} and ${textLiteral(to)}`;
 
-/** Findings that are package rows: those that fit the conditions, each with an amount above nothing. */
+/** The rows that a rule is asked about: their invoice dates, and what the context demands besides. */
+const askedRows = (context: RuleContext): readonly string[] => [billedBetween(context), ...(context.conditions ?? [])];
+
+/** Findings that are package rows: those asked about that fit the conditions, each with an amount above nothing. */
 export function packageFindings(
+  context: RuleContext,
   conditions: readonly string[],
   amount: string,
   more: Partial<ScopelessQuery> = {},
@@ -22,13 +26,20 @@ export function packageFindings(
       `${amount} as amount`,
     ],
     fromTableNames: ['package_level_info'],
-    whereClauseDetails: ["row_kind = 'package'", 'tracking_number is not null', ...conditions, `${amount} > 0`],
+    whereClauseDetails: [
+      "row_kind = 'package'",
+      'tracking_number is not null',
+      ...askedRows(context),
+      ...conditions,
+      `${amount} > 0`,
+    ],
     ...more,
   };
 }
 
 /** How the rows of a package on one invoice are brought together. */
 interface Grouping {
+  readonly context: RuleContext;
   readonly table: 'package_level_info' | 'charge_level_info';
   readonly conditions: readonly string[];
   /** What the charge is called: one name for all of them, or an expression that tells charges of one package apart. */
@@ -53,7 +64,7 @@ const keys = [
 
 /** Findings that are sums: by package, invoice and kind of charge, each with an amount above nothing. */
 export function summedFindings(grouping: Grouping): ScopelessQuery {
-  const { table, conditions, charge, amount, counted = [], kept = [], inner = {} } = grouping;
+  const { context, table, conditions, charge, amount, counted = [], kept = [], inner = {} } = grouping;
   return {
     innerQueries: {
       ...inner,
@@ -68,7 +79,7 @@ export function summedFindings(grouping: Grouping): ScopelessQuery {
           ...counted,
         ],
         fromTableNames: [table, ...Object.keys(inner)],
-        whereClauseDetails: conditions,
+        whereClauseDetails: [...askedRows(context), ...conditions],
         groupByDetails: [...keys, 'subject', ...('expression' in charge ? ['charge'] : [])],
       },
     },

@@ -21,7 +21,8 @@ export const trackingRules: readonly ExceptionRule[] = [
     atStake: 'Net transportation and fuel surcharge of the package.',
     found: (context) =>
       packageFindings(
-        [billedBetween(context), "tracking_status = 'Late'", guaranteedTo(context)],
+        context,
+        ["tracking_status = 'Late'", guaranteedTo(context)],
         'net_transportation_amount + net_fuel_surcharge_amount',
       ),
     answeredBy: ['GSR / late delivery'],
@@ -34,7 +35,7 @@ export const trackingRules: readonly ExceptionRule[] = [
     claim: 'billing',
     atStake: 'Net amount of the package on every invoice but the first.',
     found: (context) => billedTwice(context),
-    answeredBy: ['Duplicate'],
+    answeredBy: ['Duplicate Charges'],
   },
   {
     name: 'never_delivered',
@@ -56,8 +57,8 @@ export const trackingRules: readonly ExceptionRule[] = [
     atStake: 'The part of the net transportation that is due to billed pounds above the actual weight.',
     found: (context) =>
       packageFindings(
+        context,
         [
-          billedBetween(context),
           'actual_weight_pounds > 0',
           'bill_weight_pounds >= 2 * actual_weight_pounds',
           'bill_weight_pounds >= actual_weight_pounds + 10',
@@ -90,8 +91,8 @@ function billedTwice(context: RuleContext) {
   const first = ['client_id as first_client', 'carrier_id as first_carrier', 'tracking_number as first_number'];
   const sameNumber = ['client_id = first_client', 'carrier_id = first_carrier', 'tracking_number = first_number'];
   return packageFindings(
+    context,
     [
-      billedBetween(context),
       'client_id = of_client',
       'carrier_id = of_carrier',
       'tracking_number = of_number',
@@ -128,8 +129,8 @@ function billedTwice(context: RuleContext) {
 function neverDelivered(context: RuleContext) {
   const mayBeUnderWaySince = addDays(context.today, -daysUnderWay);
   return packageFindings(
+    context,
     [
-      billedBetween(context),
       'delivery_date is null',
       `pickup_date <= ${textLiteral(mayBeUnderWaySince)}`,
       'account_id = telling_account',

@@ -1,7 +1,7 @@
 import { findFilterDimension } from './filter-dimension.ts';
 import { filterDimensionNames } from './filter-dimension-name.ts';
 import { isRecord } from './is-record.ts';
-import { appliedFilters, type PageFilters } from './page-filters.ts';
+import { appliedFilters, type PageFilters, withCurrentNames } from './page-filters.ts';
 
 /** The most filter sets that can be saved for a page (S2 section 9). */
 export const maximumFilterSets = 10;
@@ -91,7 +91,7 @@ export function readFilterSetValue(value: string): StoredFilterSet | undefined {
   const read = new Map(filterDimensionNames.map((name) => [String(name), valuesIn(stored[name])]));
   const filters = Object.fromEntries([...read].filter(([, values]) => values?.length));
   const leftOut = Object.keys(stored).filter((name) => read.get(name) === undefined);
-  return { filters, leftOut };
+  return { filters: withCurrentNames(filters), leftOut };
 }
 
 function valuesIn(filter: unknown): readonly string[] | undefined {

@@ -1,3 +1,4 @@
+import { currentCreditType } from '../constants/credit-types.ts';
 import { type FilterDimension, filterDimensions } from './filter-dimension.ts';
 import type { FilterDimensionName } from './filter-dimension-name.ts';
 import { oneOf } from './text-literal.ts';
@@ -49,6 +50,13 @@ export function selectionOf(
 ): readonly string[] {
   const isAll = options.every((option) => chosen.includes(option)) && chosen.length === options.length;
   return isAll && (name === 'carrier_name' || name === 'account_group') ? [] : chosen;
+}
+
+/** Page filters with the names that credit types have now. */
+export function withCurrentNames(filters: PageFilters): PageFilters {
+  const { credit_type: creditTypes } = filters;
+  if (creditTypes === undefined) return filters;
+  return { ...filters, credit_type: [...new Set(creditTypes.map(currentCreditType))] };
 }
 
 /** Page filters without those that the page does not offer, e.g. from a link to another page. */

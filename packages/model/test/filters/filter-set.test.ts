@@ -71,6 +71,13 @@ describe('saved filter sets', () => {
     expect(['', 'null', '[]', '{}', '{"filters":3}', '{'].map(readFilterSetValue)).toEqual(Array(6).fill(undefined));
   });
 
+  it('keep what they meant after credit types were renamed', () => {
+    const stored = '{"filters":{"credit_type":{"values":["Duplicate","Duplicate Charges","Saturday","Void"]}}}';
+    expect(readFilterSetValue(stored)?.filters).toEqual({
+      credit_type: ['Duplicate Charges', 'Saturday Delivery', 'Void'],
+    });
+  });
+
   it('count by page, whichever client they are for', () => {
     const keys = ['filterset:spend:allclients:A', 'filterset:spend:1002:B', 'filterset:weight:1002:C', 'widgets:spend'];
     expect(filterSetsOfPage(keys, 'spend').map(({ name }) => name)).toEqual(['A', 'B']);

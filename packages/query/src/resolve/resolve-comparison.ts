@@ -3,6 +3,7 @@ import type { ComparisonNode } from '../language/nodes/comparison-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import type { InNode } from '../language/nodes/in-node.ts';
 import { asDay, coerce } from './coerce.ts';
+import { currentName } from './current-name.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import type { Expression } from './tree/expression.ts';
 import { boolean } from './value-type.ts';
@@ -57,8 +58,13 @@ function comparable(
   const isWritten = left.kind === 'literal' && right.kind !== 'literal';
   const coerced = isWritten ? coerce(left, right.type) : coerce(right, left.type);
   if ('problem' in coerced) return refuseAt(resolution, isWritten ? leftNode : rightNode, coerced.problem, coerced.fix);
-  const [one, other] = isWritten ? [coerced.value, right] : [left, coerced.value];
+  const [one, other] = isWritten ? [renamed(right, coerced.value), right] : [left, renamed(left, coerced.value)];
   return one.type.kind === 'date' || other.type.kind === 'date' ? [asDay(one), asDay(other)] : [one, other];
+}
+
+function renamed(column: Expression, value: Expression): Expression {
+  if (value.kind !== 'literal' || typeof value.value !== 'string') return value;
+  return { ...value, value: currentName(column, value.value) };
 }
 
 function isNullLiteral(expression: Expression): boolean {

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDollars } from './add-dollars.ts';
 import { finerWeights } from './finer-weights.ts';
+import { specifiedCreditTypes } from './specified-credit-types.ts';
 
 /** A step from one schema version to the next. */
 export interface Migration {
@@ -13,4 +14,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: 'US dollars of packages are those of their charges', up: addDollars },
   { name: 'Weights have six decimals', up: finerWeights },
+  { name: 'Credit types have the names of the specification', up: specifiedCreditTypes },
 ];

@@ -2,6 +2,8 @@ import { Button, Group, Tabs, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { mayOpenPage } from '@waybill/contract';
+import { withoutFindings } from '@waybill/model';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../lib/analysis/use-analysis.ts';
@@ -30,7 +32,10 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   if (error !== null) return <CardFailure error={error} height={360} onRetry={retry} />;
   const shown = pages?.[index];
   if (pages === undefined || shown === undefined) return <CardSkeleton height={480} />;
-  const dashboards = (shared ?? shown.dashboardIds).flatMap((id) => shownDashboard(id, analysis) ?? []);
+  const maySeeFindings = mayOpenPage('/exceptionTracking', user) && mayOpenPage('/exceptionCharge', user);
+  const dashboards = (shared ?? shown.dashboardIds)
+    .flatMap((id) => shownDashboard(id, analysis) ?? [])
+    .map((each) => (maySeeFindings ? each : withoutFindings(each)));
   const value = shared === undefined ? String(index) : 'shared';
   const mayArrange = !user.permissions.includes('ROLE_GUEST');
   return (

@@ -6,6 +6,7 @@ import {
   type DateRange,
   filterDimensionNames,
   type PageFilters,
+  withCurrentNames,
   rangeProblem,
   recomputed,
 } from '@waybill/model';
@@ -31,7 +32,10 @@ export function searchOfDates(dates: DateFilter): AnalysisSearch {
 
 /** The page filters of an address. */
 export function filtersOf(search: AnalysisSearch): PageFilters {
-  return Object.fromEntries(filterDimensionNames.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
+  const filters: PageFilters = Object.fromEntries(
+    filterDimensionNames.flatMap((name) => (search[name] ? [[name, search[name]]] : [])),
+  );
+  return withCurrentNames(filters);
 }
 
 /** An address with other page filters and all else as it was. */

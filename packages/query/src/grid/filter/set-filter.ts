@@ -2,6 +2,7 @@ import { isBlankText } from '../../functions/grid-functions.ts';
 import { limits } from '../../language/limits.ts';
 import { QueryError } from '../../query-error.ts';
 import { asDay } from '../../resolve/coerce.ts';
+import { currentName } from '../../resolve/current-name.ts';
 import { spendOnValues } from '../../resolve/spend.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { anyOf, call, isNull, isOneOf, never, textLiteral } from '../conditions.ts';
@@ -37,6 +38,6 @@ function member(value: unknown, column: Expression, path: string): Expression {
   if (kind === 'date' || kind === 'timestamp') return dayLiteral(value, path);
   if (kind === 'exact' || kind === 'double') return numberOf(value, path);
   if (kind === 'boolean') return truthOf(value, path);
-  if (typeof value === 'string') return textLiteral(value);
+  if (typeof value === 'string') return textLiteral(currentName(column, value));
   throw new QueryError({ field: path, message: 'Expected a text.' });
 }

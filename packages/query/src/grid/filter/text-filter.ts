@@ -8,6 +8,7 @@ import {
 } from '../../functions/grid-functions.ts';
 import type { ScalarFunction } from '../../functions/scalar-function.ts';
 import { QueryError } from '../../query-error.ts';
+import { currentName } from '../../resolve/current-name.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { anyOf, call, isNull, not, textLiteral } from '../conditions.ts';
 import { type ModelObject, refuseType } from './model-object.ts';
@@ -18,15 +19,17 @@ const longestText = 4_000;
 export function textFilter(model: ModelObject, column: Expression, path: string): Expression {
   const shown = column.type.kind === 'text' ? column : call(asText, column);
   const matches = (test: ScalarFunction): Expression => call(test, shown, textLiteral(filterText(model, path)));
+  const isWhole = (): Expression =>
+    call(equalsText, shown, textLiteral(currentName(column, filterText(model, path))));
   switch (model.get('type')) {
     case 'contains':
       return matches(containsText);
     case 'notContains':
       return anyOf([isNull(column), not(matches(containsText))]);
     case 'equals':
-      return matches(equalsText);
+      return isWhole();
     case 'notEqual':
-      return anyOf([isNull(column), not(matches(equalsText))]);
+      return anyOf([isNull(column), not(isWhole())]);
     case 'startsWith':
       return matches(startsWithText);
     case 'endsWith':

@@ -14,9 +14,13 @@ import {
   type PeriodGrain,
   periodName,
   rangeOfStarts,
+  rowsWithFindings,
+  showsFindings,
+  totalWithFindings,
   type WidgetDimension,
 } from '@waybill/model';
 import { useMemo } from 'react';
+import { auditFindingsOptions } from '../../../lib/analysis/audit-findings-options.ts';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { type Family, ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -55,7 +59,8 @@ export function useCardData(
   const first = useFirstDay({ page, client: family, state: everyRow });
   const queries = useMemo(() => {
     const { rows, total, down, across } = dashboardQuestions(dashboard, grain, state);
-    return [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
+    const asked = [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
+    return showsFindings(dashboard) ? [...asked, auditFindingsOptions(dashboard, state)] : asked;
   }, [dashboard, grain, state]);
   const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
   const current = useMemo(
@@ -92,8 +97,9 @@ function drawnOf(
   state: DashboardState,
   family: Family,
   first: CalendarDay | undefined,
-  [rows = [], [total = {}] = [], down = [], across = []]: readonly (readonly DataRow[])[],
+  answers: readonly (readonly DataRow[])[],
 ) {
+  const { rows, total, down, across } = answered(dashboard, answers);
   const grain = grainOf(dashboard, settings);
   const figure = figureOf(dashboard, settings);
   const all = rangeOfStarts(
@@ -122,6 +128,22 @@ function drawnOf(
 function untilToday({ from, to }: DateRange): DateRange {
   const today = dayOf(new Date());
   return to > today && from <= today ? { from, to: today } : { from, to };
+}
+
+/** The answers by what was asked; findings stand beside the figures of invoices. */
+function answered(dashboard: Dashboard, answers: readonly (readonly DataRow[])[]) {
+  const [rows = [], [total = {}] = [], ...others] = answers;
+  if (showsFindings(dashboard)) {
+    const [findings = []] = others;
+    return {
+      rows: rowsWithFindings(dashboard, rows, findings),
+      total: totalWithFindings(dashboard, total, findings),
+      down: [],
+      across: [],
+    };
+  }
+  const [down = [], across = []] = others;
+  return { rows, total, down, across };
 }
 
 /** What a row has in a dimension as it is read; null where it has nothing. */

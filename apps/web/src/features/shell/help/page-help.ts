@@ -66,6 +66,7 @@ function termOf(
   { text: term, meaning, expression, whereClauses = [] }: Explained,
   always: readonly string[],
 ): HelpTerm {
+  if (expression === '') return { term, meaning };
   const conditions = [...always, ...whereClauses];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   return { term, meaning, formula: `${expression}${where}` };

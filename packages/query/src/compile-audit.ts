@@ -1,0 +1,69 @@
+import { auditedSpend, undercharged } from '@waybill/model';
+import { sql } from 'kysely';
+import { selectStatement } from './compile/select-of-planned.ts';
+import type { OutputColumn } from './compiled-query.ts';
+import type { QueryContext } from './context.ts';
+import type { Sql } from './functions/scalar-function.ts';
+import { planQuery } from './plan/plan-query.ts';
+import { resolveQuery } from './resolve/resolve-query.ts';
+
+/** States of findings that the audit summary adds up. */
+export interface AuditStates {
+  /** Somebody looked and found the charge right. */
+  readonly accepted: string;
+  readonly pending: string;
+  readonly credited: string;
+  readonly denied: string;
+}
+
+/** What the audit summary answers: a row for each carrier that billed anything. */
+export const auditColumns: readonly OutputColumn[] = [
+  { name: 'CARRIER_NAME', type: 'text' },
+  { name: 'MATCHED', type: 'money' },
+  { name: 'OVERCHARGE_DISCREPANCY', type: 'money' },
+  { name: 'UNDERCHARGE_DISCREPANCY', type: 'money' },
+  { name: 'DISPUTED_AMOUNT', type: 'money' },
+  { name: 'PENDING', type: 'money' },
+  { name: 'CLAIMS_CREDITED', type: 'money' },
+  { name: 'DENIED', type: 'money' },
+];
+
+/**
+ * Adds up findings by carrier beside what was billed. `stated` makes the findings under the name `stated`. A package on
+ * an invoice (or the charges of an invoice that belong to no package) matches when nothing is found in it, or when what
+ * was found has been accepted.
+ */
+export function auditStatement(
+  stated: Sql,
+  { accepted, pending, credited, denied }: AuditStates,
+  conditions: readonly string[],
+  context: QueryContext,
+) {
+  const spent = planQuery(resolveQuery(auditedSpend(conditions)), context);
+  const under = planQuery(resolveQuery(undercharged(conditions)), context);
+  const sumOf = (...states: readonly string[]) =>
+    sql`coalesce(sum(amount) filter (state in (${sql.join([...states])})), 0)`;
+  const statement = sql`${stated}, spent as (\n${selectStatement(spent)}\n), undercharged as (\n${selectStatement(under)}\n
+), differing as (
+select client_id, carrier_id, invoice_number, coalesce(tracking_number, '') as package from stated where state <> ${accepted}
+union
+select client_id, carrier_id, invoice_number, coalesce(tracking_number, '') from undercharged
+), claims as (
+select carrier_name, coalesce(sum(amount) filter (state <> ${accepted}), 0) as overcharge,
+${sumOf(pending, credited, denied)} as disputed, ${sumOf(pending)} as pending,
+${sumOf(credited)} as credited, ${sumOf(denied)} as denied
+from stated group by carrier_name
+), undercharges as (
+select carrier_name, sum(amount) as undercharge from undercharged group by carrier_name
+), matches as (
+select carrier_name, coalesce(sum(net) filter (differing.package is null), 0) as matched
+from spent left join differing on differing.client_id = spent.client_id and differing.carrier_id = spent.carrier_id
+and differing.invoice_number = spent.invoice_number and differing.package = coalesce(spent.tracking_number, '')
+group by carrier_name
+)
+select carrier_name, matched, coalesce(overcharge, 0), coalesce(undercharge, 0), coalesce(disputed, 0),
+coalesce(pending, 0), coalesce(credited, 0), coalesce(denied, 0)
+from matches left join claims using (carrier_name) left join undercharges using (carrier_name)
+order by carrier_name`;
+  return { statement, planned: [spent, under] as const };
+}
