@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -37,6 +38,8 @@ const longestHeader = mebibyte / 4;
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
+    // Short enough to be read out, and not the same again after a restart, as a count would be.
+    genReqId: () => randomUUID().slice(0, 8),
     trustProxy: (_address, hop) => hop < (services.trustedProxies ?? 0),
     bodyLimit: 2 * mebibyte,
     http: { maxHeaderSize: longestHeader },

@@ -77,12 +77,19 @@ test('a widget that fails says what failed and tries again; the others live on',
     route.fulfill({
       status: 500,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'broken' }),
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Server Error',
+        status: 500,
+        detail: 'broken',
+        reference: '1a2b3c4d',
+      }),
     }),
   );
   await spend.open('client=1001&last=365');
   const breakdown = spend.widget('Breakdown');
-  await expect(breakdown.getByRole('alert')).toContainText('Error: Request failed. Please check after sometime.');
+  const failed = 'Error: Request failed. Please check after sometime. Reference: 1a2b3c4d.';
+  await expect(breakdown.getByRole('alert')).toContainText(failed);
   await expect(spend.chart('Trends')).toBeVisible();
   await page.unroute(refuse);
   await breakdown.getByRole('button', { name: 'Retry' }).click();

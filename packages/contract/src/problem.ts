@@ -6,6 +6,8 @@ export const problem = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
+  /** Of a failure that nobody expected: the request's name in the server's log. */
+  reference: z.string().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 

@@ -57,6 +57,38 @@ describe('the log', async () => {
     expect(warned.join('')).not.toContain('nobody-may-see');
   });
 
+  it('has the reference of a failure that nobody expected, and why it failed, which the caller is not told', async () => {
+    const written: string[] = [];
+    const logger = createLogger('error', { write: (line) => void written.push(line) });
+    const broken = await House.open({
+      logger,
+      wrap: (warehouse) =>
+        new Proxy(warehouse, {
+          get(target, name) {
+            if (name === 'run') return () => Promise.reject(new Error('a fault of ours'));
+            const value: unknown = Reflect.get(target, name, target);
+            return typeof value === 'function' ? value.bind(target) : value;
+          },
+        }),
+    });
+    const asker = await broken.as('shipper');
+    const body = { selectColumnNames: ['count(*) as n'], fromTableNames: ['package_level_info'], clientId };
+    const answer = await asker.call(data, { params: { page: 'spend', container: 'amounts' }, body });
+    await broken.close();
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      type: 'about:blank',
+      title: 'Server Error',
+      status: 500,
+      detail: 'The server could not answer this request.',
+      reference: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+    const { reference } = answer.body as unknown as { reference: string };
+    expect(written.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: 'request failed', reqId: reference, err: { message: 'a fault of ours' } },
+    ]);
+  });
+
   it('has no password, no token and nothing that stands behind a question mark', async () => {
     await house.anyone.call(authenticate, { body: { username: 'shipper', password: 'secret-of-mine' } });
     await house.anyone.send('GET', '/sso-callback?token=token-of-mine');

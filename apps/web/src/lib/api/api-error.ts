@@ -22,10 +22,16 @@ export function isSessionLost({ status, detail }: ApiError): boolean {
   return status === 401 || (status === 500 && detail === 'Full authentication is required to access this resource');
 }
 
-/** What a banner says of a failed call (S1 section 2). */
+/** What a banner says of a failed call (S1 section 2), with the name that the failure has in the server's log. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.t('Something went wrong');
-  return error.status === 500 ? texts.t('Error: Request failed. Please check after sometime.') : refusalText(error);
+  return error.status === 500 ? failureText(error) : refusalText(error);
+}
+
+function failureText({ problem }: ApiError): string {
+  const failed = texts.t('Error: Request failed. Please check after sometime.');
+  const reference = problem?.reference;
+  return reference === undefined ? failed : `${failed} ${texts.t('Reference: {{reference}}.', { reference })}`;
 }
 
 /** The server's reason; where it names only fields, what it says of each of them. */
