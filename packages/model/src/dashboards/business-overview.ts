@@ -40,7 +40,7 @@ export const businessExcluded: Figure = total({
 /** What must be known of the figures; `countsExcluded`: Total Spend is what USPS and DHL billed, as nothing else is left. */
 export const businessNotes = (countsExcluded: boolean): readonly string[] => [
   ...(countsExcluded ? totalSpendOfExcluded : totalSpend).notes,
-  'By invoice date. Shares and refunds are of all carriers.',
+  'By invoice date. Shares and refunds cover all carriers.',
   'Inactive accounts and freight invoices marked duplicate, zero-pay or open data entry are not counted.',
 ];
 
