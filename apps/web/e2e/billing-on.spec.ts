@@ -8,7 +8,7 @@ const allYear = 'from=2026-01-01&to=2026-10-31';
 
 test('what was billed stands on GL codes, adds up, and follows a change of the codes', async ({ page }) => {
   await page.goto(`/glcodes?client=1001&${allYear}`);
-  const table = page.getByRole('region', { name: 'What is booked on each GL code' });
+  const table = page.getByRole('region', { name: 'Amount booked to each GL code' });
   await expect(table.getByRole('row', { name: /6110/ })).toContainText('Fuel surcharges');
   const total = await table.getByRole('row', { name: /^Total/ }).textContent();
   await table.getByRole('button', { name: 'Charges in 6110' }).click();

@@ -56,10 +56,10 @@ export async function runMarkup(
   await requestedClient(settings, user, clientId);
   const dates = { from, to };
   const markups = await markupsInForce(settings, clientId, dates);
-  if (markups.length === 0) throw fieldProblem('clientId', 'has no markup on these days: assign one first');
+  if (markups.length === 0) throw fieldProblem('clientId', 'has no markup on these days; assign one first');
   const scope = await requestScope(context, user, { clientId, childClientIdsCSV: `${clientId}` });
   const worked = await workOut(context, { clientId, dates, markups }, scope, signal);
-  if (worked.lines.length === 0) throw fieldProblem('from', 'and to hold no invoice of this client');
+  if (worked.lines.length === 0) throw fieldProblem('from', 'and to contain no invoice of this client');
   const files = new RunFiles(context.dataDirectory);
   const file = await files.write((path) => exportPackages(context, { clientId, dates, markups }, scope, path, signal));
   const id = await settings

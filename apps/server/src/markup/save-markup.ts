@@ -66,7 +66,7 @@ export async function deleteMarkup({ settings, clock }: Context, user: SignedInU
       .select('id')
       .where('markup_id', '=', id)
       .executeTakeFirst();
-    if (held !== undefined) throw badRequest('Clients have this markup: delete its assignments first.');
+    if (held !== undefined) throw badRequest('This markup is assigned to clients. Delete the assignments first.');
     await transaction.deleteFrom('markup').where('id', '=', id).execute();
     await writeAudit(transaction, user, clock(), {
       action: 'markup.delete',

@@ -52,7 +52,9 @@ export function ClientGuard({ children }: GuardProps) {
     return (
       <CenteredScreen
         title={t('Not one of your clients')}
-        text={t('This link shows a client that your account may not see. Ask its sender, or look at your own.')}
+        text={t(
+          'This link shows a client that you do not have access to. Ask the sender for access, or open your own clients.',
+        )}
       >
         <Button renderRoot={(props) => <Link {...props} to="." search={{}} />} variant="light" mt={6}>
           {t('Show my clients')}

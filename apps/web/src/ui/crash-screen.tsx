@@ -11,7 +11,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
     <main>
       <CenteredScreen
         title={t('Something went wrong')}
-        text={`${sentence(pageFailureText(error))} ${t('Nothing that you saved is lost.')}`}
+        text={`${sentence(pageFailureText(error))} ${t('Your saved data is safe.')}`}
       >
         <Group gap="sm" justify="center" mt="sm">
           <Button onClick={() => window.location.reload()}>{t('Retry')}</Button>

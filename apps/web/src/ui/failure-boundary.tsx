@@ -28,7 +28,7 @@ export function Failure({ error }: { readonly error: unknown }) {
     <div className={classes.state} role="alert">
       <Text fw={500}>{t('Something went wrong')}</Text>
       <Text size="sm" c="dimmed" maw={380}>
-        {t('Nothing that you saved is lost.')}
+        {t('Your saved data is safe.')}
       </Text>
       <details className={classes.details}>
         <summary>{t('Details')}</summary>

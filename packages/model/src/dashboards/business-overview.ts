@@ -43,7 +43,7 @@ export const businessExcluded: Figure = total({
  */
 export const businessNotes = (countsExcluded: boolean): readonly string[] => [
   ...(countsExcluded ? totalSpendOfExcluded.notes : []),
-  'By invoice date. Shares and refunds are of all carriers.',
+  'By invoice date. Shares and refunds cover all carriers.',
   'Inactive accounts and freight invoices marked duplicate, zero-pay or open data entry are not counted.',
 ];
 

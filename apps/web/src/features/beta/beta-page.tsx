@@ -24,8 +24,8 @@ export function BetaPage() {
         title={t('PulseUI beta')}
         question={
           user.betaFlag
-            ? t('You take part in the beta: switch on what you want to try.')
-            : t('Try what is being prepared, before everybody has it.')
+            ? t('You are taking part in the beta. Switch on what you want to try.')
+            : t('Try new features before everybody gets them.')
         }
         refreshing={false}
       >
@@ -38,12 +38,12 @@ export function BetaPage() {
           )}
           <Group justify="space-between">
             <Button renderRoot={(props) => <Link {...props} to="/" />} variant={user.betaFlag ? 'filled' : 'default'}>
-              {t('Go on to your first page')}
+              {t('Continue to your landing page')}
             </Button>
             {user.betaFlag ? (
               <ConfirmButton
                 label={t('Leave the beta')}
-                question={t('All previews are switched off, and you begin on your own first page again.')}
+                question={t('All previews are switched off, and the portal opens on your usual landing page again.')}
                 variant="subtle"
                 disabled={!user.permissions.includes('TRY_BETA')}
                 act={async () => {
@@ -59,7 +59,7 @@ export function BetaPage() {
           </Group>
           {user.betaFlag && !user.permissions.includes('TRY_BETA') ? (
             <Text size="sm" c="dimmed">
-              {t('Your role no longer decides about the beta. Ask your administrator to take you out of it.')}
+              {t('Your role no longer lets you change this. Ask your administrator to remove you from the beta.')}
             </Text>
           ) : null}
         </Stack>

@@ -14,7 +14,7 @@ export function LoadPanel({ change: { id, name, loadedAt, months } }: { readonly
         {t('Load {{id}} of {{moment}} (UTC) from {{source}}', { id, moment: momentText(loadedAt), source: name })}
       </Text>
       <DataTable<ChangedMonth>
-        caption={t('Added to the months of the bill dates')}
+        caption={t('Added, by month of the bill date')}
         rows={months}
         keyOf={({ clientName, month }) => `${clientName} ${month}`}
         columns={[

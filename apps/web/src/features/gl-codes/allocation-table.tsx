@@ -25,7 +25,7 @@ export function AllocationTable({ rows, currencyCode }: Props) {
   return (
     <ScrollArea
       type="auto"
-      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('What is booked on each GL code') }}
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('Amount booked to each GL code') }}
     >
       <Table verticalSpacing={8} horizontalSpacing="sm" fz="sm">
         <Table.Thead>

@@ -90,7 +90,7 @@ export function GlAllocation() {
       {error === null ? null : <CardFailure error={error} height={height} onRetry={() => void refetch()} />}
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {data !== undefined && error === null && data.rows.length === 0 ? (
-        <CardEmpty height={height} why={t('Nothing was billed in these days: choose others.')} />
+        <CardEmpty height={height} why={t('Nothing was billed in this period. Choose other days.')} />
       ) : null}
       {data !== undefined && error === null && data.rows.length > 0 ? (
         <AllocationTable rows={data.rows} currencyCode={data.currencyCode} />

@@ -52,7 +52,7 @@ export function GlCodeForm({ glCode, onClose }: Props) {
         searchable
         limit={100}
         disabled={glCode !== undefined}
-        description={t('Codes of a parent are for its sub-clients too, after their own.')}
+        description={t('A parent’s codes also apply to its sub-clients, after their own codes.')}
         data={optionsOf(clients, glCode === undefined ? [] : [glCode.client])}
         {...form.getInputProps('clientId')}
       />
@@ -64,7 +64,7 @@ export function GlCodeForm({ glCode, onClose }: Props) {
         min={1}
         max={9_999}
         allowDecimal={false}
-        description={t('Codes are tried from the smallest number on: the first that fits books the charge.')}
+        description={t('Codes are checked in order, lowest number first. The first match is used.')}
         {...form.getInputProps('position')}
       />
       <Text size="sm" fw={600}>

@@ -112,10 +112,7 @@ function DeleteAssignment({ assignment: { id, client, markup }, onClose }: Delet
   return (
     <ConfirmButton
       label={t('Delete')}
-      question={t(
-        '{{client}} is no longer billed with {{markup}}, as if it never was. Runs that were made stay.',
-        names,
-      )}
+      question={t('{{markup}} will be removed from {{client}} for the whole period. Past runs stay.', names)}
       act={remove}
     />
   );

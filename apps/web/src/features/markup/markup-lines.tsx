@@ -34,11 +34,11 @@ export function MarkupLines({ clientId, lines, error, onChange }: Props) {
   return (
     <Stack gap="xs">
       <Text size="sm" fw={600}>
-        {t('What is added to which charges?')}
+        {t('What is added to which charges')}
       </Text>
       <Text size="xs" c="dimmed">
         {t(
-          'Lines are tried from the top: the first that fits a charge counts. A charge that fits none is billed as it is.',
+          'Lines are checked from top to bottom, and the first match is used. A charge with no match is billed unchanged.',
         )}
       </Text>
       {lines.map((line, index) => (

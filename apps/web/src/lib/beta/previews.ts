@@ -12,12 +12,12 @@ export const previews: readonly Preview[] = [
   {
     name: 'compactTables',
     title: text('Compact tables'),
-    meaning: text('Tables of all pages stand closer, so that more lines fit on the screen.'),
+    meaning: text('Tables use less space, so more lines fit on the screen.'),
   },
   {
     name: 'overviewInMenu',
     title: text('Business Overview in the menu'),
-    meaning: text('One page for management, with the last month, quarter and year against the one before.'),
+    meaning: text('A one-page summary for management: the last month, quarter or year compared with the previous one.'),
   },
 ];
 

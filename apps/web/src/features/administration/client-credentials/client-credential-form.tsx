@@ -98,7 +98,7 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
       )}
       <Textarea
         label={t('Note')}
-        description={t('Everybody who sees this list reads it: no secrets.')}
+        description={t('Visible to everybody who sees this list. Do not enter secrets.')}
         autosize
         minRows={2}
         maxRows={8}

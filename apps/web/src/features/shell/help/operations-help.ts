@@ -31,11 +31,11 @@ export const operationsHelp = [
   plainHelp(
     '/client_credentials',
     text('Client credentials'),
-    text('With what clients sign in at carriers: web sites, APIs and others, with address, user name and secret.'),
+    text('Clients’ logins with carriers, for web sites, APIs and others: address, user name and secret.'),
     text(
-      'Secrets are stored encrypted and stand in no list. Who may change credentials can show one; the audit log keeps who did.',
+      'Secrets are stored encrypted and never listed. Users who may change credentials can reveal a secret; the audit log records who did.',
     ),
-    text('A secret older than 180 days is marked: change it at the carrier first, then here.'),
+    text('Secrets older than 180 days are marked. Change them with the carrier first, then here.'),
   ),
   plainHelp(
     '/ftplocations',

@@ -36,14 +36,14 @@ export const portalHelp: readonly HelpPage[] = [
   page(
     '/businessOverview',
     text('Business Overview'),
-    text('One page for management, with the last month, quarter and year against the one before.'),
+    text('A one-page summary for management: the last month, quarter or year compared with the previous one.'),
     text('It shows full calendar periods by invoice date, and prints as a clean page.'),
   ),
   page(
     '/beta',
     text('PulseUI beta'),
-    text('What is being prepared. Each preview is switched for you alone, and whoever takes part begins here.'),
-    text('All previews are switched off, and you begin on your own first page again.'),
+    text('Previews of new features. Each switch affects only you. While you take part, the portal opens on this page.'),
+    text('All previews are switched off, and the portal opens on your usual landing page again.'),
   ),
   page(
     '/jobs',
@@ -122,26 +122,24 @@ export const portalHelp: readonly HelpPage[] = [
     '/glcodes',
     text('GL codes'),
     text(
-      'GL codes say on which account of your general ledger each charge is booked. Codes are tried in their order, those of a sub-client before those of its parent; the first that fits a charge books it.',
+      'GL codes assign each charge to an account in your general ledger. They are checked in order, a sub-client’s codes before its parent’s, and the first match is used.',
     ),
     text(
-      'The allocation holds every charge that was billed, those of USPS and DHL too, so that it adds up to the invoices. What no code fits stands first.',
+      'The allocation includes every billed charge, also from USPS and DHL, so it adds up to the invoices. Charges without a code come first.',
     ),
   ),
   page(
     '/aframe/sync',
     text('Synchronisation'),
     text(
-      'Whether accounts in the settings and their copy in the warehouse agree, until when there are exchange rates, and what waits to be sorted.',
+      'Checks that the accounts in the settings match their copy in the warehouse, shows the latest exchange rates, and lists what is waiting to be sorted.',
     ),
-    text('Synchronise now copies the accounts anew and begins the sorting.'),
+    text('Synchronise now copies the accounts again and starts the sorting.'),
   ),
   page(
     '/aframe/cdcAdmin',
     text('CDC administration'),
-    text(
-      'Why a month says something else than yesterday: the loads of some days, and what each added to the months of each client.',
-    ),
+    text('Find out why a month’s figures have changed: recent loads, and what each added to each client’s months.'),
   ),
   page(
     '/aframe/statistics',
@@ -149,28 +147,26 @@ export const portalHelp: readonly HelpPage[] = [
     text(
       'What the warehouse holds of each client: packages, charges, bill dates and the amount in US dollars, converted charge by charge. Open a client for its quarters.',
     ),
-    text('The data version is the number of the newest load that is seen; the database file is shared by all tenants.'),
+    text('The data version is the number of the latest visible load. The database file is shared by all tenants.'),
   ),
   page(
     '/markup',
     text('Markup'),
+    text('A markup is added to each carrier charge when you bill it on to a client, rounded to the cent.'),
     text(
-      'A markup is what you add to the carriers’ charges when you bill them on, charge by charge, each rounded to cents.',
-    ),
-    text(
-      'Lines are tried from the top: the first that fits a charge counts. A charge that fits none is billed as it is.',
+      'Lines are checked from top to bottom, and the first match is used. A charge with no match is billed unchanged.',
     ),
   ),
   page(
     '/assignMarkup',
     text('Assign markup'),
-    text('Each client has one markup at a time, its own or one of its parent, from one invoice date to another.'),
+    text('A client has one markup at a time, its own or its parent’s, for a range of invoice dates.'),
   ),
   page(
     '/runMarkup',
     text('Run markup'),
     text(
-      'A run works out what a client is billed on for the invoices of some days. It keeps its amounts, whatever changes later, and has a file of its packages.',
+      'A run calculates what to bill a client for the invoices of a period. Its amounts do not change later, and it comes with a file of its packages.',
     ),
   ),
   page(

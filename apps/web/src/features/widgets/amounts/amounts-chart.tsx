@@ -49,7 +49,7 @@ export default function AmountsChart({ state, amounts, settings, height, onChoos
         axisText={(value) => axisText(value, state.fact.unit, reading)}
         height={height}
         label={`${t('Totals')}: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
-        hint={t('Click to show this fact on the page')}
+        hint={t('Show this figure on the page')}
         onChoose={(name) => {
           const chosen = amounts.find(({ fact }) => t(fact.text) === name);
           if (chosen !== undefined) onChoose(chosen.fact.key);

@@ -95,6 +95,7 @@ export default function MapWidget(props: WidgetProps) {
           )}
           <NativeSelect
             size="xs"
+            miw={{ base: 0, sm: 'max-content' }}
             aria-label={t('Level of the map')}
             value={level}
             onChange={({ currentTarget: { value } }) => {
