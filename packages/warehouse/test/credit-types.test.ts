@@ -6,7 +6,9 @@ it('credit types of an older file get the names of the specification, rollups in
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   for (const table of ['charge_level_info', 'charges_by_credit_type']) {
-    await connection.run(`create table ${table} as select unnest(['Duplicate', 'Saturday', 'Void', null]) as credit_type`);
+    await connection.run(
+      `create table ${table} as select unnest(['Duplicate', 'Saturday', 'Void', null]) as credit_type`,
+    );
   }
   await connection.run("create table other as select 'Duplicate' as text");
   await specifiedCreditTypes(connection);

@@ -6,9 +6,9 @@ import {
   type DateRange,
   filterDimensionNames,
   type PageFilters,
-  withCurrentNames,
   rangeProblem,
   recomputed,
+  withCurrentNames,
 } from '@waybill/model';
 import type { AnalysisSearch } from './analysis-search.ts';
 

@@ -19,8 +19,7 @@ const longestText = 4_000;
 export function textFilter(model: ModelObject, column: Expression, path: string): Expression {
   const shown = column.type.kind === 'text' ? column : call(asText, column);
   const matches = (test: ScalarFunction): Expression => call(test, shown, textLiteral(filterText(model, path)));
-  const isWhole = (): Expression =>
-    call(equalsText, shown, textLiteral(currentName(column, filterText(model, path))));
+  const isWhole = (): Expression => call(equalsText, shown, textLiteral(currentName(column, filterText(model, path))));
   switch (model.get('type')) {
     case 'contains':
       return matches(containsText);
