@@ -10,12 +10,14 @@ import {
   withSavedSet,
 } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
+import { breakdownFinding } from '../../src/features/comparison/breakdown/breakdown-finding.ts';
 import { largestDifferences, prepareBreakdown } from '../../src/features/comparison/breakdown/prepare.ts';
 import { differenceOf, isComparable } from '../../src/features/comparison/difference.ts';
 import { openPart } from '../../src/features/comparison/open-part.ts';
 import { setsOfGroup } from '../../src/features/comparison/saved/sets-of-group.ts';
 import { seriesOf } from '../../src/features/comparison/series.ts';
 import { prepareTrends } from '../../src/features/comparison/trends/prepare.ts';
+import { trendsFinding } from '../../src/features/comparison/trends/trends-finding.ts';
 import { hasRoom, takenNames } from '../../src/lib/comparison/saved-comparisons.ts';
 import { readSets, setText } from '../../src/lib/comparison/set-text.ts';
 import type { ShownSet } from '../../src/lib/comparison/use-comparison.ts';
@@ -66,6 +68,28 @@ describe('trends', () => {
     ],
     [{ PERIOD: '2025-06-01', VALUE: 6 }],
   ];
+
+  it('say by how much sets differ over the periods that both have whole', () => {
+    const halves = [set('A', '2026-01-01', '2026-03-15'), set('B', '2025-01-01', '2025-03-31')];
+    const figures = [
+      [
+        { PERIOD: '2026-01-01', VALUE: 60 },
+        { PERIOD: '2026-02-01', VALUE: 60 },
+        { PERIOD: '2026-03-01', VALUE: 5 },
+      ],
+      [
+        { PERIOD: '2025-01-01', VALUE: 40 },
+        { PERIOD: '2025-02-01', VALUE: 60 },
+        { PERIOD: '2025-03-01', VALUE: 50 },
+      ],
+    ];
+    const of = seriesOf(shownOf(halves), 'range_over_range');
+    const [first] = of;
+    if (first === undefined) throw new Error('no series');
+    const inOrder = prepareTrends(false, 'monthly', 'Total Spend')(of, figures);
+    const finding = trendsFinding(inOrder, first.state, '').replaceAll(/[\u2068\u2069]/g, '');
+    expect(finding).toBe('Total Spend: B against A in Month 1 – Month 2: −$20.00 (−16.67%)');
+  });
 
   it('lay ranges over each other by their start, and say so; a gap is a gap', () => {
     const trend = prepareTrends(false, 'monthly', 'Total Spend')(seriesOf(shownOf(sets), 'range_over_range'), rows);
@@ -169,6 +193,37 @@ describe('saving', () => {
     expect(found.map(({ name }) => name)).toEqual(['West_0', 'West_1']);
     expect(new Set(found.map(({ colour }) => colour)).size).toBe(2);
     expect(missing).toEqual(['Gone']);
+  });
+});
+
+describe('the heading of the breakdown', () => {
+  const sets = [set('A', '2026-01-01', '2026-03-31'), set('B', '2025-01-01', '2025-03-31')];
+  const of = seriesOf(shownOf(sets), 'range_over_range');
+  const finding = (ground: number, air: number) => {
+    const rows = [
+      [
+        { NAME: 'Ground', VALUE: 60 },
+        { NAME: 'Air', VALUE: 40 },
+      ],
+      [
+        { NAME: 'Ground', VALUE: ground },
+        { NAME: 'Air', VALUE: air },
+      ],
+    ];
+    const [first] = of;
+    if (first === undefined) throw new Error('no series');
+    return breakdownFinding(prepareBreakdown(of, rows), first.state, 'service_category').replaceAll(
+      /[\u2068\u2069]/g,
+      '',
+    );
+  };
+
+  it('says how much of each set the largest part makes up', () => {
+    expect(finding(50, 50)).toBe('By service: Ground makes up 60.00% of A and 50.00% of B');
+  });
+
+  it('names amounts where a part is negative', () => {
+    expect(finding(50, -10)).toBe('By service: Ground has the highest Total Spend, $60.00 in A and $50.00 in B');
   });
 });
 

@@ -19,9 +19,9 @@ export function breakdownFinding(
   const figures = parts.flatMap((part) => part.figures.map((figure) => figure ?? 0));
   const wholes = series.map((_, index) => parts.reduce((sum, part) => sum + (part.figures[index] ?? 0), 0));
   const haveShares = hasShares(fact) && figures.every((figure) => figure >= 0) && wholes.every((whole) => whole > 0);
-  const inSeries = series.flatMap(({ brief, state }, index) => {
+  const inSeries = series.flatMap(({ brief, name, age, state }, index) => {
     const figure = largest.figures[index] ?? null;
-    const set = isolated(brief);
+    const set = isolated(age === 0 ? brief : name);
     if (haveShares)
       return t('{{percent}} of {{set}}', { percent: percentText(percentage(figure ?? 0, wholes[index] ?? 0)), set });
     if (figure === null) return [];

@@ -21,7 +21,7 @@ export function Findings({ breakdown }: { readonly breakdown: ComparedBreakdown 
         <li key={key}>
           {t('{{set}} against {{base}}: most of the difference is {{part}}', {
             set: series.brief,
-            base: base.brief,
+            base: base.live === series.live ? base.name : base.brief,
             part: part.name,
           })}{' '}
           <strong>

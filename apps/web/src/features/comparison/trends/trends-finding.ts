@@ -28,7 +28,7 @@ export function trendsFinding(trend: ComparedTrend, state: PageState, dimension:
     if (most === undefined) return [];
     const words = {
       set: isolated(series.brief),
-      base: isolated(base.brief),
+      base: isolated(base.live === series.live ? base.name : base.brief),
       periods: placesText(trend, places),
       percent: isolated(most.difference.percent),
       amount: isolated(most.difference.amount),
