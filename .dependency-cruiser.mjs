@@ -36,6 +36,28 @@ const why = {
   bench: 'The benchmark measures the packages and the server.',
 };
 
+/** The domains of the server. Each may import itself and those before it. */
+const domains = [
+  'platform',
+  'identity',
+  'organisation',
+  'live',
+  'analysis',
+  'intake',
+  'reports',
+  'invoicing',
+  'recovery',
+  'start',
+];
+
+const domainsInOrder = domains.slice(0, -1).map((domain, place) => ({
+  name: `server-${domain}-imports`,
+  comment: `The server’s domains stand on each other in one order; ${domain} may not know of those after it.`,
+  severity: 'error',
+  from: { path: `^apps/server/src/${domain}/` },
+  to: { path: `^apps/server/src/(${domains.slice(place + 1).join('|')})/` },
+}));
+
 const ours = '^(apps|packages|db|seed-data|bench)/';
 const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;
 const insides = (folders) => folders.map((folder) => `^${folder}/`);
@@ -51,6 +73,7 @@ const importsOfPackages = Object.entries(mayImport).map(([folder, allowed]) => (
 export default {
   forbidden: [
     ...importsOfPackages,
+    ...domainsInOrder,
     {
       name: 'through-the-door',
       comment: 'A package is what its `exports` say; inner files change without asking. Only tests may share helpers.',

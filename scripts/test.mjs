@@ -16,11 +16,11 @@ mkdirSync(reports, { recursive: true });
  * Everything about migrations, starting and stopping, jobs, transactions, constraints and time runs on both.
  */
 const sameOnBothDatabases = [
-  'apps/server/test/access/**',
-  'apps/server/test/data/**',
-  'apps/server/test/dashboards/**',
-  'apps/server/test/fetches/hostile-servers.integration.test.ts',
-  'apps/server/test/auth/reset-password.integration.test.ts',
+  'apps/server/test/identity/access/**',
+  'apps/server/test/analysis/data/**',
+  'apps/server/test/analysis/dashboards/**',
+  'apps/server/test/intake/fetches/hostile-servers.integration.test.ts',
+  'apps/server/test/identity/sign-in/reset-password.integration.test.ts',
 ];
 
 const results = [

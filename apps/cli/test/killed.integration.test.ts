@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upsFile, upsPackage } from '../../server/test/loads/ups-file.ts';
+import { upsFile, upsPackage } from '../../server/test/intake/loads/ups-file.ts';
 import { PreparedDirectory } from './prepared-directory.ts';
 import { type Ended, RunningCommand, runCommand } from './run-command.ts';
 

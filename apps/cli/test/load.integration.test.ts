@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { announceServer, askRunningServer, connectionProof, dataPaths } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fedexFile, fedexPackage } from '../../server/test/loads/fedex-file.ts';
-import { upsFile, upsPackage } from '../../server/test/loads/ups-file.ts';
+import { fedexFile, fedexPackage } from '../../server/test/intake/loads/fedex-file.ts';
+import { upsFile, upsPackage } from '../../server/test/intake/loads/ups-file.ts';
 import { PreparedDirectory } from './prepared-directory.ts';
 import { runCommand } from './run-command.ts';
 

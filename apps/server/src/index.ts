@@ -1,21 +1,16 @@
-export { createApp } from './app.ts';
-export { hashPassword } from './auth/password.ts';
-export { refreshAccountMirror } from './clients/account-mirror.ts';
-export type { Clock } from './clock.ts';
-export { type Config, ConfigError, readConfig } from './config.ts';
-export { currentAsker } from './data/asker.ts';
-export { DataDirectoryError } from './data-directory/data-directory-error.ts';
-export { type DataPaths, dataPaths } from './data-directory/data-paths.ts';
-export { type OpenDataDirectory, openDataDirectory } from './data-directory/open-data-directory.ts';
-export { announceServer, findRunningServer, type RunningServer } from './data-directory/running-server.ts';
-export { readVersionFile } from './data-directory/version-file.ts';
-export { examine } from './doctor/examine.ts';
-export { type Finding, failure, findings, fine } from './doctor/finding.ts';
-export type { ExchangeRate } from './exchange-rates/exchange-rate.ts';
-export { RateFileError, readRateFile } from './exchange-rates/read-rate-file.ts';
-export { storeRates } from './exchange-rates/store-rates.ts';
-export { keepSorted } from './loads/keep-sorted.ts';
-export { type LoadContext, type LoadRequest, loadInvoiceFile } from './loads/load-invoice-file.ts';
+export { hashPassword } from './identity/sign-in/password.ts';
+export { runUserCommand } from './identity/users/command/run-user-command.ts';
+export {
+  type UserCommand,
+  type UserCommandAnswer,
+  UserCommandError,
+  userCommand,
+  userCommandAnswer,
+} from './identity/users/command/user-command.ts';
+export { usersPath } from './identity/users/endpoints/internal-users.ts';
+export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
+export { keepSorted } from './intake/loads/keep-sorted.ts';
+export { type LoadContext, type LoadRequest, loadInvoiceFile } from './intake/loads/load-invoice-file.ts';
 export {
   type FileStatus,
   type InvoiceReport,
@@ -23,35 +18,40 @@ export {
   type LoadProgress,
   type LoadReport,
   loadEvent,
-} from './loads/load-report.ts';
-export { amountOf, centsOf } from './loads/money.ts';
-export { repairInterruptedLoads } from './loads/repair-interrupted-loads.ts';
-export { createLogger } from './logger.ts';
-export { createMailer } from './mail/create-mailer.ts';
-export { switchStatusOfTenant, UnknownTenant } from './maintenance/switch-status.ts';
-export { type Message, notify } from './notifications/notify.ts';
-export { askRunningServer } from './routes/internal/ask-running-server.ts';
-export { connectionProof } from './routes/internal/connection-proof.ts';
-export { doctorPath } from './routes/internal/doctor.ts';
-export { exchangeRatesPath } from './routes/internal/exchange-rates.ts';
-export { type InvoiceFileRequest, invoiceFilesPath } from './routes/internal/load.ts';
-export { type MaintenanceRequest, maintenancePath } from './routes/internal/maintenance.ts';
-export { tenantsPath } from './routes/internal/tenants.ts';
-export { usersPath } from './routes/internal/users.ts';
-export type { Services } from './services.ts';
-export { runTenantCommand } from './tenants/run-tenant-command.ts';
+} from './intake/loads/load-report.ts';
+export { amountOf, centsOf } from './intake/loads/money.ts';
+export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
+export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';
+export { switchStatusOfTenant, UnknownTenant } from './live/maintenance/switch-status.ts';
+export { type Message, notify } from './live/notifications/notify.ts';
+export { refreshAccountMirror } from './organisation/clients/account-mirror.ts';
+export { exchangeRatesPath } from './organisation/exchange-rates/endpoints/internal-exchange-rates.ts';
+export type { ExchangeRate } from './organisation/exchange-rates/exchange-rate.ts';
+export { RateFileError, readRateFile } from './organisation/exchange-rates/read-rate-file.ts';
+export { storeRates } from './organisation/exchange-rates/store-rates.ts';
+export { tenantsPath } from './organisation/tenants/endpoints/internal-tenants.ts';
+export { runTenantCommand } from './organisation/tenants/run-tenant-command.ts';
 export {
   type TenantCommand,
   type TenantCommandAnswer,
   TenantCommandError,
   tenantCommand,
   tenantCommandAnswer,
-} from './tenants/tenant-command.ts';
-export { runUserCommand } from './users/command/run-user-command.ts';
-export {
-  type UserCommand,
-  type UserCommandAnswer,
-  UserCommandError,
-  userCommand,
-  userCommandAnswer,
-} from './users/command/user-command.ts';
+} from './organisation/tenants/tenant-command.ts';
+export type { Clock } from './platform/clock.ts';
+export { DataDirectoryError } from './platform/data-directory/data-directory-error.ts';
+export { type DataPaths, dataPaths } from './platform/data-directory/data-paths.ts';
+export { type OpenDataDirectory, openDataDirectory } from './platform/data-directory/open-data-directory.ts';
+export { announceServer, findRunningServer, type RunningServer } from './platform/data-directory/running-server.ts';
+export { readVersionFile } from './platform/data-directory/version-file.ts';
+export { currentAsker } from './platform/http/asker.ts';
+export { askRunningServer } from './platform/internal-calls/ask-running-server.ts';
+export { connectionProof } from './platform/internal-calls/connection-proof.ts';
+export { createLogger } from './platform/logger.ts';
+export { createMailer } from './platform/mail/create-mailer.ts';
+export type { Services } from './platform/services.ts';
+export { createApp } from './start/app.ts';
+export { type Config, ConfigError, readConfig } from './start/config.ts';
+export { examine } from './start/doctor/examine.ts';
+export { type Finding, failure, findings, fine } from './start/doctor/finding.ts';
+export { doctorPath } from './start/doctor/internal-doctor.ts';

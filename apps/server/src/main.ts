@@ -1,7 +1,7 @@
 import { exit, stderr, stdout } from 'node:process';
-import { readConfig } from './config.ts';
-import { startServer } from './server.ts';
+import { readConfig } from './start/config.ts';
 import { describeStartFailure, exitCodeOf } from './start/known-errors.ts';
+import { startServer } from './start/server.ts';
 
 try {
   const server = await startServer(readConfig(process.env, process.cwd()));

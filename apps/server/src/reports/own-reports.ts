@@ -1,7 +1,7 @@
 import { mayUseReports, type Permission } from '@waybill/contract';
 import type { ReportTable, Settings } from '@waybill/db';
 import { type Selectable, sql } from 'kysely';
-import { notFound } from '../problems.ts';
+import { notFound } from '../platform/problems.ts';
 
 /** A report with the name of its client. */
 export type ListedReport = Selectable<ReportTable> & {

@@ -1,10 +1,10 @@
 import { type Audience, portalPages } from '@waybill/contract';
 import { analysisOf, dayOf, type Page } from '@waybill/model';
 import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
-import { assertBelongs } from '../auth/assert-belongs.ts';
-import { newestLoad } from '../clients/newest-load.ts';
-import { type ReadableClient, readableClients } from '../clients/readable-clients.ts';
-import { pageOfCall } from '../data/page-of-call.ts';
+import { pageOfCall } from '../analysis/data/page-of-call.ts';
+import { type ReadableClient, readableClients } from '../identity/access/readable-clients.ts';
+import { newestLoad } from '../organisation/clients/newest-load.ts';
+import { assertBelongs } from '../platform/http/assert-belongs.ts';
 import { type ReportColumn, reportColumns } from './report-columns.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import type { FullReportRequest } from './stored-request.ts';

@@ -1,5 +1,5 @@
-import type { Granted } from '../auth/granted.ts';
-import type { Services } from '../services.ts';
+import type { Granted } from '../platform/http/granted.ts';
+import type { Services } from '../platform/services.ts';
 
 /** What reports work with. */
 export type ReportContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;

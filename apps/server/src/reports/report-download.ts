@@ -2,14 +2,15 @@ import { stat } from 'node:fs/promises';
 import { belongsTo, mayDownload } from '@waybill/contract';
 import type { ReportTable, Settings } from '@waybill/db';
 import type { Selectable } from 'kysely';
-import { assertBelongs } from '../auth/assert-belongs.ts';
-import { readableClients } from '../clients/readable-clients.ts';
-import { forbidden, notFound } from '../problems.ts';
+import { readableClients } from '../identity/access/readable-clients.ts';
+import { assertBelongs } from '../platform/http/assert-belongs.ts';
+import { forbidden, notFound } from '../platform/problems.ts';
+import { contentTypeOf } from '../platform/tables/content-type.ts';
 import { type ListedReport, noSuchFile, ownReport, type ReportReader, receivedReports } from './own-reports.ts';
 import { audienceOfReport } from './prepare-report.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
-import { contentTypeOf, ReportFiles } from './report-file.ts';
+import { ReportFiles } from './report-file.ts';
 import { readStoredRequest } from './stored-request.ts';
 
 /** The file of a report, ready to be sent. */

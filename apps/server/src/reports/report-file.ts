@@ -3,14 +3,6 @@ import { join } from 'node:path';
 import { type ReportFileFormat, reportFileFormats } from '@waybill/contract';
 import { exportFileName, fileName } from '@waybill/model';
 
-const contentTypes: Readonly<Record<ReportFileFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  zip: 'application/zip',
-};
-
-export const contentTypeOf = (format: ReportFileFormat): string => contentTypes[format];
-
 /** The name of a report's file for its reader: S2 section 9, without what file systems refuse. */
 export function readersFileName(clientName: string, pageDisplayName: string, format: ReportFileFormat): string {
   return `${fileName(exportFileName(clientName, pageDisplayName))}.${format}`;

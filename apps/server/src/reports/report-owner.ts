@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { grantedTo } from '../auth/granted.ts';
+import { grantedTo } from '../platform/http/granted.ts';
 import type { ReportOwner } from './report-context.ts';
 
 /** The owner of a report as they are now; undefined when their account was closed. */

@@ -1,8 +1,8 @@
 import { mayRepeat, type Report } from '@waybill/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { assertBelongs } from '../auth/assert-belongs.ts';
-import { readableClients } from '../clients/readable-clients.ts';
-import { conflict } from '../problems.ts';
+import { readableClients } from '../identity/access/readable-clients.ts';
+import { assertBelongs } from '../platform/http/assert-belongs.ts';
+import { conflict } from '../platform/problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';

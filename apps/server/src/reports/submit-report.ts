@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { dayOf } from '@waybill/model';
-import { longQuery } from '../data/limits.ts';
+import { longQuery } from '../platform/query-limits.ts';
 import { limitsInForce } from './execution/report-limits.ts';
 import { hasSpace, noSpaceLeft } from './execution/used-space.ts';
 import { prepareReport } from './prepare-report.ts';

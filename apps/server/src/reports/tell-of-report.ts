@@ -1,4 +1,4 @@
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../live/notifications/notify.ts';
 import type { ReportServices } from './report-context.ts';
 import type { Settled } from './run/report-progress.ts';
 import { mailOfReport, recipientsOf } from './schedules/schedule-mails.ts';

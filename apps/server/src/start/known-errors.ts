@@ -1,6 +1,6 @@
 import { SettingsOfNewerVersion } from '@waybill/db';
-import { ConfigError } from '../config.ts';
-import { DataDirectoryError } from '../data-directory/data-directory-error.ts';
+import { DataDirectoryError } from '../platform/data-directory/data-directory-error.ts';
+import { ConfigError } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const warehouseErrors = new Set(['WarehouseLocked', 'WarehouseNotWritable', 'WarehouseNewer', 'WarehouseCorrupt']);

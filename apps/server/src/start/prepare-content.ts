@@ -11,9 +11,9 @@ import {
   seedDemoSettings,
   seedReferenceSettings,
 } from '@waybill/seed-data';
-import { hashPassword } from '../auth/password.ts';
-import { type Clock, dayOf } from '../clock.ts';
-import type { OpenDataDirectory, Seed } from '../data-directory/open-data-directory.ts';
+import { hashPassword } from '../identity/sign-in/password.ts';
+import { type Clock, dayOf } from '../platform/clock.ts';
+import type { OpenDataDirectory, Seed } from '../platform/data-directory/open-data-directory.ts';
 import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
 import { seedCredentials } from './seed-credentials.ts';

@@ -1,10 +1,10 @@
-import { stampInvoices } from '../billing/stamp-invoices.ts';
-import { dayOf } from '../clock.ts';
-import type { InvoiceReader } from '../invoices/find-invoices.ts';
-import { notePayment } from '../payments/change-payment-number.ts';
-import { generatePaymentNumber } from '../payments/generate-payment-number.ts';
-import { unpaidInvoices } from '../payments/unpaid-invoices.ts';
-import type { Services } from '../services.ts';
+import { stampInvoices } from '../invoicing/billing/stamp-invoices.ts';
+import type { InvoiceReader } from '../invoicing/invoices/find-invoices.ts';
+import { notePayment } from '../invoicing/payments/change-payment-number.ts';
+import { generatePaymentNumber } from '../invoicing/payments/generate-payment-number.ts';
+import { unpaidInvoices } from '../invoicing/payments/unpaid-invoices.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Services } from '../platform/services.ts';
 
 type BillingServices = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CredentialPurpose } from '@waybill/db';
-import { secretPlace } from '../client-credentials/stored-secret.ts';
-import { sealerOf } from '../secrets/sealer.ts';
-import type { Services } from '../services.ts';
+import { secretPlace } from '../organisation/client-credentials/stored-secret.ts';
+import { sealerOf } from '../platform/secrets/sealer.ts';
+import type { Services } from '../platform/services.ts';
 
 interface DemoCredential {
   readonly clientId: number;

@@ -1,14 +1,14 @@
 import type { ExceptionState, ResponseOutcome } from '@waybill/contract';
 import type { ExceptionLevel } from '@waybill/model';
-import type { SignedInUser } from '../auth/signed-in-user.ts';
-import { addResponse } from '../carrier-responses/add-response.ts';
-import { readableClients } from '../clients/readable-clients.ts';
-import { changeFindings } from '../exceptions/change-findings.ts';
-import { findingDesk } from '../exceptions/finding-desk.ts';
-import type { FindingRow } from '../exceptions/finding-rows.ts';
-import type { Services } from '../services.ts';
-import { lookUpShipments } from '../tracking/look-up-shipments.ts';
-import { recordLookup } from '../tracking/tracking-lookups.ts';
+import { lookUpShipments } from '../analysis/tracking/look-up-shipments.ts';
+import { recordLookup } from '../analysis/tracking/tracking-lookups.ts';
+import { readableClients } from '../identity/access/readable-clients.ts';
+import type { SignedInUser } from '../platform/http/signed-in-user.ts';
+import type { Services } from '../platform/services.ts';
+import { addResponse } from '../recovery/carrier-responses/add-response.ts';
+import { changeFindings } from '../recovery/exceptions/change-findings.ts';
+import { findingDesk } from '../recovery/exceptions/finding-desk.ts';
+import type { FindingRow } from '../recovery/exceptions/finding-rows.ts';
 
 type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
 

@@ -6,7 +6,7 @@ import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { watchSpace } from '../../src/reports/execution/watch-space.ts';
 import { ReportFiles } from '../../src/reports/report-file.ts';
-import { openSpendPage } from '../data/spend-state.ts';
+import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { finishedReport, reportOf, submit } from './report-desk.ts';
 
 const noSpace = expect.stringContaining('The space for reports on this server is used up.');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelReport, type Report, repeatReport, reports } from '@waybill/contract';
 import type { Caller } from '@waybill/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSpendPage } from '../data/spend-state.ts';
+import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { partsOfExcel } from './excel-file.ts';
 import { finishedReport, newestReport, rowsTimesRows, submit } from './report-desk.ts';
 import { ServerProcess } from './server-process.ts';

@@ -15,7 +15,7 @@ import {
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runReport } from '../../src/reports/run/run-report.ts';
-import { openSpendPage } from '../data/spend-state.ts';
+import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { download, finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
 
 describe('reports', async () => {

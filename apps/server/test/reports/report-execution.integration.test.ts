@@ -11,7 +11,7 @@ import {
 } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSpendPage } from '../data/spend-state.ts';
+import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { finishedReport, newestReport, reportOf, rowsTimesRows, submit } from './report-desk.ts';
 
 const usual: ReportLimits = { rowLimit: 1_000_000, minutes: 360, daysKept: 14, queuedPerUser: 20 };

@@ -7,7 +7,7 @@ import { Caller, House } from '@waybill/testkit';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expireReports } from '../../src/reports/jobs/expire-reports.ts';
-import { dollars, openSpendPage, rowsOf } from '../data/spend-state.ts';
+import { dollars, openSpendPage, rowsOf } from '../analysis/data/spend-state.ts';
 import { partsOfExcel, rowsOfSheet } from './excel-file.ts';
 import { download, finishedReport, newestReport, reportOf, rowsTimesRows, submit } from './report-desk.ts';
 

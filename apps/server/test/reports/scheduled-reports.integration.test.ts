@@ -13,7 +13,7 @@ import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { administeredSchedules } from '../../src/reports/schedules/administered-schedules.ts';
 import { nextRun } from '../../src/reports/schedules/schedule-times.ts';
-import { openSpendPage } from '../data/spend-state.ts';
+import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { finishedReport, reportOf, submit } from './report-desk.ts';
 
 const times: readonly Partial<NewReportSchedule>[] = [

@@ -19,7 +19,7 @@ import { House, neighbour } from '@waybill/testkit';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runSchedule as runScheduleAt } from '../../src/reports/schedules/run-schedule.ts';
-import { openSpendPage } from '../data/spend-state.ts';
+import { openSpendPage } from '../analysis/data/spend-state.ts';
 import { download, finishedReport, newestReport, reportOf, submit } from './report-desk.ts';
 
 const lastMonth = rollingRange('Previous Month', '2026-11-20');

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayFetchReports, report, reportId } from './report.ts';
 
 export const cancelReport = endpoint({

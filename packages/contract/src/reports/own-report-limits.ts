@@ -1,6 +1,6 @@
-import { reportLimits } from '../administration/report-execution/report-execution.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayUseReports } from './report.ts';
+import { reportLimits } from './report-execution/report-execution.ts';
 
 export const ownReportLimits = endpoint({
   name: 'ownReportLimits',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayScheduleReports, reportSchedule, scheduleId } from './report-schedule.ts';
 
 export const pauseSchedule = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
+import { text } from '../foundation/text.ts';
 import { reportFormats } from './report.ts';
 import { reportRequest } from './submit-report.ts';
 

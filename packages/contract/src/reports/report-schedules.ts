@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayScheduleReports, reportSchedule } from './report-schedule.ts';
 
 export const reportSchedules = endpoint({

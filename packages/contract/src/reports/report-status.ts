@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayFetchReports, reportId } from './report.ts';
 
 export const reportStatus = endpoint({

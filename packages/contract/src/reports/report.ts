@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../foundation/audience.ts';
 
 /** What a report can be ordered as. */
 export const reportFormats = ['csv', 'xlsx'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayScheduleReports, scheduleRecipient } from './report-schedule.ts';
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { mayScheduleReports, newReportSchedule, reportSchedule } from './report-schedule.ts';
 
 export const scheduleReport = endpoint({

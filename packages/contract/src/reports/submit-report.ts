@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dataQuery } from '../data/data-query.ts';
-import { endpoint } from '../endpoint.ts';
-import { text } from '../text.ts';
+import { dataQuery } from '../analysis/data/data-query.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { text } from '../foundation/text.ts';
 import { reportFormats } from './report.ts';
 
 const texts = (most: number) => z.array(text(2_000)).max(most);

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../foundation/endpoint.ts';
 import { changedReportSchedule, mayScheduleReports, reportSchedule, scheduleId } from './report-schedule.ts';
 
 export const updateSchedule = endpoint({

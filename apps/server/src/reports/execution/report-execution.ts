@@ -6,12 +6,12 @@ import type {
   ReportUnderWay,
 } from '@waybill/contract';
 import type { z } from 'zod';
-import { tablePage } from '../../administration/table-page.ts';
-import { changesBetween } from '../../audit/changes-between.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { isHouseTenant } from '../../auth/house-tenant.ts';
-import type { SignedInUser } from '../../auth/signed-in-user.ts';
-import { forbidden, notFound } from '../../problems.ts';
+import { changesBetween } from '../../identity/audit/changes-between.ts';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { isHouseTenant } from '../../identity/sign-in/house-tenant.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { forbidden, notFound } from '../../platform/problems.ts';
+import { tablePage } from '../../platform/tables/table-page.ts';
 import type { ReportServices } from '../report-context.ts';
 import { reportLimitsOf, reportServerOf, storeReportLimits, storeReportServer } from './report-limits.ts';
 import { reportsUnderWay, searchedUnderWay } from './reports-under-way.ts';

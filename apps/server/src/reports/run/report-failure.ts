@@ -1,8 +1,8 @@
 import { mostReportRows } from '@waybill/model';
 import { QueryError, ScopeError } from '@waybill/query';
 import { WarehouseError } from '@waybill/warehouse';
-import { isDiskFull } from '../../disk-full.ts';
-import { ProblemError } from '../../problems.ts';
+import { isDiskFull } from '../../platform/disk-full.ts';
+import { ProblemError } from '../../platform/problems.ts';
 
 /** A report that cannot be written, and why, in words for its owner. */
 export class ReportFailure extends Error {

@@ -6,7 +6,7 @@ import {
   isRollingPeriod,
   rollingRange,
 } from '@waybill/model';
-import { badRequest } from '../../problems.ts';
+import { badRequest } from '../../platform/problems.ts';
 import type { FullReportRequest } from '../stored-request.ts';
 
 /**

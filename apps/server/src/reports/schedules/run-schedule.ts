@@ -1,5 +1,5 @@
 import { mayScheduleReports } from '@waybill/contract';
-import { assertBelongs } from '../../auth/assert-belongs.ts';
+import { assertBelongs } from '../../platform/http/assert-belongs.ts';
 import type { ReportContext } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
 import { reasonOf } from '../run/report-failure.ts';

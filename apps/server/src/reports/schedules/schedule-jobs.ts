@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { notify } from '../../notifications/notify.ts';
+import { notify } from '../../live/notifications/notify.ts';
 import type { ReportServices } from '../report-context.ts';
 import { runSchedule, type ScheduledRun } from './run-schedule.ts';
 import { mailOfFailedSchedule } from './schedule-mails.ts';

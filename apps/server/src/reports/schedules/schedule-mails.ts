@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { textsFor } from '../../mail/texts-for.ts';
+import { textsFor } from '../../platform/mail/texts-for.ts';
 import type { ReportServices } from '../report-context.ts';
 import type { Settled } from '../run/report-progress.ts';
 import { readStoredRequest } from '../stored-request.ts';

@@ -1,7 +1,7 @@
 import { belongsTo, mayDownload, type ScheduleRecipient } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
-import { readableClients } from '../../clients/readable-clients.ts';
+import { readableClients } from '../../identity/access/readable-clients.ts';
 import { audienceOfReport } from '../prepare-report.ts';
 import type { ReportOwner } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';

@@ -1,10 +1,10 @@
 import type { listScheduledReports, ScheduledReport, ScheduledReportDetail } from '@waybill/contract';
 import type { z } from 'zod';
-import { tablePage } from '../../administration/table-page.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { SignedInUser } from '../../auth/signed-in-user.ts';
-import { readableClients } from '../../clients/readable-clients.ts';
-import { badRequest, notFound } from '../../problems.ts';
+import { readableClients } from '../../identity/access/readable-clients.ts';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest, notFound } from '../../platform/problems.ts';
+import { tablePage } from '../../platform/tables/table-page.ts';
 import { listedFilters } from '../about-report.ts';
 import type { ReportServices } from '../report-context.ts';
 import { fileOfReport, isKept, mayReadAll, type ReportDownload } from '../report-download.ts';

@@ -2,7 +2,7 @@ import type { ReportSchedule, ScheduleRecipient } from '@waybill/contract';
 import type { ReportScheduleTable, Settings } from '@waybill/db';
 import { findPage } from '@waybill/model';
 import type { Selectable } from 'kysely';
-import { notFound } from '../../problems.ts';
+import { notFound } from '../../platform/problems.ts';
 import { listedFilters, type NamedClient } from '../about-report.ts';
 import { readStoredRequest } from '../stored-request.ts';
 import { nextRun } from './schedule-times.ts';

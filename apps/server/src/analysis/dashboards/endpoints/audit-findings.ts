@@ -1,0 +1,22 @@
+import { auditFindings, type DataRow } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { assertBelongs } from '../../../platform/http/assert-belongs.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { route } from '../../../platform/http/route.ts';
+import { longQuery } from '../../../platform/query-limits.ts';
+import type { Services } from '../../../platform/services.ts';
+import { auditQuery } from '../../../recovery/exceptions/audit-query.ts';
+import { timedQuery } from '../../data/timed-query.ts';
+
+export function auditFindingsRoute(app: FastifyInstance, services: Services): void {
+  route(app, auditFindings, async ({ body, user, request, reply }) => {
+    assertBelongs({ access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'] }, user);
+    assertBelongs({ access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'] }, user);
+    const compiled = await auditQuery(services, user, body);
+    const limits = { ...longQuery, signal: callSignal(reply) };
+    const data = await timedQuery(request, { page: 'dashboards', container: 'audit findings' }, () =>
+      services.warehouse.rows<DataRow>(compiled, limits),
+    );
+    return { data };
+  });
+}

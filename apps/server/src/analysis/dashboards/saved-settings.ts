@@ -1,0 +1,29 @@
+import { type DashboardSettings, dashboardSettings } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { addDays, dayOf } from '@waybill/model';
+import { readableClientIds } from '../../identity/access/readable-client-ids.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { dashboardFaults, withoutFaults } from './dashboard-faults.ts';
+
+/**
+ * What the user saved of the dashboards, as far as it can be used; undefined when nothing, or when it was saved in a form
+ * that is no longer known.
+ */
+export async function savedSettingsOf(
+  settings: Settings,
+  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+  now: Date,
+): Promise<DashboardSettings | undefined> {
+  const row = await settings
+    .selectFrom('dashboard_setting')
+    .select('settings')
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst();
+  const saved = row === undefined ? undefined : dashboardSettings.safeParse(JSON.parse(row.settings)).data;
+  if (saved === undefined) return undefined;
+  const readable = await readableClientIds(settings, user);
+  return withoutFaults(
+    saved,
+    dashboardFaults(saved, { mayRead: (id) => readable.has(id), today: addDays(dayOf(now), 1) }),
+  );
+}

@@ -1,0 +1,33 @@
+import { filterValues } from '@waybill/contract';
+import { filterDimensionNames } from '@waybill/model';
+import { compileFilterValues } from '@waybill/query';
+import type { FastifyInstance } from 'fastify';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { JsonText, route } from '../../../platform/http/route.ts';
+import { mostFilterValues, queryTimeoutMs } from '../../../platform/query-limits.ts';
+import type { Services } from '../../../platform/services.ts';
+import { openPageOfCall, unknown } from '../page-of-call.ts';
+import { requestScope } from '../request-scope.ts';
+import { timedQuery } from '../timed-query.ts';
+
+/** data/{page}/filters/{dimension}: resolve → scope → compile → run → present. */
+export function filterValuesRoute(app: FastifyInstance, services: Services): void {
+  route(app, filterValues, async ({ params, body, user, request, reply }) => {
+    await openPageOfCall(app, user, params.page, 'page');
+    const dimension = filterDimensionNames.find((name) => name === params.dimension);
+    if (dimension === undefined) {
+      throw unknown('dimension', `There is no filter ‘${params.dimension}’: ${filterDimensionNames.join(', ')}.`);
+    }
+    const scope = await requestScope(services, user, body);
+    const compiled = compileFilterValues(dimension, body, { scope, rollups: services.warehouse.rollups });
+    const { json } = await timedQuery(request, { page: params.page, container: `filters/${dimension}` }, (onAnswered) =>
+      services.warehouse.run(compiled, {
+        onAnswered,
+        signal: callSignal(reply),
+        timeoutMs: queryTimeoutMs,
+        maxRows: mostFilterValues,
+      }),
+    );
+    return new JsonText('{"data":', json, '}');
+  });
+}

@@ -1,0 +1,45 @@
+import { getRows } from '@waybill/contract';
+import { analysisOf, dayOf } from '@waybill/model';
+import { compileGetRows, type GetRowsCompilation, type GridWindow } from '@waybill/query';
+import type { RunOptions, Warehouse } from '@waybill/warehouse';
+import type { FastifyInstance } from 'fastify';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { JsonText, route } from '../../../platform/http/route.ts';
+import { longQuery } from '../../../platform/query-limits.ts';
+import type { Services } from '../../../platform/services.ts';
+import { openPageOfCall } from '../page-of-call.ts';
+import { requestScope } from '../request-scope.ts';
+import { timedQuery } from '../timed-query.ts';
+
+/** getRows/{pageName}: resolve → scope → compile → run → present. */
+export function getRowsRoute(app: FastifyInstance, services: Services): void {
+  route(app, getRows, async ({ params, body, user, request, reply }) => {
+    const analysis = analysisOf(await openPageOfCall(app, user, params.pageName, 'pageName'), params.pageName);
+    const scope = await requestScope(services, user, body);
+    const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
+    const compilation = compileGetRows(body, analysis, context);
+    void reply.header('X-Data-Version', scope.publishedLoad);
+    const signal = callSignal(reply);
+    return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (onAnswered) => {
+      const limits = { ...longQuery, signal, onAnswered };
+      const window = await windowOf(compilation, services.warehouse, limits);
+      const [rows, count] = await Promise.all([
+        services.warehouse.run(window.rows, limits),
+        services.warehouse.rows<{ LAST_ROW: number }>(window.count, limits),
+      ]);
+      const lastRow = count[0]?.LAST_ROW ?? 0;
+      const fields = JSON.stringify(window.secondaryColumnFields);
+      return new JsonText('{"data":', rows.json, `,"lastRow":${lastRow},"secondaryColumnFields":${fields}}`);
+    });
+  });
+}
+
+/** A pivot's columns are the values that exist: they are asked for first. */
+async function windowOf(
+  compilation: GetRowsCompilation,
+  warehouse: Warehouse,
+  limits: RunOptions,
+): Promise<GridWindow> {
+  if (compilation.kind === 'window') return compilation;
+  return compilation.complete(await warehouse.rows(compilation.values, limits));
+}

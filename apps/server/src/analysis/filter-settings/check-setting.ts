@@ -1,0 +1,69 @@
+import {
+  type FilterSetKey,
+  filterSetsOfPage,
+  filterSetTexts,
+  maximumFilterSets,
+  readFilterSetKey,
+  settingProblem,
+  textOfFilterSetKey,
+  viewsProblem,
+} from '@waybill/model';
+import { badRequest, conflict, type ProblemError } from '../../platform/problems.ts';
+
+/** A setting as somebody asks to store it. */
+export interface WantedSetting {
+  readonly key: string;
+  readonly value: string;
+  /** Whether a filter set of that name may be replaced: one under the same client, or under all clients. */
+  readonly overwrite: boolean;
+  /** Keys of further sets of that name that go when it is. */
+  readonly replaces: readonly string[];
+}
+
+/** What the user has stored, by key, and what they may read. */
+export interface OwnSettings {
+  readonly stored: ReadonlyMap<string, string>;
+  readonly mayRead: (clientId: number) => boolean;
+  readonly today: string;
+}
+
+/** Settings of one user at most; the portal's own screens need far fewer. */
+const mostSettings = 1_000;
+
+/**
+ * Whether a setting may be stored, by the same rules as on the screens; answers the keys that it replaces beside its
+ * own. Sets that no page can offer any more do not count toward the ten of a page.
+ * @throws ProblemError 400 that names the field; 409 when the name is taken and nobody said to overwrite.
+ */
+export function checkSetting(wanted: WantedSetting, own: OwnSettings): readonly string[] {
+  const { key, value } = wanted;
+  const problem =
+    settingProblem(key, value, { ...own, stored: own.stored.get(key) }) ?? viewsProblem(key, value, own.stored);
+  if (problem !== undefined) throw refused(problem.message, problem.field);
+  if (!own.stored.has(key) && own.stored.size >= mostSettings) {
+    throw refused(`At most ${mostSettings} settings can be stored. Delete some first.`, 'filter_key');
+  }
+  const set = readFilterSetKey(key);
+  return set === undefined ? [] : replacedSets(set, wanted, own);
+}
+
+function replacedSets(
+  set: FilterSetKey,
+  { key, overwrite, replaces }: WantedSetting,
+  { stored, mayRead }: OwnSettings,
+): readonly string[] {
+  const offered = filterSetsOfPage([...stored.keys()], set.page).filter(
+    ({ client }) => client === 'allclients' || mayRead(client),
+  );
+  const taken = offered.filter((other) => {
+    const isListed = replaces.includes(textOfFilterSetKey(other));
+    return other.name === set.name && (isListed || other.client === set.client || other.client === 'allclients');
+  });
+  if (taken.length > 0 && !overwrite) throw conflict(filterSetTexts.overwrite);
+  if (taken.length === 0 && offered.length >= maximumFilterSets) throw refused(filterSetTexts.limit, 'filter_key');
+  return taken.map(textOfFilterSetKey).filter((other) => other !== key);
+}
+
+function refused(message: string, field: string): ProblemError {
+  return badRequest(message, [{ field, message }]);
+}

@@ -1,0 +1,87 @@
+import type { ClientStatistics } from '@waybill/contract';
+import type { ReadableClient, Scope } from '@waybill/query';
+import { compileDataQuery } from '@waybill/query';
+import type { Warehouse } from '@waybill/warehouse';
+import { longQuery } from '../../platform/query-limits.ts';
+
+interface Packages extends Record<string, string | number> {
+  readonly KEY: number;
+  readonly PACKAGES: number;
+  readonly FIRST_BILL_DATE: string;
+  readonly LAST_BILL_DATE: string;
+  readonly AMOUNT: number;
+  readonly LOADS: number;
+  readonly LAST_LOAD: number;
+}
+
+/** What is held of each key of the rows: of a client, or of a client's quarter. */
+export interface Held extends Packages {
+  readonly CHARGES: number;
+}
+
+/** Counts the rows of the scope by a column. */
+export async function heldBy(
+  column: 'client_id' | 'bill_date_partition',
+  warehouse: Warehouse,
+  scope: Scope,
+  signal: AbortSignal,
+): Promise<Held[]> {
+  const compiled = (table: string, figures: readonly string[]) =>
+    compileDataQuery(
+      {
+        selectColumnNames: [`${column} as key`, ...figures],
+        fromTableNames: [table],
+        groupByDetails: [column],
+        orderByDetails: [column],
+      },
+      { scope, rollups: warehouse.rollups },
+    );
+  const limits = { ...longQuery, signal };
+  const [packages, charges] = await Promise.all([
+    warehouse.rows<Packages>(compiled('package_level_info', packageFigures), limits),
+    warehouse.rows<{ KEY: number; CHARGES: number }>(compiled('charge_level_info', ['count(*) as charges']), limits),
+  ]);
+  const chargesOf = new Map(charges.map(({ KEY, CHARGES }) => [KEY, CHARGES]));
+  return packages.map((row) => ({ ...row, CHARGES: chargesOf.get(row.KEY) ?? 0 }));
+}
+
+const packageFigures = [
+  'sum(no_of_pkgs) as packages',
+  'min(bill_date) as first_bill_date',
+  'max(bill_date) as last_bill_date',
+  'sum(net_amount) as amount',
+  'count(distinct load_id) as loads',
+  'max(load_id) as last_load',
+];
+
+type Named = Pick<ReadableClient, 'id'> & { readonly name: string };
+
+/** What the warehouse holds of each of these clients; those of whom it holds nothing are there too. */
+export async function statisticsOf(
+  clients: readonly Named[],
+  warehouse: Warehouse,
+  scope: Scope,
+  signal: AbortSignal,
+): Promise<ClientStatistics[]> {
+  const [held, loads] = await Promise.all([
+    heldBy('client_id', warehouse, scope, signal),
+    warehouse.lastLoads(scope.publishedLoad),
+  ]);
+  const heldOf = new Map(held.map((row) => [row.KEY, row]));
+  const loadedAtOf = new Map(loads.map(({ clientId, loadedAt }) => [clientId, loadedAt]));
+  return clients.map(({ id, name }) => {
+    const row = heldOf.get(id);
+    return {
+      id,
+      name,
+      packages: row?.PACKAGES ?? 0,
+      charges: row?.CHARGES ?? 0,
+      firstBillDate: row?.FIRST_BILL_DATE ?? null,
+      lastBillDate: row?.LAST_BILL_DATE ?? null,
+      amount: row?.AMOUNT ?? 0,
+      loads: row?.LOADS ?? 0,
+      lastLoad: row?.LAST_LOAD ?? 0,
+      loadedAt: loadedAtOf.get(id) ?? null,
+    };
+  });
+}

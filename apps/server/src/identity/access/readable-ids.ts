@@ -1,0 +1,14 @@
+import type { Settings } from '@waybill/db';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { readableClients } from './readable-clients.ts';
+
+/** Keeps a list from being empty, which SQL does not allow. */
+const noClient = -1;
+
+/** The numbers of the clients that a user may read, for `in`: never an empty list. */
+export async function readableIds(
+  settings: Settings,
+  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+): Promise<number[]> {
+  return [noClient, ...(await readableClients(settings, user)).map(({ id }) => id)];
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '@waybill/contract';
+import type { FastifyRequest } from 'fastify';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { Services } from '../../platform/services.ts';
+import { recordAudit } from './record-audit.ts';
+
+const minute = 60_000;
+const mostRemembered = 10_000;
+
+/** Writes down what users were refused: the same call of the same user once a minute, however often it is repeated. */
+export class DenialRecord {
+  readonly #services: Pick<Services, 'settings' | 'clock'>;
+  readonly #writtenAt = new Map<string, number>();
+
+  constructor(services: Pick<Services, 'settings' | 'clock'>) {
+    this.#services = services;
+  }
+
+  async write(request: FastifyRequest, { userId, tenantId }: SignedInUser, { detail }: Problem): Promise<void> {
+    const { settings, clock } = this.#services;
+    const at = clock();
+    const call = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const key = `${userId} ${call} ${detail}`;
+    if (at.getTime() - (this.#writtenAt.get(key) ?? 0) < minute) return;
+    if (this.#writtenAt.size >= mostRemembered) this.#writtenAt.clear();
+    this.#writtenAt.set(key, at.getTime());
+    const details = { subject: { name: call }, reason: detail, address: request.ip };
+    await recordAudit(settings, { tenantId, userId, action: 'access.refuse', details, at });
+  }
+}

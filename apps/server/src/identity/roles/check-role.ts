@@ -1,0 +1,48 @@
+import type { AdministeredRole, Permission, RoleInput } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { forbidden } from '../../platform/problems.ts';
+import { fieldProblem } from '../../platform/tables/field-problem.ts';
+
+/** @throws ProblemError 403 for a role that holds what the administrator lacks. */
+export function assertWithinOwn({ permissions }: SignedInUser, role: AdministeredRole): void {
+  const held: ReadonlySet<string> = permissions;
+  if (role.permissions.every((permission) => held.has(permission))) return;
+  throw forbidden('This role has permissions that you do not have.');
+}
+
+/** Nobody grants what they lack. @throws ProblemError 400 naming the field that does not fit. */
+export async function checkRoleInput(
+  settings: Settings,
+  { tenantId, permissions }: SignedInUser,
+  input: RoleInput,
+  before?: AdministeredRole,
+): Promise<void> {
+  const beyond = input.permissions.filter((permission) => !permissions.has(permission));
+  if (beyond.length > 0) throw fieldProblem('permissions', `hold what you do not have: ${beyond.join(', ')}`);
+  if (before?.standard && before.name !== input.name) {
+    throw fieldProblem('name', 'cannot change: the portal itself knows this role');
+  }
+  const taken = await settings
+    .selectFrom('role')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', input.name)
+    .executeTakeFirst();
+  if (taken !== undefined && taken.id !== before?.id) throw fieldProblem('name', 'is taken');
+}
+
+const administration: Permission = 'ACL_ADMIN';
+
+/** @throws ProblemError 400 when the administrator would no longer be one: somebody has to be left. */
+export async function assertStaysAdministrator(settings: Settings, { userId }: SignedInUser): Promise<void> {
+  const kept = await settings
+    .selectFrom('user_role')
+    .innerJoin('role_permission', 'role_permission.role_id', 'user_role.role_id')
+    .select('role_permission.permission')
+    .where('user_role.user_id', '=', userId)
+    .where('role_permission.permission', '=', administration)
+    .executeTakeFirst();
+  if (kept === undefined)
+    throw fieldProblem('permissions', `lack ${administration}, which you yourself have by this role`);
+}

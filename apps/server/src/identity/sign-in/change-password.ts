@@ -1,0 +1,79 @@
+import type { Settings } from '@waybill/db';
+import { dayOf } from '../../platform/clock.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest } from '../../platform/problems.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { assertUncommon } from './common-password.ts';
+import { hashPassword, passwordFits } from './password.ts';
+import { countAttempt, forgive, userKey } from './sign-in-tally.ts';
+
+/** How long a password is valid. */
+export const passwordValidDays = 90;
+
+const millisecondsOfDay = 86_400_000;
+
+/** The day on which a password set now stops being valid, `YYYY-MM-DD`. */
+export const passwordEndsOn = (now: Date): string =>
+  dayOf(new Date(now.getTime() + passwordValidDays * millisecondsOfDay));
+
+interface PasswordChange {
+  readonly username: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** From where, for who guesses the old one in a session that is not theirs. */
+  readonly address: string;
+}
+
+/**
+ * Sets the signed-in user's password and ends the other sessions, in one transaction; a temporary one that was mailed
+ * and never used ends too.
+ * @throws ProblemError (400) when the login is another one's, the old password is wrong, nothing would change,
+ * or the new one is common; 429 after many wrong ones.
+ */
+export async function changeOwnPassword(
+  settings: Settings,
+  user: SignedInUser,
+  { username, oldPassword, newPassword, address }: PasswordChange,
+  now: Date,
+): Promise<void> {
+  const person = await settings
+    .selectFrom('user_account')
+    .select(['login', 'password_hash'])
+    .where('id', '=', user.userId)
+    .executeTakeFirstOrThrow();
+  if (username.toLowerCase() !== person.login.toLowerCase()) {
+    throw badRequest('You can only change your own password.', [{ field: 'username', message: 'is not yours' }]);
+  }
+  const attempt = { keys: [userKey(user.userId)], address };
+  const counted = await countAttempt(settings, attempt, now);
+  if (!(await passwordFits(oldPassword, person.password_hash))) {
+    throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
+  }
+  await forgive(settings, attempt, counted, user.userId, now);
+  if (newPassword === oldPassword) {
+    throw badRequest('The new password must not be the old one.', [
+      { field: 'newPassword', message: 'must not be the old one' },
+    ]);
+  }
+  assertUncommon(newPassword, person.login, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  await settings.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('user_account')
+      .set({ password_hash: passwordHash, password_expires_on: passwordEndsOn(now), must_change_password: false })
+      .where('id', '=', user.userId)
+      .execute();
+    await transaction.deleteFrom('password_reset').where('user_id', '=', user.userId).execute();
+    await transaction
+      .updateTable('session')
+      .set({ ended_at: now })
+      .where('user_id', '=', user.userId)
+      .where('id', '<>', user.sessionId)
+      .where('ended_at', 'is', null)
+      .execute();
+    await writeAudit(transaction, user, now, {
+      action: 'password.change',
+      subject: { id: user.userId, name: user.login },
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { endOwnSession, listOwnSessions } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../platform/http/route.ts';
+import type { Services } from '../../../platform/services.ts';
+import { endSessionOf, openSessionsOf } from '../open-sessions.ts';
+
+/** Where the caller is signed in, and signing out there. */
+export function ownSessionsRoutes(app: FastifyInstance, { settings, clock }: Services): void {
+  route(app, listOwnSessions, ({ user }) => openSessionsOf(settings, user.userId, user, clock()));
+  route(app, endOwnSession, async ({ user, params }) => {
+    await endSessionOf(settings, { id: user.userId, login: user.login }, params.sessionId, user, clock());
+    return { message: 'The session is ended.' };
+  });
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
+import { networkOf } from '../../platform/http/network-of.ts';
+import { ProblemError } from '../../platform/problems.ts';
+
+/** Failures that cost nothing, then delays that double with every further one, then a lock. */
+interface Patience {
+  readonly free: number;
+  readonly longestSeconds: number;
+  /** From this failure on the whole window is waited; absent: never. */
+  readonly locksAt?: number;
+}
+
+/** A user, or a name that nobody has, from one network: both alike, so that nobody learns who exists. */
+const forNameFromOne: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
+/** The same from all networks together: who guesses from many is slowed down, and the user is not locked out. */
+const forNameFromAll: Patience = { free: 50, longestSeconds: 60 };
+/** An office behind one address may mistype much, and is never locked out. */
+const forAddress: Patience = { free: 60, longestSeconds: 60 };
+/** Who knows a name could otherwise fill that user's mailbox. */
+const forMails: Patience = { free: 5, longestSeconds: 0, locksAt: 5 };
+
+const second = 1_000;
+const minute = 60 * second;
+/** Failures older than this are forgotten; a lock lasts as long. */
+const windowMilliseconds = 15 * minute;
+/** A network counts as the user's own for so long after a sign-in. */
+const knownMilliseconds = 90 * 24 * 60 * minute;
+
+/** Whom a sign-in is tried for, and from where. */
+export interface Attempt {
+  readonly keys: readonly string[];
+  readonly address: string;
+}
+
+export const userKey = (userId: number): string => `user:${userId}`;
+
+const mailKey = (userId: number): string => `mail:${userId}`;
+
+/** People type passwords into the wrong field: a name that nobody has is kept as a hash. */
+export const nameKey = (tenantName: string, login: string): string =>
+  `name:${createHash('sha256').update(`${tenantName} ${login.toLowerCase()}`).digest('base64url')}`;
+
+const addressKey = (address: string): string => `address:${networkOf(address)}`;
+
+const fromOneKey = (key: string, address: string): string => `${key} from ${networkOf(address)}`;
+
+/** An attempt that counts as failed. */
+export interface CountedAttempt {
+  /** Whether it would lock a user out of this network. */
+  readonly locks: boolean;
+  readonly counted: readonly string[];
+}
+
+/**
+ * Counts the attempt as failed, until `forgive` says that it was not.
+ * @throws ProblemError (429) while a delay or a lock lasts; the attempt is not even looked at.
+ */
+export async function countAttempt(settings: Settings, { keys, address }: Attempt, now: Date): Promise<CountedAttempt> {
+  return await settings.transaction().execute(async (transaction) => {
+    const counted: string[] = [];
+    const countOne = async (key: string, patience: Patience) => {
+      counted.push(key);
+      return await count(transaction, key, patience, now);
+    };
+    const fromAddress = await countOne(addressKey(address), forAddress);
+    if (fromAddress === 1) await forgetOutdated(transaction, now);
+    let locks = false;
+    for (const key of keys.toSorted()) {
+      const failures = await countOne(fromOneKey(key, address), forNameFromOne);
+      locks ||= failures === forNameFromOne.locksAt;
+      if (!(await isKnown(transaction, key, address, now))) await countOne(key, forNameFromAll);
+    }
+    return { locks, counted };
+  });
+}
+
+/** Whether the user of the key has signed in from this network lately. */
+async function isKnown(settings: Settings, key: string, address: string, now: Date): Promise<boolean> {
+  const userId = /^user:(\d+)$/.exec(key)?.[1];
+  if (userId === undefined) return false;
+  const known = await settings
+    .selectFrom('sign_in_network')
+    .select('user_id')
+    .where('user_id', '=', Number(userId))
+    .where('network', '=', networkOf(address))
+    .where('last_at', '>', new Date(now.getTime() - knownMilliseconds))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Now and then, so that guessed names do not pile up. */
+async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
+  await settings
+    .deleteFrom('sign_in_tally')
+    .where('last_at', '<=', new Date(now.getTime() - windowMilliseconds))
+    .execute();
+}
+
+/** @throws ProblemError (429) when the user was mailed five temporary passwords within a quarter of an hour. */
+export async function countMail(settings: Settings, userId: number, now: Date): Promise<void> {
+  await settings
+    .transaction()
+    .execute((transaction) => count(transaction, mailKey(userId), forMails, now, tooManyMails));
+}
+
+async function count(
+  settings: Settings,
+  key: string,
+  patience: Patience,
+  now: Date,
+  refusal: (until: Date, now: Date) => ProblemError = tooMany,
+): Promise<number> {
+  const known = await settings
+    .insertInto('sign_in_tally')
+    .values({ key, failures: 0, last_at: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
+    .returning(['failures', 'last_at', 'blocked_until'])
+    .executeTakeFirstOrThrow();
+  if (known.blocked_until !== null && known.blocked_until > now) throw refusal(known.blocked_until, now);
+  const isOld = now.getTime() - known.last_at.getTime() >= windowMilliseconds;
+  const failures = (isOld ? 0 : known.failures) + 1;
+  const blocked_until = blockedUntil(failures, patience, now);
+  await settings
+    .updateTable('sign_in_tally')
+    .set({ failures, last_at: now, blocked_until })
+    .where('key', '=', key)
+    .execute();
+  return failures;
+}
+
+function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patience, now: Date): Date | null {
+  if (locksAt !== undefined && failures >= locksAt) return new Date(now.getTime() + windowMilliseconds);
+  if (failures <= free) return null;
+  const seconds = Math.min(longestSeconds, 2 ** (failures - free - 1));
+  return new Date(now.getTime() + seconds * second);
+}
+
+/**
+ * The password was right, for this user: who starts anew, from a network that is known from now on. All else that was
+ * counted has one failure less, so that nobody clears the tally of somebody else.
+ */
+export async function forgive(
+  settings: Settings,
+  { address }: Attempt,
+  { counted }: CountedAttempt,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const own = fromOneKey(userKey(userId), address);
+  await settings.deleteFrom('sign_in_tally').where('key', '=', own).execute();
+  await settings
+    .updateTable('sign_in_tally')
+    .set((tally) => ({ failures: tally('failures', '-', 1), blocked_until: null }))
+    .where(
+      'key',
+      'in',
+      counted.filter((key) => key !== own),
+    )
+    .where('failures', '>', 0)
+    .execute();
+  await settings
+    .insertInto('sign_in_network')
+    .values({ user_id: userId, network: networkOf(address), last_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ last_at: now }))
+    .execute();
+}
+
+/** Lifts a lock or a delay of a user, from wherever. */
+export async function forgetFailures(settings: Settings, userId: number): Promise<void> {
+  await settings
+    .deleteFrom('sign_in_tally')
+    .where(({ eb, or }) =>
+      or([eb('key', 'in', [userKey(userId), mailKey(userId)]), eb('key', 'like', `${userKey(userId)} from %`)]),
+    )
+    .execute();
+}
+
+function tooMany(until: Date, now: Date): ProblemError {
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / second);
+  return new ProblemError({ title: 'Too Many Requests', status: 429, detail: waitText(seconds) });
+}
+
+const tooManyMails = (): ProblemError =>
+  new ProblemError({
+    title: 'Too Many Requests',
+    status: 429,
+    detail: 'Several mails were sent already. Please look for them, or try again in a quarter of an hour.',
+  });
+
+function waitText(seconds: number): string {
+  if (seconds === 1) return 'Too many failed attempts to sign in. Try again in 1 second.';
+  if (seconds <= 90) return `Too many failed attempts to sign in. Try again in ${seconds} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many failed attempts to sign in. Try again in ${minutes} minutes, or ask your administrator.`;
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '@waybill/db';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { passwordEndsOn } from '../../sign-in/change-password.ts';
+import { hashPassword } from '../../sign-in/password.ts';
+import { newTemporaryPassword } from '../../sign-in/reset-password.ts';
+import { endSessionsOf } from '../../sign-in/sessions.ts';
+import { forgetFailures } from '../../sign-in/sign-in-tally.ts';
+import { findUser } from './find-user.ts';
+import type { UserCommandAnswer } from './user-command.ts';
+
+/** Gives a user a new password, told once, to be changed at the next sign-in; sessions and locks end. */
+export async function resetUser(
+  settings: Settings,
+  tenantId: number,
+  login: string,
+  now: Date,
+): Promise<UserCommandAnswer> {
+  const user = await findUser(settings, tenantId, login);
+  const password = newTemporaryPassword();
+  await settings
+    .updateTable('user_account')
+    .set({
+      password_hash: await hashPassword(password),
+      password_expires_on: passwordEndsOn(now),
+      must_change_password: true,
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await settings.deleteFrom('password_reset').where('user_id', '=', user.id).execute();
+  await endSessionsOf(settings, user.id, now);
+  await forgetFailures(settings, user.id);
+  await writeAudit(settings, { tenantId, userId: null }, now, {
+    action: 'user.reset_password',
+    subject: { id: user.id, name: user.login },
+    more: { by: 'waybill user reset' },
+  });
+  return { login: user.login, activated: user.activated, password };
+}

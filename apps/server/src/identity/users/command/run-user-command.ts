@@ -1,0 +1,20 @@
+import type { Settings } from '@waybill/db';
+import type { Services } from '../../../platform/services.ts';
+import { addUser } from './add-user.ts';
+import { findTenant } from './find-tenant.ts';
+import { resetUser } from './reset-user.ts';
+import { unlockUser } from './unlock-user.ts';
+import type { UserCommand, UserCommandAnswer } from './user-command.ts';
+
+/** Does what the command line asks, all or nothing; the audit log knows it. @throws UserCommandError */
+export async function runUserCommand(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  command: UserCommand,
+): Promise<UserCommandAnswer> {
+  return await settings.transaction().execute(async (transaction: Settings) => {
+    const tenantId = await findTenant(transaction, command.tenant);
+    if (command.act === 'add') return await addUser(transaction, tenantId, command, clock());
+    if (command.act === 'reset') return await resetUser(transaction, tenantId, command.login, clock());
+    return await unlockUser(transaction, tenantId, command.login, clock());
+  });
+}

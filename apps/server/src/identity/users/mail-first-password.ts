@@ -1,0 +1,51 @@
+import type { Settings } from '@waybill/db';
+import { textsFor } from '../../platform/mail/texts-for.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashPassword } from '../sign-in/password.ts';
+import { newTemporaryPassword } from '../sign-in/reset-password.ts';
+
+const validDays = 7;
+const millisecondsOfDay = 86_400_000;
+
+/** To whom, and why. */
+interface Receiver {
+  readonly userId: number;
+  readonly login: string;
+  readonly email: string;
+  readonly occasion: 'invitation' | 'reset';
+}
+
+/** A temporary password that is stored; `send` mails it, once what belongs to it is committed. */
+interface FirstPasswordMail {
+  send(): Promise<void>;
+}
+
+/** Makes a temporary password for a user: it works once, within a week, and a new one must be chosen then. */
+export async function firstPasswordMail(
+  { mailer, clock }: Pick<Services, 'mailer' | 'clock'>,
+  settings: Settings,
+  { userId, login, email, occasion }: Receiver,
+): Promise<FirstPasswordMail> {
+  const password = newTemporaryPassword();
+  const reset = {
+    password_hash: await hashPassword(password),
+    expires_at: new Date(clock().getTime() + validDays * millisecondsOfDay),
+  };
+  await settings
+    .insertInto('password_reset')
+    .values({ user_id: userId, ...reset })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(reset))
+    .execute();
+  const texts = await textsFor(settings, userId);
+  const { subject, opening } = texts[occasion];
+  const lines = [
+    opening,
+    '',
+    `    ${texts.username}: ${login}`,
+    `    ${texts.password}: ${password}`,
+    '',
+    texts.once(validDays),
+    '',
+  ];
+  return { send: () => mailer.send({ to: email, subject, text: lines.join('\n') }) };
+}

@@ -1,0 +1,33 @@
+import type { Settings } from '@waybill/db';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { readableIds } from '../access/readable-ids.ts';
+
+/**
+ * The users that somebody may administer: internal users all of their tenant; others those users who are not internal
+ * and whose clients, at least one, they may read themselves.
+ */
+export async function manageableUsers(settings: Settings, administrator: SignedInUser) {
+  const users = settings.selectFrom('user_account').where('user_account.tenant_id', '=', administrator.tenantId);
+  if (administrator.internal) return users;
+  const theirs = await readableIds(settings, administrator);
+  return users
+    .where('user_account.internal', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_client')
+          .select('user_client.client_id')
+          .whereRef('user_client.user_id', '=', 'user_account.id')
+          .where('user_client.client_id', 'in', theirs),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('user_client')
+            .select('user_client.client_id')
+            .whereRef('user_client.user_id', '=', 'user_account.id')
+            .where('user_client.client_id', 'not in', theirs),
+        ),
+      ),
+    );
+}

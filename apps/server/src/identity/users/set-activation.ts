@@ -1,0 +1,28 @@
+import type { AdministeredUser } from '@waybill/contract';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { endSessionsOf } from '../sign-in/sessions.ts';
+import { editableUser, visibleUser } from './editable-user.ts';
+
+/** Lets a user in again, or out: deactivating ends the open sessions. @throws ProblemError 400 for oneself. */
+export async function setActivation(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  administrator: SignedInUser,
+  userId: number,
+  activated: boolean,
+): Promise<AdministeredUser> {
+  const before = await editableUser({ settings, clock }, administrator, userId);
+  if (userId === administrator.userId) throw badRequest('You cannot deactivate yourself.');
+  return await settings.transaction().execute(async (transaction) => {
+    await transaction.updateTable('user_account').set({ activated }).where('id', '=', userId).execute();
+    if (!activated) await endSessionsOf(transaction, userId, clock());
+    await writeAudit(transaction, administrator, clock(), {
+      action: activated ? 'user.activate' : 'user.deactivate',
+      subject: { id: userId, name: before.login },
+      changes: { activated: { before: before.activated, after: activated } },
+    });
+    return await visibleUser({ settings: transaction, clock }, administrator, userId);
+  });
+}

@@ -1,0 +1,44 @@
+import type { AdministeredUser, UserInput } from '@waybill/contract';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { auditedUser } from './audited-user.ts';
+import { checkUserInput } from './check-user-input.ts';
+import { editableUser, visibleUser } from './editable-user.ts';
+import { changeUser } from './write-user.ts';
+
+/**
+ * Changes a user. Nobody changes the own roles, so that there is always somebody left who may.
+ * @throws ProblemError 400 naming the fields that do not fit, 403 and 404 for users whom the administrator may not change.
+ */
+export async function updateUser(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  administrator: SignedInUser,
+  userId: number,
+  input: UserInput,
+): Promise<AdministeredUser> {
+  const before = await editableUser({ settings, clock }, administrator, userId);
+  await checkUserInput(settings, administrator, input, userId);
+  if (userId === administrator.userId) assertStaysAdministrator(before, input);
+  return await settings.transaction().execute(async (transaction) => {
+    await changeUser(transaction, userId, input);
+    const after = await visibleUser({ settings: transaction, clock }, administrator, userId);
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'user.update',
+      subject: { id: userId, name: after.login },
+      changes: changesBetween(auditedUser(before), auditedUser(after)),
+    });
+    return after;
+  });
+}
+
+function assertStaysAdministrator({ roles, internal }: AdministeredUser, input: UserInput): void {
+  const sameRoles = roles.length === new Set(input.roleIds).size && roles.every(({ id }) => input.roleIds.includes(id));
+  const errors = [
+    ...(sameRoles ? [] : [{ field: 'roleIds', message: 'are your own: ask another administrator to change them' }]),
+    ...(internal === input.internal ? [] : [{ field: 'internal', message: 'is your own: ask another administrator' }]),
+  ];
+  if (errors.length > 0) throw badRequest('You cannot change your own rights.', errors);
+}

@@ -1,0 +1,13 @@
+import type { EndpointList } from '../platform/http/endpoint-list.ts';
+import { chargeConditionChoicesRoute } from './charge-rules/endpoints/charge-condition-choices.ts';
+import { ftpLocationRoutes } from './fetches/endpoints/ftp-location-routes.ts';
+import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-file-routes.ts';
+import { loadRoute } from './loads/endpoints/internal-load.ts';
+
+/** Endpoints for invoice files, where they are fetched, and charge rules. */
+export const intakeEndpoints: EndpointList = [
+  ftpLocationRoutes,
+  invoiceFileRoutes,
+  chargeConditionChoicesRoute,
+  loadRoute,
+];

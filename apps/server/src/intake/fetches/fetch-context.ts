@@ -1,0 +1,4 @@
+import type { Services } from '../../platform/services.ts';
+
+/** What fetching works with. */
+export type FetchContext = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory' | 'fetchHosts'>;

@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { internalUsersOf } from '../../live/notifications/internal-users.ts';
+import { notify } from '../../live/notifications/notify.ts';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import type { FetchContext } from './fetch-context.ts';
+import { endInterruptedFiles } from './interrupted-files.ts';
+import { RemoteError } from './remote/remote-folder.ts';
+import { runFetch } from './run-fetch.ts';
+
+const millisecondsBetweenLooks = 60_000;
+
+/** Fetches invoices from other servers: when their time has come, and when somebody asks. */
+export class Fetches {
+  readonly #context: FetchContext;
+  readonly #log: FastifyBaseLogger;
+  readonly #ending = new AbortController();
+  readonly #running = new Map<number, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(context: FetchContext, log: FastifyBaseLogger) {
+    this.#context = context;
+    this.#log = log;
+  }
+
+  /** Notes what an earlier server left unfinished, and looks for due places from now on. */
+  async start(): Promise<void> {
+    const { settings, clock, dataDirectory } = this.#context;
+    await rm(dataPaths(dataDirectory).fetched, { recursive: true, force: true });
+    await settings
+      .updateTable('ftp_fetch')
+      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped while it fetched.' })
+      .where('outcome', '=', 'running')
+      .execute();
+    await this.#endInterrupted();
+    const look = () => void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetches'));
+    this.#timer = setInterval(look, millisecondsBetweenLooks);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#ending.abort();
+    await Promise.allSettled(this.#running.values());
+  }
+
+  /** Begins to fetch from a place; answers whether it does so now, and not already. */
+  async begin(locationId: number, userId: number | null): Promise<boolean> {
+    if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
+    const work = this.#fetch(locationId, userId)
+      .catch((error: unknown) => this.#log.error({ err: error, locationId }, 'fetch'))
+      .finally(() => this.#running.delete(locationId));
+    this.#running.set(locationId, work);
+    return true;
+  }
+
+  /** Resolves when nothing is being fetched. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running.values());
+  }
+
+  /** Begins all places whose time has come; those whose connection was never tested are left out. */
+  async fetchDue(): Promise<void> {
+    const { settings, clock } = this.#context;
+    const now = clock();
+    const due = await settings
+      .selectFrom('ftp_location')
+      .select('id')
+      .where('active', '=', true)
+      .where('host_key', 'is not', null)
+      .where('interval_minutes', 'is not', null)
+      .where(
+        sql<boolean>`not exists (select from ftp_fetch where ftp_fetch.location_id = ftp_location.id
+          and ftp_fetch.started_at > ${now}::timestamptz - make_interval(mins => ftp_location.interval_minutes))`,
+      )
+      .execute();
+    for (const { id } of due) await this.begin(id, null);
+  }
+
+  async #fetch(locationId: number, userId: number | null): Promise<void> {
+    const { settings, clock } = this.#context;
+    const found = await settings
+      .selectFrom('ftp_location')
+      .innerJoin('client', 'client.id', 'ftp_location.client_id')
+      .selectAll('ftp_location')
+      .select('client.tenant_id')
+      .where('ftp_location.id', '=', locationId)
+      .executeTakeFirst();
+    if (found === undefined) return;
+    const { tenant_id: tenantId, ...location } = found;
+    const { id: fetchId } = await settings
+      .insertInto('ftp_fetch')
+      .values({ location_id: locationId, started_at: clock(), outcome: 'running', user_id: userId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const end = async (outcome: 'done' | 'failed', reason: string | null) => {
+      const values = { outcome, reason, finished_at: clock() };
+      await settings.updateTable('ftp_fetch').set(values).where('id', '=', fetchId).execute();
+    };
+    const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file');
+    try {
+      const signal = this.#ending.signal;
+      const isAskedFor = userId !== null;
+      await end('done', await runFetch(this.#context, { location, fetchId, tenantId, isAskedFor, signal, onFault }));
+    } catch (error) {
+      if (!(error instanceof RemoteError)) onFault(error);
+      await end('failed', error instanceof RemoteError ? error.message : 'The files could not be fetched.');
+      if (userId === null) await this.#tell(tenantId, location, clock());
+    }
+  }
+
+  /** Notes what became of the files during whose loading an earlier server ended. */
+  async #endInterrupted(): Promise<void> {
+    const { settings, clock } = this.#context;
+    for (const { tenantId, location } of await endInterruptedFiles(settings)) {
+      await this.#tell(tenantId, location, clock());
+    }
+  }
+
+  /** Tells the internal users once a day that a place cannot be fetched from. */
+  async #tell(tenantId: number, { id, name }: { id: number; name: string }, now: Date): Promise<void> {
+    const { settings } = this.#context;
+    await notify(settings, await internalUsersOf(settings, tenantId), {
+      kind: 'fetch_failed',
+      values: { name },
+      link: `/ftplocations?open=${id}`,
+      onlyOnce: `fetch-${id}-${now.toISOString().slice(0, 10)}`,
+    });
+  }
+}

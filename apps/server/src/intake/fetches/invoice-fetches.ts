@@ -1,0 +1,18 @@
+import plugin from 'fastify-plugin';
+import type { Services } from '../../platform/services.ts';
+import { Fetches } from './fetches.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly fetches: Fetches;
+  }
+}
+
+/** Invoices are fetched from the moment the app is ready until it closes. */
+export const invoiceFetches = plugin<Services>(async (app, services) => {
+  const fetches = new Fetches(services, app.log);
+  app.decorate('fetches', fetches);
+  app.addHook('onClose', () => fetches.close());
+  if (services.runsJobs === false) return;
+  app.addHook('onReady', () => fetches.start());
+});

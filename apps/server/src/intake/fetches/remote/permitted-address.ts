@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { embeddedVersion4, groupsOf } from '../../../platform/http/network-of.ts';
+import { RemoteError } from './remote-folder.ts';
+
+/** Which hosts may be fetched from; without names every host but those of this machine and its link. */
+export type PermittedHosts = readonly string[] | undefined;
+
+const own = new BlockList();
+own.addSubnet('0.0.0.0', 8, 'ipv4');
+own.addSubnet('127.0.0.0', 8, 'ipv4');
+own.addSubnet('169.254.0.0', 16, 'ipv4');
+own.addSubnet('224.0.0.0', 3, 'ipv4');
+own.addAddress('::', 'ipv6');
+own.addAddress('::1', 'ipv6');
+own.addSubnet('fe80::', 10, 'ipv6');
+own.addSubnet('ff00::', 8, 'ipv6');
+/** Translated within a network to addresses that only it knows. */
+own.addSubnet('64:ff9b:1::', 48, 'ipv6');
+
+/**
+ * The address to which a connection goes: looked up once, checked, and then used, so that a name cannot mean another
+ * machine a moment later.
+ * @throws RemoteError when the host is not permitted or cannot be found.
+ */
+export async function permittedAddress(host: string, permitted: PermittedHosts): Promise<string> {
+  if (permitted !== undefined && !permitted.includes(host.toLowerCase())) {
+    throw new RemoteError(`The host ${host} is not among those that this server may fetch from.`);
+  }
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  const [first] = addresses;
+  if (first === undefined) throw new RemoteError(`The host ${host} cannot be found.`);
+  if (permitted === undefined && addresses.some(({ address }) => isOwn(address))) {
+    throw new RemoteError(`The host ${host} is this machine or its own network link, which is not permitted.`);
+  }
+  return first.address;
+}
+
+/** Whether an address leads to this machine, or to its link, in whatever form it is written. */
+export function isOwn(address: string): boolean {
+  const plain = address.split('%')[0] ?? address;
+  const embedded = embeddedVersion4(plain);
+  if (embedded !== undefined && isOwn(embedded)) return true;
+  const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
+  return own.check(plain, family) || ownAddresses().has(canonical(plain));
+}
+
+/** Looked at each time: addresses come and go. */
+function ownAddresses(): ReadonlySet<string> {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return new Set(addresses.map(({ address }) => canonical(address)));
+}
+
+const canonical = (address: string): string => (isIP(address) === 6 ? groupsOf(address).join(':') : address);

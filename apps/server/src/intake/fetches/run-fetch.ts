@@ -1,0 +1,126 @@
+import type { Settings } from '@waybill/db';
+import { sealerOf } from '../../platform/secrets/sealer.ts';
+import type { FetchContext } from './fetch-context.ts';
+import { sortFiles } from './new-files.ts';
+import { openRemote } from './remote/open-remote.ts';
+import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';
+import { accessOf, type StoredLocation } from './stored-access.ts';
+import { type TakenIn, takeIn } from './take-in.ts';
+
+const mostFiles = 500;
+
+interface Visit {
+  readonly location: StoredLocation;
+  readonly fetchId: number;
+  readonly tenantId: number;
+  /** Whether a person asked for it, and not the clock. */
+  readonly isAskedFor: boolean;
+  readonly signal: AbortSignal;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Fetches and loads what is new at a place. Answers a word for the operator, or null. @throws RemoteError */
+export async function runFetch(context: FetchContext, visit: Visit): Promise<string | null> {
+  const { settings, dataDirectory, fetchHosts } = context;
+  const { location, signal } = visit;
+  if (location.host_key === null) {
+    throw new RemoteError('The key of the server is not known yet: test the connection first.');
+  }
+  const folder = await openRemote(accessOf(location, await sealerOf(dataDirectory)), fetchHosts);
+  const closeEarly = () => folder.close();
+  signal.addEventListener('abort', closeEarly);
+  try {
+    const { known, fresh } = await sortFiles(settings, location, await folder.list(), visit.isAskedFor);
+    const unmoved: string[] = [];
+    for (const file of fresh.slice(0, mostFiles)) {
+      if (signal.aborted) throw new RemoteError('The server was stopped while it fetched.');
+      if (await fetchFile(context, visit, folder, file)) await moveAway(location, folder, file, unmoved);
+    }
+    for (const file of known) await moveAway(location, folder, file, unmoved);
+    return noteOf(unmoved, fresh.length);
+  } finally {
+    signal.removeEventListener('abort', closeEarly);
+    folder.close();
+  }
+}
+
+/** Whether the file was taken in, whatever became of it. What goes wrong with one file does not stop the others. */
+async function fetchFile(
+  { settings, ...context }: FetchContext,
+  { location, fetchId, tenantId, onFault }: Visit,
+  folder: RemoteFolder,
+  file: RemoteFile,
+): Promise<boolean> {
+  let noted: number | undefined;
+  const note = async (outcome: TakenIn) => {
+    if (noted !== undefined) await noteOutcome(settings, noted, outcome);
+  };
+  try {
+    const id = await noteAttempt(settings, { fetchId, location }, file);
+    noted = id;
+    const owner = { clientId: location.client_id, tenantId };
+    const taken = await takeIn({ settings, ...context }, folder, file, owner, (sha256) =>
+      noteContent(settings, id, sha256),
+    );
+    await note(taken);
+    return taken.outcome !== 'failed';
+  } catch (error) {
+    const isRemote = error instanceof RemoteError;
+    await note({ outcome: 'failed', reason: isRemote ? error.message : 'The file could not be loaded.', sha256: null });
+    if (isRemote) throw error;
+    onFault(error);
+    return false;
+  }
+}
+
+/** Noted before anything is done with the file: a load that ends the process is not begun again by itself. */
+async function noteAttempt(
+  settings: Settings,
+  { fetchId, location }: Pick<Visit, 'fetchId' | 'location'>,
+  { name, listing, bytes }: RemoteFile,
+): Promise<number> {
+  const { id } = await settings
+    .insertInto('ftp_file')
+    .values({
+      fetch_id: fetchId,
+      location_id: location.id,
+      name,
+      listing,
+      bytes: storableSize(bytes),
+      outcome: 'loading',
+      reason: null,
+      invoice_file_sha256: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** By its content the load is found again, should the process end meanwhile. */
+async function noteContent(settings: Settings, id: number, sha256: string): Promise<void> {
+  await settings.updateTable('ftp_file').set({ invoice_file_sha256: sha256 }).where('id', '=', id).execute();
+}
+
+/** Servers may tell any number. */
+const storableSize = (bytes: number): number => (bytes >= 0 ? Math.min(Math.floor(bytes), Number.MAX_SAFE_INTEGER) : 0);
+
+async function noteOutcome(settings: Settings, id: number, { outcome, reason, sha256 }: TakenIn): Promise<void> {
+  const values = { outcome, reason, invoice_file_sha256: sha256 };
+  await settings.updateTable('ftp_file').set(values).where('id', '=', id).execute();
+}
+
+async function moveAway(
+  { move_to: target }: StoredLocation,
+  folder: RemoteFolder,
+  { name }: RemoteFile,
+  unmoved: string[],
+): Promise<void> {
+  if (target === null) return;
+  await folder.move(name, target).catch(() => unmoved.push(name));
+}
+
+function noteOf(unmoved: readonly string[], fresh: number): string | null {
+  const names = unmoved.join(', ');
+  if (unmoved.length > 0) return `Files that could not be moved on the server: ${names}.`;
+  return fresh > mostFiles ? `The first ${mostFiles} new files were fetched; the others come next time.` : null;
+}

@@ -1,0 +1,180 @@
+import type { FtpLocation, FtpLocationDetail, FtpLocationInput } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { changesBetween } from '../../identity/audit/changes-between.ts';
+import { type Change, writeAudit } from '../../identity/audit/write-audit.ts';
+import { assertReadableClient } from '../../organisation/accounts/assert-of-client.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { type Sealer, sealerOf } from '../../platform/secrets/sealer.ts';
+import type { Services } from '../../platform/services.ts';
+import { fieldProblem } from '../../platform/tables/field-problem.ts';
+import { administeredLocation, locationDetail } from './administered-locations.ts';
+import { placeOf, type SecretColumn } from './stored-access.ts';
+
+type Context = Pick<Services, 'settings' | 'clock' | 'dataDirectory'>;
+
+const masked = '••••';
+
+const columnsOf = (input: FtpLocationInput) => ({
+  name: input.name,
+  protocol: input.protocol,
+  host: input.host.toLowerCase(),
+  port: input.port,
+  path: input.path,
+  pattern: input.pattern,
+  user_name: input.userName,
+  interval_minutes: input.intervalMinutes,
+  move_to: input.moveTo,
+  active: input.active,
+});
+
+/** What a form says of the secrets; a column that is absent stays as it is. */
+function sealedColumns(input: FtpLocationInput, sealer: Sealer): Partial<Record<SecretColumn, string | null>> {
+  const given = { password: input.password, private_key: input.privateKey, passphrase: input.passphrase };
+  const said = Object.entries(given).filter((entry): entry is [SecretColumn, string] => entry[1] !== null);
+  return Object.fromEntries(
+    said.map(([column, plain]) => [column, plain === '' ? null : sealer.seal(plain, placeOf(column))]),
+  );
+}
+
+/** @throws ProblemError 400 for what does not fit. */
+export async function createLocation(
+  { settings, clock, dataDirectory }: Context,
+  administrator: SignedInUser,
+  input: FtpLocationInput & { readonly clientId: number },
+): Promise<FtpLocationDetail> {
+  const { clientId } = input;
+  await assertReadableClient(settings, administrator, clientId);
+  await assertNameFree(settings, clientId, input.name);
+  assertSecret(input, !(input.password || input.privateKey));
+  const sealed = sealedColumns(input, await sealerOf(dataDirectory));
+  const id = await settings.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('ftp_location')
+      .values({ ...columnsOf(input), ...sealed, client_id: clientId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = await administeredLocation(transaction, administrator, id);
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'ftp_location.create',
+      subject: { id, name: input.name },
+      changes: { ...changesBetween({}, audited(after)), ...secretChanges(sealed) },
+    });
+    return id;
+  });
+  return locationDetail(settings, administrator, id);
+}
+
+/**
+ * Changes a place. A place on another server, or of another user, needs its secrets again and its test: nobody leads
+ * a stored secret elsewhere.
+ * @throws ProblemError 400 for what does not fit, 404 for a place that the administrator may not see.
+ */
+export async function updateLocation(
+  { settings, clock, dataDirectory }: Context,
+  administrator: SignedInUser,
+  id: number,
+  input: FtpLocationInput,
+): Promise<FtpLocationDetail> {
+  const before = await locationDetail(settings, administrator, id);
+  await assertNameFree(settings, before.client.id, input.name, id);
+  const isElsewhere =
+    before.host !== input.host.toLowerCase() ||
+    before.port !== input.port ||
+    before.protocol !== input.protocol ||
+    before.userName !== input.userName;
+  const hasNew = Boolean(input.password || input.privateKey);
+  const keeps = (input.password === null && before.hasPassword) || (input.privateKey === null && before.hasPrivateKey);
+  assertSecret(input, isElsewhere ? !hasNew : !(hasNew || keeps));
+  const given = sealedColumns(input, await sealerOf(dataDirectory));
+  const forgotten = { password: null, private_key: null, passphrase: null, host_key: null };
+  await settings.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('ftp_location')
+      .set({ ...columnsOf(input), ...(isElsewhere ? forgotten : {}), ...given })
+      .where('id', '=', id)
+      .execute();
+    const after = await administeredLocation(transaction, administrator, id);
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'ftp_location.update',
+      subject: { id, name: after.name },
+      changes: { ...changesBetween(audited(before), audited(after)), ...secretChanges(given) },
+    });
+  });
+  return locationDetail(settings, administrator, id);
+}
+
+/** Deletes a place with its history. @throws ProblemError 404 */
+export async function deleteLocation(
+  { settings, clock }: Context,
+  administrator: SignedInUser,
+  id: number,
+): Promise<void> {
+  const before = await administeredLocation(settings, administrator, id);
+  await settings.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('ftp_location').where('id', '=', id).execute();
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'ftp_location.delete',
+      subject: { id, name: before.name },
+      changes: changesBetween(audited(before), {}),
+    });
+  });
+}
+
+/** The next test remembers whatever key the server shows. @throws ProblemError 404 */
+export async function forgetHostKey(
+  { settings, clock }: Context,
+  administrator: SignedInUser,
+  id: number,
+): Promise<FtpLocationDetail> {
+  const before = await administeredLocation(settings, administrator, id);
+  await settings.transaction().execute(async (transaction) => {
+    await transaction.updateTable('ftp_location').set({ host_key: null }).where('id', '=', id).execute();
+    await writeAudit(transaction, administrator, clock(), {
+      action: 'ftp_location.forget_key',
+      subject: { id, name: before.name },
+      changes: { hostKey: { before: before.hostKey, after: null } },
+    });
+  });
+  return locationDetail(settings, administrator, id);
+}
+
+function assertSecret({ protocol }: FtpLocationInput, isMissing: boolean): void {
+  if (isMissing) throw fieldProblem('password', protocol === 'sftp' ? 'or a private key is required' : 'is required');
+}
+
+async function assertNameFree(settings: Settings, clientId: number, name: string, except?: number): Promise<void> {
+  const taken = await settings
+    .selectFrom('ftp_location')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (taken !== undefined && taken.id !== except) throw fieldProblem('name', 'is taken');
+}
+
+function audited({ name, client, protocol, host, port, path, pattern, userName, ...more }: FtpLocation) {
+  const { intervalMinutes, moveTo, active } = more;
+  return {
+    name,
+    client: client.name,
+    protocol,
+    host,
+    port,
+    path,
+    pattern,
+    userName,
+    intervalMinutes,
+    moveTo,
+    active,
+  };
+}
+
+/** That a secret was set or taken away, never which. */
+function secretChanges(sealed: Partial<Record<SecretColumn, string | null>>): Record<string, Change> {
+  return Object.fromEntries(
+    Object.entries(sealed).map(([column, value]) => [
+      column,
+      { before: masked, after: value === null ? null : masked },
+    ]),
+  );
+}

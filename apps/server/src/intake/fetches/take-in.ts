@@ -1,0 +1,61 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FtpFileTable } from '@waybill/db';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import type { FetchContext } from './fetch-context.ts';
+import { CutOff } from './remote/bounded.ts';
+import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';
+
+/** Larger files are not fetched: no carrier sends them, and they would fill the disk. */
+const largestFile = 2_000_000_000;
+
+/** What became of a fetched file. */
+export interface TakenIn {
+  readonly outcome: Exclude<FtpFileTable['outcome'], 'loading' | 'interrupted'>;
+  readonly reason: string | null;
+  readonly sha256: string | null;
+}
+
+const withoutLoad = (outcome: 'refused' | 'failed', reason: string): TakenIn => ({ outcome, reason, sha256: null });
+
+/**
+ * Downloads a file and loads it as if it had been handed in.
+ * @throws RemoteError when it could not be downloaded.
+ */
+export async function takeIn(
+  context: FetchContext,
+  folder: RemoteFolder,
+  file: RemoteFile,
+  owner: { readonly clientId: number; readonly tenantId: number },
+  onReceived?: (sha256: string) => Promise<void>,
+): Promise<TakenIn> {
+  if (!(file.bytes >= 0)) return withoutLoad('refused', 'The server does not tell how large the file is.');
+  if (file.bytes > largestFile) return withoutLoad('refused', 'The file is larger than 2 GB.');
+  const directory = dataPaths(context.dataDirectory).fetched;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, crypto.randomUUID());
+  try {
+    const cutOff = await download(folder, file, path);
+    if (cutOff !== undefined) return withoutLoad('failed', cutOff);
+    if ((await stat(path)).size !== file.bytes) {
+      return withoutLoad('failed', 'The file was still being written; it is fetched again.');
+    }
+    const request = { path, name: file.name, ...owner, onReceived };
+    const { status, messages, sha256 } = await loadInvoiceFile(context, request);
+    return { outcome: status, reason: messages.length === 0 ? null : messages.join('\n'), sha256 };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Why the download was cut off; undefined when it was not. @throws RemoteError */
+async function download(folder: RemoteFolder, file: RemoteFile, path: string): Promise<string | undefined> {
+  try {
+    await folder.download(file, path);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CutOff) return error.message;
+    throw new RemoteError(`The connection broke while ${file.name} was fetched.`, { cause: error });
+  }
+}

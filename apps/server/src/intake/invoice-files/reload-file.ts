@@ -1,0 +1,52 @@
+import type { InvoiceFileRow } from '@waybill/contract';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { badRequest } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { answerInTime } from '../loads/answer-in-time.ts';
+import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import { administeredFile } from './administered-files.ts';
+
+interface Reload {
+  readonly fileId: number;
+  readonly acceptBadLines: boolean;
+  /** Whose accounts those are that nobody knows yet. */
+  readonly clientId: number | null;
+}
+
+interface Outcome {
+  readonly status: InvoiceFileRow['status'];
+  readonly messages: string[];
+}
+
+/**
+ * Loads the kept copy of a refused or waiting file once more; the attempt is a file of its own in the list. When it
+ * takes long, the answer is `loading`, and the attempt goes on.
+ * @throws ProblemError 400 for a file that needs no second attempt, 404 when the tenant has no such file.
+ */
+export async function reloadFile(
+  services: Services,
+  user: SignedInUser,
+  { fileId, acceptBadLines, clientId }: Reload,
+  onFailure: (error: unknown) => void,
+): Promise<Outcome> {
+  const { settings, clock } = services;
+  const file = await administeredFile(settings, user.tenantId, fileId);
+  if (!file.mayReload || file.keptPath === null)
+    throw badRequest('Only refused and waiting files can be loaded again.');
+  await writeAudit(settings, user, clock(), {
+    action: 'invoice_file.reload',
+    subject: { id: fileId, name: file.name },
+    more: { acceptBadLines, clientId },
+  });
+  const loading = loadInvoiceFile(services, {
+    path: file.keptPath,
+    name: file.name,
+    acceptBadLines,
+    clientId: clientId ?? undefined,
+    tenantId: user.tenantId,
+  });
+  loading.catch(onFailure);
+  const report = await answerInTime(loading);
+  return { status: report?.status ?? 'loading', messages: report?.messages ?? [] };
+}

@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { mostUploadedBytes, type UploadOutcome } from '@waybill/contract';
+import { readableClients } from '../../identity/access/readable-clients.ts';
+import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { forbidden, ProblemError } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { answerInTime } from '../loads/answer-in-time.ts';
+import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+
+/** A file on its way in. */
+interface Upload {
+  readonly name: string;
+  readonly content: Readable;
+  /** Whose accounts those are that nobody knows yet. */
+  readonly clientId?: number | undefined;
+  readonly acceptBadLines: boolean;
+}
+
+/**
+ * Receives a file from the browser and loads it as if it had been handed in on this machine. When it takes long, the
+ * answer is `loading`, and the load goes on.
+ * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large.
+ */
+export async function uploadFile(
+  services: Services,
+  user: SignedInUser,
+  { name, content, clientId, acceptBadLines }: Upload,
+  onFailure: (error: unknown) => void,
+): Promise<UploadOutcome> {
+  const { settings, clock, dataDirectory } = services;
+  if (clientId !== undefined && !(await readableClients(settings, user)).some(({ id }) => id === clientId)) {
+    throw forbidden(`You may not load files for the client ${clientId}.`);
+  }
+  const path = await storedUpload(content, dataPaths(dataDirectory).uploaded);
+  await writeAudit(settings, user, clock(), {
+    action: 'invoice_file.upload',
+    more: { name, acceptBadLines, clientId },
+  });
+  const loading = loadInvoiceFile(services, { path, name, acceptBadLines, clientId, tenantId: user.tenantId }).finally(
+    () => rm(path, { force: true }),
+  );
+  loading.catch(onFailure);
+  const report = await answerInTime(loading);
+  if (report === undefined) return { status: 'loading', messages: [], packages: 0, invoices: [] };
+  return {
+    status: report.status,
+    messages: report.messages,
+    packages: report.packages,
+    invoices: report.invoices.map(({ clientId: _client, rows: _rows, ...invoice }) => invoice),
+  };
+}
+
+async function storedUpload(content: Readable, directory: string): Promise<string> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, crypto.randomUUID());
+  try {
+    await pipeline(content, upToLimit, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function* upToLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > mostUploadedBytes) {
+      const detail = 'The file is larger than 512 MB. Load it with the command: waybill load.';
+      throw new ProblemError({ title: 'Payload Too Large', status: 413, detail });
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { isDiskFull } from '../../platform/disk-full.ts';
+import { type LoadContext, type LoadRequest, loadInvoiceFile } from './load-invoice-file.ts';
+import type { LoadEvent, LoadProgress } from './load-report.ts';
+
+const millisecondsBetweenReports = 200;
+
+/**
+ * Loads a file and tells how far it is a few times a second; the last event is the report, or the failure of the
+ * machinery. Its error goes to `onFailure` with a reference, which is all of it that the caller is told.
+ */
+export async function* loadEvents(
+  context: LoadContext,
+  request: LoadRequest,
+  onFailure: (error: unknown, reference: string) => void,
+): AsyncGenerator<LoadEvent> {
+  let newest: LoadProgress = { step: 'checking', rows: 0, rowsPerSecond: 0 };
+  let last: LoadEvent | undefined;
+  const ended = loadInvoiceFile(context, request, (progress) => {
+    newest = progress;
+  }).then(
+    (report) => {
+      last = { report };
+    },
+    (error: unknown) => {
+      const reference = randomUUID().slice(0, 8);
+      onFailure(error, reference);
+      last = { failure: failureText(error, request.path, reference) };
+    },
+  );
+  while (last === undefined) {
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, millisecondsBetweenReports))]);
+    if (last === undefined) yield { progress: newest };
+  }
+  yield last;
+}
+
+const unreadable = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR'];
+
+const isUnreadable = (error: unknown, path: string): boolean =>
+  error instanceof Error &&
+  'path' in error &&
+  error.path === path &&
+  'code' in error &&
+  unreadable.includes(String(error.code));
+
+function failureText(error: unknown, path: string, reference: string): string {
+  if (isDiskFull(error))
+    return 'The disk of the server is full. Nothing of the file was stored: make room and load it again.';
+  if (isUnreadable(error, path))
+    return 'The server cannot read the file. Check that it is there, and that the user who runs Waybill may read it.';
+  return `Waybill itself failed while it loaded the file. The reason is in the log of the server, under the reference ${reference}.`;
+}

@@ -1,0 +1,78 @@
+import type { CarrierInvoice, InvoiceDetail } from '@waybill/contract';
+import { type ChargeFamily, chargeFamilies } from '@waybill/model';
+import { compileInvoiceParts, scopeToAll } from '@waybill/query';
+import { readableClients } from '../../identity/access/readable-clients.ts';
+import { readSummary } from '../../intake/loads/invoice-files.ts';
+import { keyOf } from '../../intake/loads/invoice-key.ts';
+import { forbidden } from '../../platform/problems.ts';
+import { queryTimeoutMs } from '../../platform/query-limits.ts';
+import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
+
+type Family = InvoiceDetail['families'][number] & { readonly family: ChargeFamily };
+type Service = InvoiceDetail['services'][number];
+type Load = Omit<InvoiceDetail['loads'][number], 'file'>;
+
+/** @throws ProblemError 403 when the reader may read no such invoice, in the same words whether it exists or not. */
+export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader, id: number): Promise<CarrierInvoice> {
+  const window = { sort: 'id', descending: false, limit: 1, offset: 0 } as const;
+  const { rows } = await findInvoices(services, reader, { invoiceIds: [id], search: '' }, window);
+  const [invoice] = rows;
+  if (invoice === undefined) throw forbidden('There is no such invoice, or you may not read it.');
+  return invoice;
+}
+
+/** An invoice with what it is made of, and what the carrier's files say of it. Throws as `invoiceOf` does. */
+export async function invoiceDetail(
+  services: InvoiceServices,
+  reader: InvoiceReader,
+  id: number,
+): Promise<InvoiceDetail> {
+  const { settings, warehouse } = services;
+  const invoice = await invoiceOf(services, reader, id);
+  const scope = scopeToAll(await readableClients(settings, reader), warehouse.dataVersion);
+  const parts = compileInvoiceParts(id, { scope });
+  const options = { timeoutMs: queryTimeoutMs };
+  const [families, byService, loads] = await Promise.all([
+    warehouse.rows<Family>(parts.families, options),
+    warehouse.rows<Service>(parts.services, options),
+    warehouse.rows<Load>(parts.loads, options),
+  ]);
+  const withFiles = await Promise.all(
+    loads.map(async (load) => ({ ...load, file: await fileOf(services, invoice, load) })),
+  );
+  return {
+    ...invoice,
+    families: chargeFamilies.flatMap((family) => families.filter((each) => each.family === family)),
+    services: byService,
+    loads: withFiles,
+    controlTotal: withFiles.findLast(({ file }) => file !== null)?.file?.statedAmount ?? null,
+  };
+}
+
+/** What the file of a load says of the invoice; null for rows that no file brought. */
+async function fileOf(
+  { settings }: InvoiceServices,
+  invoice: CarrierInvoice,
+  { loadId }: Load,
+): Promise<InvoiceDetail['loads'][number]['file']> {
+  const files = await settings
+    .selectFrom('invoice_file')
+    .select(['name', 'layout', 'summary'])
+    .where('load_id', '=', loadId)
+    .where('status', '=', 'loaded')
+    .orderBy('id')
+    .execute();
+  for (const { name, layout, summary } of files) {
+    const report = readSummary(summary)?.report;
+    const stated = report?.invoices.find((each) => keyOf(each) === keyOf(invoice));
+    if (report === undefined || stated === undefined) continue;
+    return {
+      name,
+      layout,
+      rows: stated.rows,
+      badLines: report.badLines,
+      statedAmount: Number(stated.statedAmount),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CarrierInvoice, ReportFormat } from '@waybill/contract';
+import { displayDate, invoicePackages } from '@waybill/model';
+import { compileReport, scopeTo } from '@waybill/query';
+import { readableClients } from '../../identity/access/readable-clients.ts';
+import type { Services } from '../../platform/services.ts';
+import { writeFile } from '../../reports/file/write-file.ts';
+import { reportColumns } from '../../reports/report-columns.ts';
+import { ReportFiles } from '../../reports/report-file.ts';
+import type { InvoiceReader } from './find-invoices.ts';
+import { packageLinesQuery } from './package-lines-query.ts';
+
+type LinesServices = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
+
+/** All rows of an invoice, in its currency, as a file that is gone once it is read. */
+export async function packageLinesFile(
+  services: LinesServices,
+  reader: InvoiceReader,
+  invoice: CarrierInvoice,
+  format: ReportFormat,
+  signal: AbortSignal,
+): Promise<NodeJS.ReadableStream> {
+  const { settings, warehouse, dataDirectory } = services;
+  const query = packageLinesQuery(invoice);
+  const scope = scopeTo(query, await readableClients(settings, reader), warehouse.dataVersion);
+  const compiled = compileReport(query, {}, { scope, rollups: [] });
+  const columns = reportColumns(compiled.rows.columns, invoicePackages, 'lbs');
+  const files = new ReportFiles(dataDirectory);
+  await files.prepare();
+  const base = join(files.directory, `lines-${randomUUID()}`);
+  const rowsFile = `${base}.csv`;
+  const file = `${base}.${format}`;
+  const remove = () => Promise.all([rm(rowsFile, { force: true }), rm(file, { force: true })]);
+  try {
+    const headers = columns.map(({ header }) => header);
+    const { rows } = await warehouse.export(compiled.rows, rowsFile, 'csv', { headers, signal });
+    await writeFile(
+      { format, entryFormat: format, rowsFile, file, columns, rows, about: aboutInvoice(invoice) },
+      () => undefined,
+      signal,
+    );
+    const stream = createReadStream(file);
+    stream.once('close', () => void remove());
+    return stream;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+const aboutInvoice = (invoice: CarrierInvoice): readonly (readonly [string, string])[] => [
+  ['Invoice', `${invoice.carrierName} ${invoice.invoiceNumber}`],
+  ['Client', invoice.clientName],
+  ['Account Number', invoice.accountNumber],
+  ['Invoice Date', displayDate(invoice.billDate)],
+  ['Amount', `${invoice.amount.toFixed(2)} ${invoice.currencyCode}`],
+];

@@ -1,0 +1,61 @@
+import { type MaintenanceStatus, storedPagePath } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { type Actor, writeAudit } from '../../identity/audit/write-audit.ts';
+import { notFound } from '../../platform/problems.ts';
+import { changeStatus, forgetStatus, statusesOf } from './statuses.ts';
+
+/** There is no tenant of that name. */
+export class UnknownTenant extends Error {
+  override readonly name = 'UnknownTenant';
+}
+
+/** Opens or closes a part of the portal and notes who did it; answers all statuses of the tenant. */
+export async function switchStatus(
+  settings: Settings,
+  actor: Actor & { readonly tenantId: number },
+  status: MaintenanceStatus,
+  now: Date,
+): Promise<MaintenanceStatus[]> {
+  const before = await statusesOf(settings, actor.tenantId);
+  const after = await changeStatus(settings, actor.tenantId, status, now);
+  const stored = status.path === null ? null : storedPagePath(status.path);
+  const old = before.find(({ type, path }) => type === status.type && path === stored)?.value ?? 'OFF';
+  await writeAudit(settings, actor, now, {
+    action: 'maintenance.switch',
+    subject: { name: stored ?? status.type },
+    changes: { value: { before: old, after: status.value } },
+  });
+  return after;
+}
+
+/**
+ * Takes the status of a page away and notes who did it; answers the statuses that are left.
+ * @throws ProblemError 404 where there is none.
+ */
+export async function deleteStatusOf(
+  settings: Settings,
+  actor: Actor & { readonly tenantId: number },
+  path: string,
+  now: Date,
+): Promise<MaintenanceStatus[]> {
+  const { statuses, forgotten } = await forgetStatus(settings, actor.tenantId, path);
+  if (forgotten === undefined) throw notFound(`There is no maintenance status of ${path}.`);
+  await writeAudit(settings, actor, now, {
+    action: 'maintenance.delete',
+    subject: { name: forgotten.path ?? path },
+    changes: { value: { before: forgotten.value, after: null } },
+  });
+  return statuses;
+}
+
+/** Switches a status for the command, which nobody has signed in to. Throws UnknownTenant. */
+export async function switchStatusOfTenant(
+  settings: Settings,
+  tenantName: string,
+  status: MaintenanceStatus,
+  now: Date,
+): Promise<MaintenanceStatus[]> {
+  const tenant = await settings.selectFrom('tenant').select('id').where('name', '=', tenantName).executeTakeFirst();
+  if (tenant === undefined) throw new UnknownTenant(`There is no tenant ${tenantName}.`);
+  return await switchStatus(settings, { tenantId: tenant.id, userId: null }, status, now);
+}

@@ -1,0 +1,43 @@
+import type { Notification, NotificationKind } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { Listeners } from './listeners.ts';
+import { notificationColumns, presentNotification } from './present-notification.ts';
+
+/** What a user is to be told. */
+export interface Message {
+  readonly kind: NotificationKind;
+  /** The values that the title of the kind names (packages/contract/src/live/notifications/notification.ts). */
+  readonly values: Notification['values'];
+  /** Path in the web app that shows more. */
+  readonly link?: string;
+  /** A second message with the same mark is not told to the same user. */
+  readonly onlyOnce?: string;
+}
+
+interface Told {
+  readonly userId: number;
+  readonly notification: Notification;
+}
+
+const listeners = new Listeners<Settings, Told>();
+
+/** Keeps a message for each of the users and shows it at once on their open pages. Call it outside of transactions. */
+export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<void> {
+  const { kind, values, link = null, onlyOnce = null } = message;
+  if (userIds.length === 0) return;
+  const details = JSON.stringify(values);
+  const kept = await settings
+    .insertInto('notification')
+    .values(userIds.map((user_id) => ({ user_id, kind, details, link, only_once: onlyOnce })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'only_once']).doNothing())
+    .returning(['user_id', ...notificationColumns])
+    .execute();
+  for (const row of kept) {
+    listeners.tell(settings, { userId: row.user_id, notification: presentNotification(row) });
+  }
+}
+
+/** Calls back for every message that this process keeps; answers how to stop. */
+export function onNotified(settings: Settings, listener: (told: Told) => void): () => void {
+  return listeners.on(settings, listener);
+}

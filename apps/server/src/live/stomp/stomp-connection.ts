@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { type Frame, frameText, StompFault } from './frame.ts';
+import { FrameReader } from './frame-reader.ts';
+import type { Hub } from './hub.ts';
+import { type HeartBeat, negotiateHeartBeat, negotiateVersion } from './negotiate.ts';
+
+/** What a connection stands on. */
+export interface StompSurroundings {
+  readonly hub: Hub;
+  /** The user of a token; undefined when it does not count. */
+  readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
+  /** The topic of a destination for this user; undefined when there is none, or not for them. */
+  readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
+  readonly send: (text: string) => void;
+  /** Bytes that were sent and not yet taken by the client. */
+  readonly unsentBytes: () => number;
+  readonly close: (code: number) => void;
+  /** Ends the connection without waiting for the client. */
+  readonly terminate: () => void;
+  /** How often we give a sign of life, in milliseconds. */
+  readonly beat: number;
+}
+
+const mostSubscriptions = 32;
+/** What may wait to be read, in bytes and in messages. */
+const mostQueuedBytes = 1_048_576;
+const mostQueuedMessages = 65_536;
+/** After so many milliseconds of reading the server turns to its other work. */
+const longestTurn = 5;
+/** A client that takes nothing for so long has gone. */
+const mostUnsentBytes = 4_194_304;
+/** A beat may come late: networks and busy pages delay it. */
+const patience = 3;
+
+/** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it has gone. */
+export class StompConnection {
+  readonly #around: StompSurroundings;
+  readonly #reader = new FrameReader();
+  readonly #subscriptions = new Map<string, () => void>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #user: SignedInUser | undefined;
+  #lastHeard = performance.now();
+  #queue: Buffer[] = [];
+  #queuedBytes = 0;
+  #queuedMessages = 0;
+  #isWorking = false;
+  #turnBegan = 0;
+  #ended = false;
+
+  constructor(around: StompSurroundings) {
+    this.#around = around;
+  }
+
+  /** Who is connected; undefined before CONNECT and after the end. */
+  get user(): SignedInUser | undefined {
+    return this.#ended ? undefined : this.#user;
+  }
+
+  /** Takes bytes as they arrive; frames are handled one after another. */
+  receive(chunk: Buffer): void {
+    if (this.#ended) return;
+    this.#lastHeard = performance.now();
+    this.#queue.push(chunk);
+    this.#queuedBytes += chunk.length;
+    this.#queuedMessages += 1;
+    if (this.#queuedBytes > mostQueuedBytes || this.#queuedMessages > mostQueuedMessages) {
+      this.fail(new StompFault('Too much was sent at once'));
+      return;
+    }
+    if (!this.#isWorking) void this.#workOff();
+  }
+
+  async #workOff(): Promise<void> {
+    this.#isWorking = true;
+    this.#turnBegan = performance.now();
+    try {
+      while (this.#queue.length > 0 && !this.#ended) {
+        const chunks = this.#queue;
+        this.#queue = [];
+        for (const chunk of chunks) await this.#read(chunk);
+      }
+    } catch (error) {
+      this.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'));
+    } finally {
+      this.#isWorking = false;
+    }
+  }
+
+  async #read(chunk: Buffer): Promise<void> {
+    if (this.#ended) return;
+    this.#reader.push(chunk);
+    await this.#letOthersRun();
+    for (let frame = this.#reader.next(); frame !== undefined && !this.#ended; frame = this.#reader.next()) {
+      await this.#handle(frame);
+      await this.#letOthersRun();
+    }
+    this.#queuedBytes -= chunk.length;
+    this.#queuedMessages -= 1;
+  }
+
+  async #letOthersRun(): Promise<void> {
+    if (performance.now() - this.#turnBegan < longestTurn) return;
+    await setImmediate();
+    this.#turnBegan = performance.now();
+  }
+
+  /** Tells the client why, and closes. */
+  fail({ message, headers }: StompFault, frame?: Frame): void {
+    if (this.#ended) return;
+    const receipt = frame?.headers.get('receipt');
+    this.#send(
+      frameText('ERROR', { message, ...headers, ...(receipt === undefined ? {} : { 'receipt-id': receipt }) }),
+    );
+    this.#end(1002);
+  }
+
+  /** Forgets everything; the socket is gone. */
+  dispose(): void {
+    this.#ended = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const stop of this.#subscriptions.values()) stop();
+    this.#subscriptions.clear();
+    this.#queue = [];
+  }
+
+  /** A client that does not take what it is sent would fill our memory. */
+  #send(text: string): void {
+    if (this.#around.unsentBytes() > mostUnsentBytes) {
+      this.dispose();
+      this.#around.terminate();
+      return;
+    }
+    this.#around.send(text);
+  }
+
+  #end(code: number): void {
+    if (this.#ended) return;
+    this.dispose();
+    this.#around.close(code);
+  }
+
+  async #handle(frame: Frame): Promise<void> {
+    if (this.#ended) return;
+    try {
+      await this.#obey(frame);
+    } catch (error) {
+      this.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'), frame);
+      return;
+    }
+    const receipt = frame.headers.get('receipt');
+    if (receipt !== undefined) this.#send(frameText('RECEIPT', { 'receipt-id': receipt }));
+    if (frame.command === 'DISCONNECT') this.#end(1000);
+  }
+
+  async #obey(frame: Frame): Promise<void> {
+    const { command } = frame;
+    if (command === 'CONNECT' || command === 'STOMP') return await this.#connect(frame);
+    if (this.#user === undefined) throw new StompFault('CONNECT comes first');
+    if (command === 'SUBSCRIBE') return this.#subscribe(frame, this.#user);
+    if (command === 'UNSUBSCRIBE') return this.#unsubscribe(frame);
+    // Nothing is kept for a client that has gone: every message counts as acknowledged.
+    if (command === 'ACK' || command === 'NACK' || command === 'DISCONNECT') return;
+    throw new StompFault(`There is no ${command} here`);
+  }
+
+  async #connect({ headers }: Frame): Promise<void> {
+    if (this.#user !== undefined) throw new StompFault('The connection is open already');
+    const version = negotiateVersion(headers.get('accept-version'));
+    const heartBeat = negotiateHeartBeat(headers.get('heart-beat'), this.#around.beat);
+    const token = (headers.get('Authorization') ?? headers.get('token') ?? '').replace(/^Bearer /, '');
+    const user = await this.#around.findUser(token);
+    if (user === undefined) throw new StompFault('Unauthorized');
+    if (user.passwordDays <= 0) throw new StompFault('Your Password has been expired. Please change the password');
+    this.#user = user;
+    this.#reader.open(version);
+    const { beat } = this.#around;
+    const answer = { version, session: randomUUID(), 'heart-beat': `${beat},${beat}` };
+    this.#send(frameText('CONNECTED', answer));
+    this.#keepAlive(heartBeat);
+  }
+
+  #keepAlive({ weSend, theySend }: HeartBeat): void {
+    if (weSend !== undefined) this.#timers.push(setInterval(() => this.#send('\n'), weSend));
+    if (theySend === undefined) return;
+    const look = () => {
+      if (performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
+    };
+    this.#timers.push(setInterval(look, theySend));
+  }
+
+  #subscribe({ headers }: Frame, user: SignedInUser): void {
+    const destination = headers.get('destination');
+    if (destination === undefined) throw new StompFault('SUBSCRIBE needs a destination');
+    const id = this.#subscriptionId(headers);
+    if (this.#subscriptions.has(id)) throw new StompFault('There is a subscription with this id');
+    if (this.#subscriptions.size >= mostSubscriptions) throw new StompFault('There are too many subscriptions');
+    const topic = this.#around.topicOf(destination, user);
+    if (topic === undefined) throw new StompFault('There is no such destination');
+    const deliver = (body: string) => {
+      const head = { destination, subscription: id, 'message-id': randomUUID(), 'content-type': 'application/json' };
+      this.#send(frameText('MESSAGE', head, body));
+    };
+    this.#subscriptions.set(id, this.#around.hub.listen(topic, deliver));
+  }
+
+  #unsubscribe({ headers }: Frame): void {
+    const id = this.#subscriptionId(headers);
+    this.#subscriptions.get(id)?.();
+    this.#subscriptions.delete(id);
+  }
+
+  /** STOMP 1.0 may leave the id away: then the destination is it. */
+  #subscriptionId(headers: ReadonlyMap<string, string>): string {
+    const id = headers.get('id') ?? (this.#reader.version === '1.0' ? headers.get('destination') : undefined);
+    if (id === undefined) throw new StompFault('The frame needs an id');
+    return id;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '@waybill/db';
+import { type Clock, dayOf } from '../../platform/clock.ts';
+import { fetchOpenExchangeRates, type OpenExchangeRatesAccess } from './open-exchange-rates.ts';
+import { storeRates } from './store-rates.ts';
+
+const millisecondsOfDay = 86_400_000;
+const millisecondsBetweenLooks = 6 * 3_600_000;
+const daysBack = 7;
+
+interface RateKeeper {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly access: OpenExchangeRatesAccess;
+  /** Called when a day's rates could not be fetched; they are asked for again at the next look. */
+  onFailure(error: unknown): void;
+}
+
+/** Fetches the rates of the last days that are not known yet, now and every six hours; answers what ends it. */
+export function keepRatesCurrent(keeper: RateKeeper): () => void {
+  const look = () => void fetchMissingDays(keeper).catch((error: unknown) => keeper.onFailure(error));
+  look();
+  const timer = setInterval(look, millisecondsBetweenLooks);
+  return () => clearInterval(timer);
+}
+
+/** The last days are looked at, today's not: its rates are still moving. */
+export async function fetchMissingDays({ settings, clock, access }: RateKeeper): Promise<void> {
+  const now = clock().getTime();
+  const days = Array.from({ length: daysBack }, (_, back) => dayOf(new Date(now - (back + 1) * millisecondsOfDay)));
+  const known = await settings
+    .selectFrom('exchange_rate')
+    .select('rate_date')
+    .where('tenant_id', 'is', null)
+    .where('rate_date', 'in', days)
+    .distinct()
+    .execute();
+  const knownDays = new Set(known.map((row) => row.rate_date));
+  for (const day of days.filter((each) => !knownDays.has(each))) {
+    await storeRates(settings, null, await fetchOpenExchangeRates(access, day), 'Open Exchange Rates');
+  }
+}

@@ -1,0 +1,99 @@
+import { constants } from 'node:fs';
+import { access, mkdir, rm } from 'node:fs/promises';
+import { openSettings, type Settings } from '@waybill/db';
+import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+import { currentAsker } from '../http/asker.ts';
+import { DataDirectoryError } from './data-directory-error.ts';
+import { type DataPaths, dataPaths } from './data-paths.ts';
+import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
+import { type DataVersionFile, readVersionFile, writeVersionFile } from './version-file.ts';
+
+/** A data directory whose databases are open, for this process alone. */
+export interface OpenDataDirectory {
+  readonly paths: DataPaths;
+  readonly warehouse: Warehouse;
+  readonly settings: Settings;
+  /** What the first start brought; undefined until `markComplete`: the databases wait for their first content. */
+  readonly seed: Seed | undefined;
+  markComplete(seed: Seed): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The data that a first start brings: the demo, a small set for tests, or nothing. */
+export type Seed = DataVersionFile['seed'];
+
+/** Which settings database belongs to the directory: a server by its URL, or the embedded one within it. */
+export interface DataDirectoryOptions {
+  readonly directory: string;
+  readonly databaseUrl?: string | undefined;
+  /** What the warehouse's engine may take, such as `4GB`. */
+  readonly memoryLimit?: string | undefined;
+  /** Told when files of the directory could be read by others than their owner. */
+  readonly warn?: ((message: string) => void) | undefined;
+}
+
+/**
+ * Opens a data directory, making it when it is absent; only its owner may read it and what is in it, now and later. What an interrupted first start left behind is made anew.
+ * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion; the directory is then as it was.
+ */
+export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {
+  const paths = dataPaths(options.directory);
+  keepNewFilesToOwner();
+  await makeWritable(paths.directory);
+  const version = await readVersionFile(paths.version);
+  const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
+  if (corrected !== undefined) options.warn?.(corrected);
+  // The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest.
+  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options.memoryLimit);
+  try {
+    const seed = version?.firstStart === 'done' ? version.seed : undefined;
+    if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
+    const settings = await openSettings(
+      options.databaseUrl === undefined ? { dataDirectory: paths.postgres } : { databaseUrl: options.databaseUrl },
+    );
+    // The embedded PostgreSQL sets permissions of its own when it makes its files.
+    if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
+    return {
+      paths,
+      warehouse,
+      settings,
+      seed,
+      markComplete: (brought) => writeVersionFile(paths.version, { firstStart: 'done', seed: brought }),
+      async close() {
+        await settings.destroy();
+        await warehouse.close();
+      },
+    };
+  } catch (error) {
+    await warehouse.close();
+    throw error;
+  }
+}
+
+async function makeWritable(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataDirectoryError(
+      `The data directory ${directory} cannot be written. Give its owner the right to write, or choose another ` +
+        'directory by WAYBILL_DATA.',
+      { cause: error },
+    );
+  }
+}
+
+async function openFreshOrKept(
+  paths: DataPaths,
+  wasInterrupted: boolean,
+  memoryLimit: string | undefined,
+): Promise<Warehouse> {
+  const options = { file: paths.warehouse, asker: currentAsker, ...(memoryLimit === undefined ? {} : { memoryLimit }) };
+  const warehouse = await openWarehouse(options);
+  if (!wasInterrupted) return warehouse;
+  await warehouse.close();
+  await rm(paths.warehouse, { force: true });
+  await rm(`${paths.warehouse}.wal`, { force: true });
+  await rm(paths.postgres, { recursive: true, force: true });
+  return openWarehouse(options);
+}

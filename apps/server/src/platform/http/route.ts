@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import type {} from '@fastify/compress';
+import { type Access, type Endpoint, pagesOfCall } from '@waybill/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import { forbidden } from '../problems.ts';
+import { askedBy } from './asker.ts';
+import { assertBelongs } from './assert-belongs.ts';
+import type { SignedInUser } from './signed-in-user.ts';
+import { specificationText } from './specification-text.ts';
+
+/** What a handler gets: the validated parts of the request, and who asks. */
+export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+  /** The signed-in user. Throws 401 on a public endpoint, where there is none. */
+  readonly user: SignedInUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A JSON text that was written elsewhere (by DuckDB) and is passed through as it is. */
+export class JsonText {
+  readonly parts: readonly (string | Buffer)[];
+
+  constructor(...parts: readonly (string | Buffer)[]) {
+    this.parts = parts;
+  }
+}
+
+/** A text of another type than JSON. */
+export class PlainText {
+  readonly contentType: string;
+  readonly text: string;
+
+  constructor(contentType: string, text: string) {
+    this.contentType = contentType;
+    this.text = text;
+  }
+}
+
+/** Serves an endpoint of the contract: its access is enforced and its request validated before the handler runs. */
+export function route<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  handler: (call: Call<Params, Query, Body>) => Promise<z.input<Answer> | JsonText | PlainText>,
+  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
+): void {
+  const isPublic = endpoint.access === 'public';
+  const pages = typeof endpoint.access === 'string' ? [] : pagesOfCall(endpoint);
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(mayAnswerToken(endpoint.access) ? { compress: false } : {}),
+    schema: schemaOf(endpoint),
+    ...(isPublic
+      ? {}
+      : {
+          onRequest: async (request: FastifyRequest) => {
+            await request.authenticate();
+            assertAccess(endpoint, request.signedInUser());
+            await app.assertOpen(pages, request.signedInUser());
+          },
+        }),
+    handler: async (request, reply) => {
+      const call = {
+        params: request.params as z.output<Params>,
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        get user() {
+          return request.signedInUser();
+        },
+        request,
+        reply,
+      };
+      const answer = await (isPublic ? handler(call) : askedBy(call.user.userId, () => handler(call)));
+      if (answer instanceof JsonText) return sendJson(reply, answer);
+      return answer instanceof PlainText ? sendPlain(reply, answer) : reply.send(answer);
+    },
+  });
+}
+
+/**
+ * Whether answers go out as they are: who can make a browser send guesses beside a secret, and see how long the answers
+ * are, reads the secret from a compressed one (BREACH).
+ */
+const mayAnswerToken = (access: Access): boolean => access === 'public' || access === 'signed-in';
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  return {
+    summary: endpoint.summary,
+    description: `Specified in ${specificationText(endpoint.source)}. Access: ${accessText(endpoint)}.`,
+    operationId: endpoint.name,
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { 200: endpoint.answer },
+  };
+}
+
+const sendPlain = (reply: FastifyReply, { contentType, text }: PlainText): FastifyReply =>
+  reply.header('content-type', `${contentType}; charset=utf-8`).send(Buffer.from(text));
+
+/** A larger answer is sent piece by piece: a copy of it would take its memory once more. */
+const mostBytesCopied = 1_048_576;
+
+function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const buffers = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  const bytes = buffers.reduce((sum, { length }) => sum + length, 0);
+  return reply.send(bytes > mostBytesCopied ? Readable.from(buffers, { objectMode: false }) : Buffer.concat(buffers));
+}
+
+function accessText({ access, internalOnly }: Endpoint): string {
+  const text = typeof access === 'string' ? access : access.join(' or ');
+  return internalOnly ? `${text}, internal users only` : text;
+}
+
+function assertAccess({ access, ...rest }: Endpoint, user: SignedInUser): void {
+  if (access === 'public' || access === 'signed-in') return;
+  if (user.passwordDays <= 0) throw forbidden('Your Password has been expired. Please change the password');
+  if (typeof access !== 'string') assertBelongs({ access, ...rest }, user);
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Services } from '../services.ts';
+
+const year = 31_536_000;
+
+/** What only a document needs: half a kilobyte for each of the files that it loads. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+interface Options extends Pick<Services, 'publicUrl'> {
+  readonly webDirectory: string;
+}
+
+/** The built web app. File names under assets/ carry a hash and never change; the page itself is always asked for. */
+export const webApp = plugin<Options>(async (app, { webDirectory, publicUrl }) => {
+  await app.register(fastifyStatic, {
+    root: webDirectory,
+    wildcard: false,
+    preCompressed: existsSync(join(webDirectory, 'index.html.br')),
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+      if (/\.(js|css|json|woff2)(\.br|\.gz)?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
+    },
+  });
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const isCall = /^\/(aiparcelweb|aiparcelreports|aichatbot|internal|docs|assets|metrics)(\/|$)/.test(request.url);
+    if (isCall || request.method !== 'GET') return reply.callNotFound();
+    if (/^\/SSO\/?(\?|$)/.test(request.url)) letFormsGoToProviders(reply, publicUrl());
+    return reply.sendFile('index.html');
+  });
+});
+
+/** That page sends a form to an identity provider, which may send it on: by https, or on this machine while testing. */
+function letFormsGoToProviders(reply: FastifyReply, publicUrl: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const onThisMachine = publicUrl.startsWith('https:') ? '' : ' http://127.0.0.1:* http://localhost:*';
+  reply.header(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action 'self' https:${onThisMachine}`),
+  );
+}

@@ -1,0 +1,87 @@
+import { type CarrierResponse, noSuchCaptchaFile, responseOutcomes } from '@waybill/contract';
+import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
+import { readableIds } from '../../identity/access/readable-ids.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { notFound } from '../../platform/problems.ts';
+import { plainText } from './content-type-of.ts';
+
+const columns = [
+  'id',
+  'client_id',
+  'carrier_name',
+  'tracking_number',
+  'outcome',
+  'gsr_reasons',
+  'file_name',
+  'content_type',
+  'uploaded_at',
+] as const;
+
+interface ResponseRow {
+  readonly id: number;
+  readonly client_id: number;
+  readonly carrier_name: string;
+  readonly tracking_number: string;
+  readonly outcome: string;
+  readonly gsr_reasons: string;
+  readonly file_name: string;
+  readonly content_type: string;
+  readonly uploaded_at: Date;
+}
+
+/** What the action cell shows of an answer. */
+export const presentResponse = (row: ResponseRow): CarrierResponse => ({
+  id: row.id,
+  outcome: responseOutcomes.find((each) => each === row.outcome) ?? 'denied',
+  gsrReasons: row.gsr_reasons,
+  fileName: row.file_name,
+  contentType: row.content_type,
+  isText: row.content_type === plainText,
+  uploadedAt: row.uploaded_at.toISOString(),
+});
+
+/**
+ * An answer of a client that the user may read.
+ * @throws ProblemError 404, in the same words whether it is another's or none (S1 section 8).
+ */
+export async function ownResponse(settings: Settings, user: SignedInUser, id: number): Promise<ResponseRow> {
+  const row = await settings
+    .selectFrom('carrier_response')
+    .select(columns)
+    .where('id', '=', id)
+    .where('client_id', 'in', await readableIds(settings, user))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound(noSuchCaptchaFile);
+  return row;
+}
+
+/** What carriers answered for packages of these clients, the newest first, by client and tracking number. */
+export async function responsesFor(
+  settings: Settings,
+  clientIds: readonly number[],
+  trackingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly CarrierResponse[]>> {
+  if (clientIds.length === 0 || trackingNumbers.length === 0) return new Map();
+  const rows = await settings
+    .selectFrom('carrier_response')
+    .select(columns)
+    .where('client_id', 'in', clientIds)
+    .where(sql<boolean>`tracking_number = any(${trackingNumbers}::text[])`)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return grouped(rows);
+}
+
+/** Names a package among those of all clients. */
+export const packageKey = (clientId: number, trackingNumber: string): string => `${clientId} ${trackingNumber}`;
+
+function grouped(rows: readonly ResponseRow[]): ReadonlyMap<string, readonly CarrierResponse[]> {
+  const found = new Map<string, CarrierResponse[]>();
+  for (const row of rows) {
+    const key = packageKey(row.client_id, row.tracking_number);
+    found.set(key, [...(found.get(key) ?? []), presentResponse(row)]);
+  }
+  return found;
+}

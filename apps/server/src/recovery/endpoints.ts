@@ -1,0 +1,6 @@
+import type { EndpointList } from '../platform/http/endpoint-list.ts';
+import { carrierResponseRoutes } from './carrier-responses/endpoints/carrier-response-routes.ts';
+import { exceptionRoutes } from './exceptions/endpoints/exception-routes.ts';
+
+/** Endpoints for exceptions and carrier responses. */
+export const recoveryEndpoints: EndpointList = [exceptionRoutes, carrierResponseRoutes];

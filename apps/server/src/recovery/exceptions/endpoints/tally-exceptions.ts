@@ -1,0 +1,51 @@
+import type {
+  ClaimWindowState,
+  ExceptionState,
+  tallyChargeExceptions,
+  tallyTrackingExceptions,
+} from '@waybill/contract';
+import type { ExceptionLevel } from '@waybill/model';
+import type { FastifyInstance } from 'fastify';
+import { timedQuery } from '../../../analysis/data/timed-query.ts';
+import { callSignal } from '../../../platform/http/call-signal.ts';
+import { route } from '../../../platform/http/route.ts';
+import { queryTimeoutMs } from '../../../platform/query-limits.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findingDesk } from '../finding-desk.ts';
+
+interface TallyRow extends Record<string, string | number | null> {
+  readonly rule: string;
+  readonly carrier_name: string;
+  readonly client_id: number;
+  readonly state: ExceptionState;
+  readonly claim_window: ClaimWindowState;
+  readonly first_claim_by: string | null;
+  readonly findings: number;
+  readonly amount: number;
+}
+
+export function tallyExceptionsRoute(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: typeof tallyTrackingExceptions | typeof tallyChargeExceptions,
+  level: ExceptionLevel,
+): void {
+  route(app, endpoint, async ({ query, user, request, reply }) => {
+    const { compiled, from, to } = await findingDesk(services, user, level, query);
+    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
+    const rows = await timedQuery(request, { page: 'exceptions', container: `${level} tallies` }, () =>
+      services.warehouse.rows<TallyRow>(compiled.tallies(), limits),
+    );
+    const tallies = rows.map((row) => ({
+      rule: row.rule,
+      carrierName: row.carrier_name,
+      clientId: row.client_id,
+      state: row.state,
+      claimWindow: row.claim_window,
+      firstClaimBy: row.first_claim_by,
+      findings: row.findings,
+      amount: row.amount,
+    }));
+    return { from, to, tallies };
+  });
+}

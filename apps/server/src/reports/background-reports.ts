@@ -1,0 +1,18 @@
+import plugin from 'fastify-plugin';
+import type { Services } from '../platform/services.ts';
+import { Reports } from './reports.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly reports: Reports;
+  }
+}
+
+/** Reports run in the background from the moment the app is ready until it closes. */
+export const backgroundReports = plugin<Services>(async (app, services) => {
+  const reports = new Reports(services, app.log);
+  app.decorate('reports', reports);
+  if (services.runsJobs === false) return;
+  app.addHook('onReady', () => reports.start());
+  app.addHook('onClose', () => reports.close());
+});

@@ -1,0 +1,19 @@
+import type { EndpointList } from '../platform/http/endpoint-list.ts';
+import { generatedFilesRoutes } from './endpoints/generated-files.ts';
+import { ownReportsRoutes } from './endpoints/own-reports.ts';
+import { reportExecutionRoutes } from './endpoints/report-execution.ts';
+import { scheduledReportRoutes } from './endpoints/scheduled-reports.ts';
+import { scheduleRoutes } from './endpoints/schedules.ts';
+import { submitReportRoute } from './endpoints/submit-report.ts';
+import { jobRoutes } from './tenant-jobs/endpoints/job-routes.ts';
+
+/** Endpoints for reports, schedules and background work. */
+export const reportsEndpoints: EndpointList = [
+  submitReportRoute,
+  ownReportsRoutes,
+  scheduleRoutes,
+  scheduledReportRoutes,
+  reportExecutionRoutes,
+  generatedFilesRoutes,
+  jobRoutes,
+];

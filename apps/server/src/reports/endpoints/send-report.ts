@@ -1,0 +1,16 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import type { FastifyReply } from 'fastify';
+import { attachment } from '../../platform/http/attachment.ts';
+import type { ReportDownload } from '../report-download.ts';
+
+/** Answers the bytes of a report's file. */
+export function sendReport(reply: FastifyReply, { fileName, contentType, path, bytes }: ReportDownload): ReadStream {
+  reply
+    .type(contentType)
+    // A server that closes waits for lines that fall idle later; this one ends with the file.
+    .header('connection', 'close')
+    .header('content-length', bytes)
+    .header('content-disposition', attachment(fileName))
+    .header('cache-control', 'private, no-store');
+  return createReadStream(path);
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { analysisEndpoints } from '../analysis/endpoints.ts';
+import { identityEndpoints } from '../identity/endpoints.ts';
+import { authentication } from '../identity/sign-in/authentication.ts';
+import { intakeEndpoints } from '../intake/endpoints.ts';
+import { invoiceFetches } from '../intake/fetches/invoice-fetches.ts';
+import { invoicingEndpoints } from '../invoicing/endpoints.ts';
+import { liveEndpoints } from '../live/endpoints.ts';
+import { maintenance } from '../live/maintenance/closed-pages.ts';
+import { liveMessages } from '../live/stomp/live-messages.ts';
+import { organisationEndpoints } from '../organisation/endpoints.ts';
+import { platformEndpoints } from '../platform/endpoints.ts';
+import { compression } from '../platform/http/compression.ts';
+import { goodbye } from '../platform/http/goodbye.ts';
+import { issueText } from '../platform/http/issue-text.ts';
+import { jsonBodies } from '../platform/http/json-bodies.ts';
+import { oneHost } from '../platform/http/one-host.ts';
+import { openApi } from '../platform/http/open-api.ts';
+import { requestLimit } from '../platform/http/rate-limit.ts';
+import { readableAddress } from '../platform/http/readable-address.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { slowRequests } from '../platform/http/slow-requests.ts';
+import { answerUnreadable } from '../platform/http/unreadable-request.ts';
+import { webApp } from '../platform/http/web-app.ts';
+import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
+import type { Services } from '../platform/services.ts';
+import { recoveryEndpoints } from '../recovery/endpoints.ts';
+import { backgroundReports } from '../reports/background-reports.ts';
+import { reportsEndpoints } from '../reports/endpoints.ts';
+import { startEndpoints } from './endpoints.ts';
+import { errorAnswers } from './error-answers.ts';
+
+/** For opening and for closing, which answers what is under way. */
+const longestStep = 60_000;
+const mebibyte = 1_048_576;
+/** A large file on a slow line; who sends slower holds a connection for nothing. */
+const longestRequest = 10 * 60_000;
+/** A key of 200 characters, each written as four percent codes. */
+const longestParameter = 2_400;
+/** An address with 3,000 filter values, each of them long. */
+const longestHeader = mebibyte / 4;
+
+/** The domains, each on those before it: docs/architecture.md. */
+const domains = [
+  platformEndpoints,
+  identityEndpoints,
+  organisationEndpoints,
+  liveEndpoints,
+  analysisEndpoints,
+  intakeEndpoints,
+  reportsEndpoints,
+  invoicingEndpoints,
+  recoveryEndpoints,
+  startEndpoints,
+];
+
+/** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(services.logger ? { loggerInstance: services.logger } : {}),
+    // Short enough to be read out, and not the same again after a restart, as a count would be.
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: (_address, hop) => hop < (services.trustedProxies ?? 0),
+    bodyLimit: 2 * mebibyte,
+    http: { maxHeaderSize: longestHeader },
+    requestTimeout: longestRequest,
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerUnreadable,
+    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
+    pluginTimeout: longestStep,
+    forceCloseConnections: 'idle',
+  });
+  z.config({ customError: issueText });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(goodbye);
+  await app.register(errorAnswers, services);
+  await app.register(jsonBodies);
+  await app.register(securityHeaders, services);
+  await app.register(oneHost);
+  await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
+  await app.register(compression);
+  await app.register(metricsEndpoint, services);
+  await app.register(slowRequests, services);
+  await app.register(authentication, services);
+  await app.register(maintenance, services);
+  await app.register(openApi);
+  await app.register(liveMessages, services);
+  await app.register(backgroundReports, services);
+  await app.register(invoiceFetches, services);
+  await app.register(async (scope) => {
+    for (const addEndpoint of domains.flat()) addEndpoint(scope, services);
+  });
+  if (services.webDirectory !== undefined)
+    await app.register(webApp, { ...services, webDirectory: services.webDirectory });
+  return app;
+}

@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import { type SeparateApplication, separateApplications } from '@waybill/contract';
+import { z } from 'zod';
+import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const isOrigin = (address: string): boolean => URL.parse(address)?.origin === address.toLowerCase();
+
+/** `ui1=https://legacy.example.com/ui1,ui5=https://…`: each name at most once. */
+const applications = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().split(/=(.*)/s, 2)))
+  .pipe(z.array(z.tuple([z.enum(separateApplications), webAddress])))
+  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length, 'each application may stand once')
+  .transform((pairs): Partial<Record<SeparateApplication, string>> => Object.fromEntries(pairs));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  WAYBILL_DATA: z.string().min(1).default('./data'),
+  WAYBILL_SEED: z.enum(['demo', 'tiny', 'none']).optional(),
+  WAYBILL_MEMORY: z
+    .string()
+    .regex(/^[1-9]\d*(MB|GB)$/, 'a number of MB or GB, such as 4GB')
+    .optional(),
+  WAYBILL_TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[0-9])$/, 'must be true, false or the number of proxies')
+    .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
+    .default(0),
+  WAYBILL_APPLICATIONS: applications.optional(),
+  WAYBILL_FETCH_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[a-z0-9.:_-]+$/, 'host names or addresses, separated by commas')))
+    .optional(),
+  WAYBILL_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+    .pipe(z.array(webAddress.refine(isOrigin, 'origins such as https://intranet.example.com, separated by commas')))
+    .optional(),
+  WAYBILL_CONTACT: z.union([z.email().transform((address) => `mailto:${address}`), webAddress]).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  JWT_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('waybill@localhost.localdomain'),
+  OPEN_EXCHANGE_RATES_KEY: z.string().min(1).optional(),
+  OPEN_EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).default('https://openexchangerates.org'),
+  MAP_EMBED_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => address.includes('{address}'), 'must contain {address}')
+    .optional(),
+  METRICS: flag.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+/** The names of all settings, as they stand in the environment. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+/** What the operator decided; everything has a default (docs/operating.md). */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the data directory. */
+  readonly dataDirectory: string;
+  /** What all queries and loads together may take before they use the disk; absent: 80% of the machine's memory. */
+  readonly memoryLimit: string | undefined;
+  /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
+  readonly seed: 'demo' | 'tiny' | 'none';
+  /** How many proxies stand in front; 0: none, and their headers are not believed. */
+  readonly trustedProxies: number;
+  /** Where the separate applications of the side menu are; without any the menu has none. */
+  readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
+  /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
+  readonly fetchHosts: readonly string[] | undefined;
+  /** Further origins whose pages may open a live connection. */
+  readonly origins: readonly string[] | undefined;
+  /** How to reach the operator: a `mailto:` or web address. */
+  readonly contact: string | undefined;
+  /** The address at which browsers find the portal; absent: the one at which the server listens. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly jwtSecret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** The sender of the portal's mails. */
+  readonly mailFrom: string;
+  /** Daily exchange rates are fetched when there is a key. */
+  readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
+  /** The maps service that shows the addresses of a shipment. */
+  readonly mapEmbedUrl: string | undefined;
+  /** Whether and to whom /metrics answers; absent: to nobody. */
+  readonly metrics: { readonly token?: string | undefined } | undefined;
+  readonly logLevel: string;
+}
+
+/** A setting has a value that does not fit; the message names each one and what it may be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const ownPrefix = 'WAYBILL_';
+
+/**
+ * Reads the configuration from the environment; relative paths start at `directory`.
+ * @throws ConfigError for wrong values and for settings with our prefix that do not exist.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Config {
+  const unknown = Object.keys(variables).filter(
+    (name) => name.startsWith(ownPrefix) && !name.startsWith('WAYBILL_TEST_') && !settingNames.includes(name),
+  );
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  const faults = [
+    ...unknown.map((name) => `${name}: there is no such setting.`),
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(`The configuration does not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDirectory: resolve(directory, settings.WAYBILL_DATA),
+    memoryLimit: settings.WAYBILL_MEMORY,
+    seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
+    trustedProxies: settings.WAYBILL_TRUST_PROXY,
+    applications: settings.WAYBILL_APPLICATIONS,
+    fetchHosts: settings.WAYBILL_FETCH_HOSTS,
+    origins: settings.WAYBILL_ORIGINS,
+    contact: settings.WAYBILL_CONTACT,
+    publicUrl: settings.PUBLIC_URL,
+    databaseUrl: settings.DATABASE_URL,
+    jwtSecret: settings.JWT_SECRET,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    openExchangeRates:
+      settings.OPEN_EXCHANGE_RATES_KEY === undefined
+        ? undefined
+        : { address: settings.OPEN_EXCHANGE_RATES_URL, key: settings.OPEN_EXCHANGE_RATES_KEY },
+    mapEmbedUrl: settings.MAP_EMBED_URL,
+    metrics: settings.METRICS || settings.METRICS_TOKEN ? { token: settings.METRICS_TOKEN } : undefined,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Services } from '../../platform/services.ts';
+import { type Finding, failure, fine, messageOf } from './finding.ts';
+
+/** Whether both databases answer. */
+export async function examineDatabases({
+  settings,
+  warehouse,
+}: Pick<Services, 'settings' | 'warehouse'>): Promise<Finding[]> {
+  return [await examineSettings(settings), await examineWarehouse(warehouse)];
+}
+
+async function examineSettings(settings: Services['settings']): Promise<Finding> {
+  const area = 'Settings database';
+  try {
+    const { rows } = await sql<{ server_version: string }>`show server_version`.execute(settings);
+    return fine(area, `PostgreSQL ${rows[0]?.server_version ?? ''} answers.`);
+  } catch (error) {
+    return failure(
+      area,
+      `It does not answer: ${messageOf(error)}`,
+      'See that the server of DATABASE_URL runs and lets this machine in; without DATABASE_URL restart Waybill.',
+    );
+  }
+}
+
+async function examineWarehouse(warehouse: Services['warehouse']): Promise<Finding> {
+  const area = 'Warehouse';
+  try {
+    await warehouse.assertAnswers();
+    const { tables, bytes } = await warehouse.statistics();
+    const packages = tables.find(({ name }) => name === 'package_level_info')?.rows ?? 0;
+    return fine(area, `It answers: ${packages.toLocaleString('en-US')} rows of packages in ${sizeText(bytes)}.`);
+  } catch (error) {
+    return failure(
+      area,
+      `It does not answer: ${messageOf(error)}`,
+      'Restart Waybill; if it stays so, restore a backup.',
+    );
+  }
+}
+
+const mebibyte = 1_048_576;
+
+/** `12 MiB`, or `3.4 GiB`. */
+export function sizeText(bytes: number): string {
+  const mebibytes = bytes / mebibyte;
+  return mebibytes < 1024 ? `${Math.round(mebibytes)} MiB` : `${(mebibytes / 1024).toFixed(1)} GiB`;
+}

@@ -1,0 +1,31 @@
+import { constants } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
+import { sizeText } from './examine-databases.ts';
+import { type Finding, failure, fine, messageOf, warning } from './finding.ts';
+
+const area = 'Disk';
+const gibibyte = 1_073_741_824;
+const least = gibibyte / 2;
+const comfortable = 5 * gibibyte;
+
+/** Whether the data directory can be written, and has room: sorting the warehouse needs as much as it holds. */
+export async function examineDisk({ dataDirectory }: { readonly dataDirectory: string }): Promise<Finding[]> {
+  try {
+    await access(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(dataDirectory);
+    const free = bavail * bsize;
+    const warehouse = await stat(dataPaths(dataDirectory).warehouse);
+    return [judge(free, Math.max(comfortable, warehouse.size), dataDirectory)];
+  } catch (error) {
+    const advice = 'Give the user of Waybill the right to write there, or choose another directory by WAYBILL_DATA.';
+    return [failure(area, `${dataDirectory} cannot be used: ${messageOf(error)}`, advice)];
+  }
+}
+
+function judge(free: number, wanted: number, directory: string): Finding {
+  const text = `${sizeText(free)} free in ${directory}.`;
+  if (free < least) return failure(area, text, 'Free some space now: invoices can no longer be loaded.');
+  if (free < wanted) return warning(area, text, `Keep ${sizeText(wanted)} free, for loads and for sorting the data.`);
+  return fine(area, text);
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../../platform/services.ts';
+import { examineAdministrators } from './examine-administrators.ts';
+import { examineClock } from './examine-clock.ts';
+import { examineDatabases } from './examine-databases.ts';
+import { examineDisk } from './examine-disk.ts';
+import { examineIdentityProviders } from './examine-identity-providers.ts';
+import { examineMail } from './examine-mail.ts';
+import type { Finding } from './finding.ts';
+
+/** What the examination looks at. */
+export type Examined = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'mailer' | 'dataDirectory' | 'publicUrl'>;
+
+/** Looks at everything an installation stands on, and says what to do; nothing is changed. */
+export async function examine(examined: Examined): Promise<Finding[]> {
+  const databases = await examineDatabases(examined);
+  const disk = await examineDisk(examined);
+  if (databases.some(({ state }) => state === 'failure')) return [...databases, ...disk];
+  return [
+    ...databases,
+    ...disk,
+    ...(await examineClock(examined)),
+    ...(await examineMail(examined)),
+    ...(await examineAdministrators(examined)),
+    ...(await examineIdentityProviders(examined)),
+  ];
+}

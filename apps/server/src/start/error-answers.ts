@@ -1,0 +1,119 @@
+import { type Problem, problemContentType } from '@waybill/contract';
+import { QueryError, ScopeError } from '@waybill/query';
+import { WarehouseError, type WarehouseErrorName } from '@waybill/warehouse';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DenialRecord } from '../identity/audit/record-denial.ts';
+import { databaseGone, isDatabaseGone } from '../platform/database/database-gone.ts';
+import { databaseProblem } from '../platform/database/database-problem.ts';
+import { diskFull, isDiskFull } from '../platform/disk-full.ts';
+import { MailNotSent } from '../platform/mail/mail-not-sent.ts';
+import { badRequest, forbidden, ProblemError, underMaintenance } from '../platform/problems.ts';
+import type { Services } from '../platform/services.ts';
+
+/** The one error handler: everything that is thrown becomes `application/problem+json`. */
+export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (app, services) => {
+  const denials = new DenialRecord(services);
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = withReference(problemOf(error), request);
+    if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
+    else if (problem.status === 409) request.log.warn({ err: error }, 'another change came first');
+    const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
+    if (user !== undefined) await denials.write(request, user, problem);
+    return answer(reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answer(reply, {
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: `There is no ${request.method} ${request.url.split('?')[0]}.`,
+    }),
+  );
+});
+
+/** Whoever is told of a fault of ours can name its line in the log: `reqId` there. */
+const withReference = (problem: Problem, { id }: FastifyRequest): Problem =>
+  problem.status === 500 ? { ...problem, reference: id } : problem;
+
+const isMaintenance = ({ title }: Problem): boolean => title === underMaintenance().problem.title;
+
+const answer = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.code(problem.status).type(problemContentType).serializer(JSON.stringify).send(problem);
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  if (error instanceof QueryError) return fault(error);
+  if (error instanceof ScopeError) return forbidden(error.message).problem;
+  if (isDiskFull(error)) return diskFull;
+  if (error instanceof WarehouseError) return failed(error);
+  if (error instanceof MailNotSent) {
+    return { type: 'about:blank', title: 'Mail not sent', status: 502, detail: error.message };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
+      message: message ?? 'does not fit',
+    }));
+    return badRequest(detailOf(errors), errors).problem;
+  }
+  if (isDatabaseGone(error)) return databaseGone;
+  const refused = databaseProblem(error);
+  if (refused !== undefined) return refused;
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { type: 'about:blank', title: titleOf(status), status, detail: error.message };
+  return {
+    type: 'about:blank',
+    title: 'Server Error',
+    status: 500,
+    detail: 'The server could not answer this request.',
+  };
+}
+
+/** Messages that are sentences of their own, such as those of S3 section 8, stand alone; others need their field's name. */
+function detailOf(errors: readonly FieldError[]): string {
+  if (errors.every(({ message }) => isSentence(message))) {
+    return [...new Set(errors.map(({ message }) => message))].join(' ');
+  }
+  const named = errors.map(({ field, message }) => `${field}: ${message.replace(/\.$/, '')}`).join('; ');
+  return `The request does not fit: ${named}.`;
+}
+
+type FieldError = NonNullable<Problem['errors']>[number];
+const isSentence = (message: string): boolean => /^['\p{Lu}].*[.!]$/u.test(message);
+
+const fault = (error: QueryError): Problem =>
+  badRequest(error.message, [{ field: error.fault.field, message: error.message }]).problem;
+
+const failures: Partial<Record<WarehouseErrorName, { status: number; title: string }>> = {
+  QueryTimeout: { status: 503, title: 'Query took too long' },
+  QueryTooLarge: { status: 413, title: 'Query needs too much' },
+  QueryCancelled: { status: 499, title: 'Client closed request' },
+  WarehouseClosed: { status: 503, title: 'Shutting down' },
+};
+
+/** DuckDB's errors that values cause, such as a number that is too large; all others are ours, and stay in the log. */
+const causedByValues = /^(?:Conversion|Out of Range|Invalid Input) Error: ([^\n]*)/;
+
+function failed(error: WarehouseError): Problem {
+  const cause = error.name === 'QueryFailed' ? causedByValues.exec(error.message)?.[1] : undefined;
+  if (cause !== undefined) return { type: 'about:blank', status: 422, title: 'Query failed', detail: cause };
+  const known = failures[error.name];
+  if (known === undefined) {
+    return { type: 'about:blank', title: 'Server Error', status: 500, detail: 'The data could not be read.' };
+  }
+  return { type: 'about:blank', ...known, detail: error.message };
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+};
+const titleOf = (status: number): string => titles[status] ?? 'Request failed';

@@ -1,0 +1,145 @@
+import { exit, stderr, stdout } from 'node:process';
+import type { Warehouse } from '@waybill/warehouse';
+import type { FastifyInstance } from 'fastify';
+import { keepSorted } from '../intake/loads/keep-sorted.ts';
+import { repairInterruptedLoads } from '../intake/loads/repair-interrupted-loads.ts';
+import { refreshAccountMirror } from '../organisation/clients/account-mirror.ts';
+import { keepRatesCurrent } from '../organisation/exchange-rates/keep-rates-current.ts';
+import { type OpenDataDirectory, openDataDirectory } from '../platform/data-directory/open-data-directory.ts';
+import { announceServer, withdrawServer } from '../platform/data-directory/running-server.ts';
+import { keptSecret, newSecret } from '../platform/data-directory/secret.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createMailer } from '../platform/mail/create-mailer.ts';
+import { createApp } from './app.ts';
+import { assertPortFree, listenError } from './assert-port-free.ts';
+import type { Config } from './config.ts';
+import { endProcess } from './end-process.ts';
+import { findWebApp } from './find-web-app.ts';
+import { hasManyDoors, prepareDoors } from './open-doors.ts';
+import { prepareContent } from './prepare-content.ts';
+import { engineLost, watchEngines } from './watch-engines.ts';
+import { welcome } from './welcome.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly address: string;
+  /** Answers what is under way, closes the databases and ends the process; a second call, later, ends it at once. */
+  stop(reason: string): Promise<void>;
+}
+
+/** One Ctrl-C comes several times within milliseconds: from the terminal, from npm and from the start script. */
+const sameSignalMilliseconds = 1_000;
+
+/** Opens the data directory, fills it at the first start, and serves API and web app on one port. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  await assertPortFree(config.host, config.port);
+  const logger = createLogger(config.logLevel);
+  const data = await openDataDirectory({
+    directory: config.dataDirectory,
+    databaseUrl: config.databaseUrl,
+    memoryLimit: config.memoryLimit,
+    warn: (message) => logger.warn(message),
+  });
+  try {
+    const clock = () => new Date();
+    const firstSignIn = await prepareContent(data, config.seed, clock);
+    await repairInterruptedLoads(data.settings, data.warehouse, data.paths.invoices);
+    await refreshAccountMirror(data.settings, data.warehouse);
+    const internalToken = newSecret();
+    const mailer = createMailer(config.smtpUrl, data.paths.outbox, config.mailFrom);
+    const app = await createApp({
+      settings: data.settings,
+      warehouse: data.warehouse,
+      clock,
+      mailer,
+      jwtSecret: config.jwtSecret ?? (await keptSecret(data.paths.secrets, 'jwt')),
+      internalToken,
+      dataDirectory: data.paths.directory,
+      webDirectory: findWebApp(),
+      publicUrl: () => config.publicUrl ?? reachableAddress(config),
+      applications: config.applications,
+      contact: config.contact,
+      fetchHosts: config.fetchHosts,
+      origins: config.origins,
+      trustedProxies: config.trustedProxies,
+      logger,
+      metrics: config.metrics,
+      mapEmbedUrl: config.mapEmbedUrl,
+    });
+    app.addHook('onClose', async () => mailer.close());
+    const stopSorting = keepSorted({
+      warehouse: data.warehouse,
+      onFailure: (error) => app.log.error({ err: error }, 'sorting the warehouse'),
+    });
+    app.addHook('onClose', stopSorting);
+    if (config.openExchangeRates !== undefined) {
+      const stopFetching = keepRatesCurrent({
+        settings: data.settings,
+        clock,
+        access: config.openExchangeRates,
+        onFailure: (error) => app.log.error({ err: error }, 'exchange rates'),
+      });
+      app.addHook('onClose', async () => stopFetching());
+    }
+    const stopWatching = watchEngines({
+      warehouse: data.warehouse,
+      settings: data.settings,
+      onLost: (error) => {
+        app.log.fatal({ err: error }, 'engine lost');
+        stderr.write(`\n${engineLost(error)}\n`);
+        // Closing would wait for an engine that does not answer; what was committed needs none.
+        void withdrawServer(data.paths).finally(() => exit(1));
+      },
+    });
+    app.addHook('onClose', async () => stopWatching());
+    const openDoors = prepareDoors(app);
+    const address = await listen(app, config);
+    await openDoors();
+    await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
+    stdout.write(welcome(address, firstSignIn));
+    return { address, stop: stopping(app, data) };
+  } catch (error) {
+    await data.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    const shared = { host, port, reusePort: hasManyDoors };
+    await app.listen(shared);
+  } catch (error) {
+    await app.close();
+    throw isSystemError(error) ? listenError(error, host, port) : error;
+  }
+  return reachableAddress({ host, port });
+}
+
+function reachableAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;
+
+function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer['stop'] {
+  let stoppedAt: number | undefined;
+  return async (reason) => {
+    const now = performance.now();
+    if (stoppedAt !== undefined) {
+      if (now - stoppedAt > sameSignalMilliseconds) endProcess(1, runningQueries(data.warehouse));
+      return;
+    }
+    stoppedAt = now;
+    stdout.write(`\n${reason}: closing …\n`);
+    await withdrawServer(data.paths);
+    await app.close();
+    await data.close();
+    stdout.write('Closed.\n');
+    endProcess(0, data.warehouse.lostQueries);
+  };
+}
+
+function runningQueries({ occupancy, lostQueries }: Warehouse): number {
+  return occupancy.short.running + occupancy.long.running + lostQueries;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/start/config.ts';
+
+const read = (variables: NodeJS.ProcessEnv) => readConfig(variables, '/srv/waybill');
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDirectory: '/srv/waybill/data',
+      seed: 'demo',
+      databaseUrl: undefined,
+      metrics: undefined,
+      logLevel: 'warn',
+    });
+  });
+
+  it('brings no demo to a database server of one’s own, unless told to', () => {
+    const DATABASE_URL = 'postgres://waybill@db/waybill';
+    expect(read({ DATABASE_URL }).seed).toBe('none');
+    expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('shows metrics to this machine, or to who has the token', () => {
+    expect(read({ METRICS: 'true' }).metrics).toEqual({ token: undefined });
+    expect(read({ METRICS_TOKEN: 'sixteen characters' }).metrics).toEqual({ token: 'sixteen characters' });
+    expect(read({ METRICS: 'false' }).metrics).toBeUndefined();
+  });
+
+  it('knows where separate applications and the operator are', () => {
+    const config = read({
+      WAYBILL_APPLICATIONS: 'ui1=https://legacy.example/ui1?a=b, tossxui=http://toss.example',
+      WAYBILL_CONTACT: 'help@example.com',
+    });
+    expect(config.applications).toEqual({ ui1: 'https://legacy.example/ui1?a=b', tossxui: 'http://toss.example' });
+    expect(config.contact).toBe('mailto:help@example.com');
+    expect(read({ WAYBILL_CONTACT: 'https://help.example' }).contact).toBe('https://help.example');
+  });
+
+  it('believes as many proxies as there are', () => {
+    const trusted = (WAYBILL_TRUST_PROXY: string) => read({ WAYBILL_TRUST_PROXY }).trustedProxies;
+    expect([read({}).trustedProxies, trusted('false'), trusted('true'), trusted('2')]).toEqual([0, 0, 1, 2]);
+  });
+
+  it('knows the origins whose pages may listen', () => {
+    expect(read({ WAYBILL_ORIGINS: 'https://a.example, http://b.example:81' }).origins).toEqual([
+      'https://a.example',
+      'http://b.example:81',
+    ]);
+    expect(() => read({ WAYBILL_ORIGINS: 'https://a.example/path' })).toThrow('WAYBILL_ORIGINS');
+  });
+
+  it('takes an empty value for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' }).port).toBe(8080);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ WAYBILL_SEED: 'some' }, 'WAYBILL_SEED'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ MAP_EMBED_URL: 'https://maps.example/embed' }, 'MAP_EMBED_URL'],
+    [{ METRICS: 'yes' }, 'METRICS'],
+    [{ WAYBILL_TRUST_PROXY: 'yes' }, 'WAYBILL_TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ WAYBILL_APPLICATIONS: 'ui1' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_APPLICATIONS: 'ui9=https://a.example' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_APPLICATIONS: 'ui1=https://a.example,ui1=https://b.example' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_APPLICATIONS: 'ui1=javascript:alert(1)' }, 'WAYBILL_APPLICATIONS'],
+    [{ WAYBILL_CONTACT: 'somebody' }, 'WAYBILL_CONTACT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ WAYBILL_DTAA: '/x' }, 'WAYBILL_DTAA'],
+    [{ WAYBILL_MEMORY: 'much' }, 'WAYBILL_MEMORY'],
+  ])('names what does not fit: %j', (variables, name) => {
+    expect(() => read(variables)).toThrow(ConfigError);
+    expect(() => read(variables)).toThrow(new RegExp(`${name}:`));
+  });
+
+  it('names everything that does not fit at once', () => {
+    expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', WAYBILL_X: '1' })).toThrow(/WAYBILL_X.*PORT.*LOG_LEVEL/s);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { settingNames } from '../../src/start/config.ts';
+
+const textOf = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+
+/** The container decides where it listens and where its volume and its database are. */
+const ofTheContainer = ['PORT', 'HOST', 'WAYBILL_DATA'];
+/** Read by Node before any of ours runs. */
+const ofNode = 'UV_THREADPOOL_SIZE';
+
+describe('what is said about the settings', () => {
+  it('names each of them in docs/operating.md, and no other', () => {
+    const [, table = ''] = textOf('docs/operating.md').split('\n## Settings\n');
+    const [section = ''] = table.split('\n## ');
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+    const documented = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    expect(documented.sort()).toEqual([...settingNames, ofNode].sort());
+  });
+
+  it('lets each of them through to the container', () => {
+    const [, server = ''] = textOf('docker-compose.yml').split('    environment:\n');
+    const [environment = ''] = server.split('    volumes:\n');
+    const passed = [...environment.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
+    expect(passed.sort()).toEqual(settingNames.filter((name) => !ofTheContainer.includes(name)).sort());
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { dataAnswer, dataQuery } from '../data/data-query.ts';
+
+/** Whose findings of which days, under the conditions of the rows that they are compared with. */
+export const auditFindingsBody = dataQuery
+  .pick({ clientId: true, childClientIdsCSV: true, whereClauseDetails: true })
+  .extend({
+    dateType: z.enum(['bill_date', 'pickup_date']),
+    from: z.iso.date(),
+    to: z.iso.date(),
+  });
+export type AuditFindingsBody = z.input<typeof auditFindingsBody>;
+
+export const auditFindings = endpoint({
+  name: 'auditFindings',
+  method: 'POST',
+  path: '/aiparcelweb/api/dashboard/auditFindings',
+  access: ['DASHBOARDS_VIEW'],
+  source: 'S1 section 3',
+  summary:
+    'By carrier what matches, what is too much or too little, and how claims stand; also needs both permissions for exceptions.',
+  body: auditFindingsBody,
+  answer: dataAnswer,
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { lookupSources } from './tracking-history.ts';
+
+/** The most tracking numbers that one look-up takes. */
+export const mostTrackingNumbers = 1_000;
+
+const trackingNumber = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits only');
+
+/** A tracking number as a client's invoices know it. Money in US dollars; moments `YYYY-MM-DD HH:MM:SS` (UTC). */
+export const trackedShipment = z.object({
+  trackingNumber: z.string(),
+  clientId: z.number().int(),
+  clientName: z.string(),
+  carrierName: z.string(),
+  service: z.string(),
+  /** `YYYY-MM-DD` */
+  shipDate: z.string(),
+  scheduledDate: z.string().nullable(),
+  deliveryDate: z.string().nullable(),
+  trackingStatus: z.string().nullable(),
+  /** Different invoices that bill it. */
+  invoices: z.number().int(),
+  net: z.number(),
+  refunds: z.number(),
+});
+
+export type TrackedShipment = z.infer<typeof trackedShipment>;
+
+export const lookUpTrackingNumbers = endpoint({
+  name: 'lookUpTrackingNumbers',
+  method: 'POST',
+  path: '/aiparcelweb/api/tracking/lookUp',
+  access: ['TRACKING', 'TRACKING_NUMBER_SEARCH_FILTER'],
+  alsoFor: ['ROLE_GUEST'],
+  source: 'S3 sections 2.2 and 2.3',
+  summary:
+    'What is known of tracking numbers in the invoices of the clients that the user may see; the history keeps who asked.',
+  body: z.object({
+    trackingNumbers: z.array(trackingNumber).min(1).max(mostTrackingNumbers),
+    /** From where, for the history of look-ups. */
+    source: z.enum(lookupSources).default('page'),
+  }),
+  answer: z.object({
+    /** In the order of the question; a number that two clients were billed for stands twice. */
+    found: z.array(trackedShipment),
+    missing: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../../foundation/endpoint.ts';
+
+/** What the user sees of the assistant: `chat` when an administrator opened it to them and they want it. */
+export const chatBotSettings = z.object({ chat: z.boolean() });
+
+export const authUser = z.object({
+  id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  login: z.string(),
+  defaultLandingPage: z.string().nullable(),
+  email: z.object({ email: z.string() }),
+  activated: z.boolean(),
+  betaFlag: z.boolean(),
+  internal: z.boolean(),
+  chatBotSettings,
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+});
+
+export type AuthUser = z.infer<typeof authUser>;
+
+export const account = endpoint({
+  name: 'account',
+  method: 'GET',
+  path: '/aiparcelweb/api/account',
+  access: 'signed-in',
+  source: 'S3 section 7, authentication and account',
+  summary: 'The signed-in user with roles and the permissions they merge into.',
+  answer: authUser,
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { audiences } from '../../foundation/audience.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { text } from '../../foundation/text.ts';
+import { invoiceFileStatuses } from './invoice-file.ts';
+
+/** The largest file that can be uploaded in one request. */
+export const mostUploadedBytes = 512 * 1024 * 1024;
+
+/** The type of an uploaded file's body. */
+export const uploadType = 'application/octet-stream';
+
+const loadedInvoice = z.object({
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  invoiceNumber: z.string(),
+  /** `YYYY-MM-DD` */
+  billDate: z.string(),
+  currencyCode: z.string(),
+  packages: z.number().int(),
+  /** What the load added and what the carrier states: exact decimal texts in the invoice's currency. */
+  amount: z.string(),
+  statedAmount: z.string(),
+  status: z.enum(invoiceFileStatuses),
+});
+
+/** What became of an uploaded file; `loading` when it takes longer than anyone waits for an answer. */
+export const uploadOutcome = z.object({
+  status: z.enum(invoiceFileStatuses),
+  messages: z.array(text(100_000)),
+  packages: z.number().int(),
+  invoices: z.array(loadedInvoice),
+});
+
+export type UploadOutcome = z.infer<typeof uploadOutcome>;
+
+export const uploadInvoiceFile = endpoint({
+  name: 'uploadInvoiceFile',
+  method: 'POST',
+  path: '/aiparcelweb/api/invoiceFiles',
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Loads the carrier file in the body, sent as application/octet-stream.',
+  query: z.object({
+    /** Under this name the file is known afterwards. */
+    name: text(255).min(1),
+    /** Whose accounts those are that nobody knows yet. */
+    clientId: z.coerce.number().int().positive().optional(),
+    acceptBadLines: z.stringbool().default(false),
+  }),
+  answer: uploadOutcome,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { named } from '../../foundation/named.ts';
+import { text } from '../../foundation/text.ts';
+
+const day = z.iso.date('must be a day, as YYYY-MM-DD');
+
+/** Charges of one kind that are booked on one code. `code` is empty where no rule fits; `amount` is net. */
+export const glAllocationRow = z.object({
+  client: named,
+  code: z.string(),
+  name: z.string(),
+  carrierName: z.string(),
+  chargeFamily: z.string(),
+  accessorial: z.string().nullable(),
+  charges: z.number().int(),
+  amount: z.number(),
+});
+
+export type GlAllocationRow = z.infer<typeof glAllocationRow>;
+
+export const glAllocation = endpoint({
+  name: 'glAllocation',
+  method: 'GET',
+  path: '/aiparcelweb/api/glAllocation',
+  access: ['GL_CODES'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'What was billed between two invoice dates, booked on the GL codes of each client or else of its parent.',
+  query: z.object({
+    clientId: z.coerce.number().int(),
+    from: day,
+    to: day,
+    /** Only invoices of this currency, unconverted; absent: all, in US dollars. */
+    currencyCode: text(3).optional(),
+  }),
+  answer: z.object({ rows: z.array(glAllocationRow), currencyCode: z.string() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { currency } from './client.ts';
+export const currencyCodes = endpoint({
+  name: 'currencyCodes',
+  method: 'GET',
+  path: '/aiparcelweb/api/dashboardsNew/currencyCodes',
+  access: 'active',
+  source: 'S1 section 7',
+  summary: 'The currencies in which a client is billed, by the carriers asked for.',
+  query: z.object({ clientId: z.coerce.number().int(), carriers: z.string().optional() }),
+  answer: z.array(currency),
+});
