@@ -75,6 +75,35 @@ export default {
     ...importsOfPackages,
     ...domainsInOrder,
     {
+      name: 'web-lib-below-ui',
+      comment:
+        'What has no screen of its own stands below what has: lib may import neither ui nor features nor routes.',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/' },
+      to: { path: '^apps/web/src/(ui|features|routes)/' },
+    },
+    {
+      name: 'web-ui-below-features',
+      comment: 'What several features share must not know any of them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/(features|routes)/' },
+    },
+    {
+      name: 'web-features-apart',
+      comment: 'A feature can be read, changed and removed alone. What two need moves to ui or lib.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/(?!shell/)([^/]+/[^/]+)/' },
+      to: { path: '^apps/web/src/(features|routes)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-shell-apart',
+      comment: 'The shell frames every page, and knows none.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/shell/' },
+      to: { path: '^apps/web/src/(features|routes)/', pathNot: '^apps/web/src/features/shell/' },
+    },
+    {
       name: 'through-the-door',
       comment: 'A package is what its `exports` say; inner files change without asking. Only tests may share helpers.',
       severity: 'error',

@@ -5,7 +5,7 @@ import { run } from './lib/run.mjs';
 
 /** Prints the texts of the web app that a language lacks, and those that are not translated at all. */
 const { node, env } = await prepare();
-process.exitCode = await run(node, [join(house, 'apps', 'web', 'test', 'languages', 'print-missing.ts')], {
+process.exitCode = await run(node, [join(house, 'apps', 'web', 'test', 'lib', 'languages', 'print-missing.ts')], {
   cwd: house,
   env,
 });

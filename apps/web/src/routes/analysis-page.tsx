@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
 import { findPageAt } from '@waybill/model';
-import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
-import { WidgetsGrid } from '../features/widgets/widgets-grid.tsx';
+import { AnalysisTabs } from '../features/analysis/widgets/analysis-tabs.tsx';
+import { WidgetsGrid } from '../features/analysis/widgets/widgets-grid.tsx';
 import { UnknownPageScreen } from '../ui/unknown-page-screen.tsx';
 import { AnalysisScreen } from './analysis-screen.tsx';
 

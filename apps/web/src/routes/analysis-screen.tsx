@@ -4,8 +4,8 @@ import type { Client } from '@waybill/contract';
 import { conditionalNotes, type Page } from '@waybill/model';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnalyticsHeader } from '../features/analytics-header/analytics-header.tsx';
-import { LeftOutNote } from '../features/analytics-header/left-out-note.tsx';
+import { AnalyticsHeader } from '../features/analysis/header/analytics-header.tsx';
+import { LeftOutNote } from '../features/analysis/header/left-out-note.tsx';
 import { type Analysis, useAnalysis, useSelectedClient } from '../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
@@ -14,7 +14,7 @@ import classes from './analysis-screen.module.css';
 import { NoClientScreen } from './no-client-screen.tsx';
 import { ShipmentPopup } from './shipment-popup.tsx';
 
-const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
+const GridDialog = lazy(() => import('../features/analysis/grid/dialog/grid-dialog.tsx'));
 
 /** What stands between the header and the notes of a page. */
 type Content = (analysis: Analysis, onViewRows: ReturnType<typeof useGridAddress>['open']) => ReactNode;

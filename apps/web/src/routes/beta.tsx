@@ -12,5 +12,5 @@ export const betaRoute = createRoute({
     const { betaFlag, permissions } = await queryClient.ensureQueryData(accountOptions);
     if (!betaFlag && !permissions.includes('TRY_BETA')) throw notFound();
   },
-  component: lazyRouteComponent(() => import('../features/beta/beta-page.tsx'), 'BetaPage'),
+  component: lazyRouteComponent(() => import('../features/shell/beta/beta-page.tsx'), 'BetaPage'),
 });

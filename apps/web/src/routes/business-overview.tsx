@@ -17,7 +17,7 @@ export const businessOverviewRoute = createRoute({
     await queryClient.ensureQueryData(clientsOptions);
   },
   component: lazyRouteComponent(
-    () => import('../features/business-overview/business-overview-page.tsx'),
+    () => import('../features/analysis/business-overview/business-overview-page.tsx'),
     'BusinessOverviewPage',
   ),
   errorComponent: ErrorScreen,

@@ -5,5 +5,8 @@ import { signedInRoute } from './signed-in.tsx';
 export const changePasswordRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/change_password',
-  component: lazyRouteComponent(() => import('../features/auth/change-password-page.tsx'), 'ChangePasswordPage'),
+  component: lazyRouteComponent(
+    () => import('../features/identity/sign-in/change-password-page.tsx'),
+    'ChangePasswordPage',
+  ),
 });

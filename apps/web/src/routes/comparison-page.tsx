@@ -1,8 +1,8 @@
 import type { Client } from '@waybill/contract';
-import { ComparisonHeader } from '../features/comparison/comparison-header.tsx';
-import { ComparisonView } from '../features/comparison/comparison-view.tsx';
-import { SetsBar } from '../features/comparison/sets/sets-bar.tsx';
-import { AnalysisTabs } from '../features/widgets/analysis-tabs.tsx';
+import { ComparisonHeader } from '../features/analysis/comparison/comparison-header.tsx';
+import { ComparisonView } from '../features/analysis/comparison/comparison-view.tsx';
+import { SetsBar } from '../features/analysis/comparison/sets/sets-bar.tsx';
+import { AnalysisTabs } from '../features/analysis/widgets/analysis-tabs.tsx';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { useComparison } from '../lib/comparison/use-comparison.ts';
 import classes from './analysis-screen.module.css';

@@ -1,6 +1,6 @@
 import { configurableDashboard } from '@waybill/model';
-import { Dashboards } from '../features/dashboards/dashboards.tsx';
-import { useDashboardRows } from '../features/dashboards/use-dashboard-rows.ts';
+import { Dashboards } from '../features/analysis/dashboards/dashboards.tsx';
+import { useDashboardRows } from '../features/analysis/dashboards/use-dashboard-rows.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 
 /** The configurable dashboard (S1 section 2). */

@@ -11,7 +11,7 @@ import { portalRoute } from './portal-route.ts';
 /** The carriers' invoices (S3 section 2.3). */
 const invoicesRoute = portalRoute(
   '/invoices',
-  lazyRouteComponent(() => import('../features/invoices/invoices-page.tsx'), 'InvoicesPage'),
+  lazyRouteComponent(() => import('../features/invoicing/invoices/invoices-page.tsx'), 'InvoicesPage'),
   { ofClients: true },
 );
 

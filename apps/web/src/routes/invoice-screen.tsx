@@ -5,17 +5,17 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { InvoiceDetail } from '@waybill/contract';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clientChoices } from '../features/administration/page/choices.ts';
-import { invoiceAnalysis } from '../features/invoices/invoice-analysis.ts';
-import { invoiceOptions } from '../features/invoices/invoice-queries.ts';
-import { InvoiceView } from '../features/invoices/invoice-view.tsx';
+import { invoiceAnalysis } from '../features/invoicing/invoices/invoice-analysis.ts';
+import { invoiceOptions } from '../features/invoicing/invoices/invoice-queries.ts';
+import { InvoiceView } from '../features/invoicing/invoices/invoice-view.tsx';
 import { useGridAddress } from '../lib/analysis/use-grid-address.ts';
 import { CardFailure, CardSkeleton } from '../ui/card-states.tsx';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
+import { clientChoices } from '../ui/table-page/page/choices.ts';
 import classes from './invoice-screen.module.css';
 import { ShipmentPopup } from './shipment-popup.tsx';
 
-const GridDialog = lazy(() => import('../features/grid/dialog/grid-dialog.tsx'));
+const GridDialog = lazy(() => import('../features/analysis/grid/dialog/grid-dialog.tsx'));
 const height = 360;
 
 /** One carrier invoice, with its packages in the grid over it. */

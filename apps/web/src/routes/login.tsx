@@ -15,5 +15,5 @@ export const loginRoute = createRoute({
   beforeLoad: ({ search }) => {
     if (storedSession() !== undefined) throw redirect({ href: safeOrigin(search.origin) ?? '/', replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('../features/identity/sign-in/login-page.tsx'), 'LoginPage'),
 });

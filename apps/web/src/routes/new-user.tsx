@@ -16,6 +16,6 @@ export const newUserRoute = createRoute({
     const user = await queryClient.ensureQueryData(accountOptions);
     if (mayOpenPage('/users', user)) throw redirect({ to: '/users', search: { open: 'new' }, replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/administration/users/new-user-page.tsx'), 'NewUserPage'),
+  component: lazyRouteComponent(() => import('../features/identity/users/new-user-page.tsx'), 'NewUserPage'),
   errorComponent: ErrorScreen,
 });

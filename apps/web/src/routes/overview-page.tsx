@@ -1,5 +1,5 @@
 import { overview } from '@waybill/model';
-import { Overview } from '../features/overview/overview.tsx';
+import { Overview } from '../features/analysis/overview/overview.tsx';
 import { AnalysisScreen } from './analysis-screen.tsx';
 
 /** The home page of the analysis area. */

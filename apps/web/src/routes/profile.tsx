@@ -7,5 +7,5 @@ export const profileRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/profile',
   staticData: { title: text('Profile') },
-  component: lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });

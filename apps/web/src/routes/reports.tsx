@@ -12,6 +12,6 @@ export const reportsRoute = createRoute({
   staticData: { title: text('Reports') },
   validateSearch: reportSearch,
   loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/reports'),
-  component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
+  component: lazyRouteComponent(() => import('../features/reports/own-reports/reports-page.tsx'), 'ReportsPage'),
   errorComponent: ErrorScreen,
 });

@@ -10,6 +10,6 @@ export const settingsRoute = createRoute({
   path: '/settings',
   staticData: { title: text('Settings') },
   loader: ({ context: { queryClient } }) => assertMayOpen(queryClient, '/settings'),
-  component: lazyRouteComponent(() => import('../features/administration/settings/settings-page.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(() => import('../features/live/settings/settings-page.tsx'), 'SettingsPage'),
   errorComponent: ErrorScreen,
 });

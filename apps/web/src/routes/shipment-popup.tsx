@@ -3,7 +3,7 @@ import type { Analysis } from '../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../lib/analysis/use-shipment-address.ts';
 import { DialogFailureBoundary } from '../ui/dialog-failure-boundary.tsx';
 
-const TrackingPopup = lazy(() => import('../features/tracking/tracking-popup.tsx'));
+const TrackingPopup = lazy(() => import('../ui/shipment/tracking-popup.tsx'));
 
 /** The shipment that the address names, over page and grid. */
 export function ShipmentPopup({ page, state }: Pick<Analysis, 'page' | 'state'>) {

@@ -9,7 +9,7 @@ export const ssoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/SSO',
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import('../features/auth/sso/sso-page.tsx'), 'SsoPage'),
+  component: lazyRouteComponent(() => import('../features/identity/sign-in/sso/sso-page.tsx'), 'SsoPage'),
 });
 
 const callbackSearch = readParameters({ token: textOf(0), error: oneOf(ssoErrors) });
@@ -18,5 +18,8 @@ export const ssoCallbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso-callback',
   validateSearch: callbackSearch,
-  component: lazyRouteComponent(() => import('../features/auth/sso/sso-callback-page.tsx'), 'SsoCallbackPage'),
+  component: lazyRouteComponent(
+    () => import('../features/identity/sign-in/sso/sso-callback-page.tsx'),
+    'SsoCallbackPage',
+  ),
 });

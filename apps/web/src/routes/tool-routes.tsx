@@ -8,96 +8,108 @@ const ofClients = { ofClients: true } as const;
 export const toolRoutes = [
   portalRoute(
     '/tracking',
-    lazyRouteComponent(() => import('../features/tracking-lookup/tracking-lookup-page.tsx'), 'TrackingLookupPage'),
+    lazyRouteComponent(
+      () => import('../features/analysis/tracking-lookup/tracking-lookup-page.tsx'),
+      'TrackingLookupPage',
+    ),
     ofClients,
   ),
   portalRoute(
     '/trackingHistory',
-    lazyRouteComponent(() => import('../features/tracking-history/tracking-history-page.tsx'), 'TrackingHistoryPage'),
+    lazyRouteComponent(
+      () => import('../features/analysis/tracking-history/tracking-history-page.tsx'),
+      'TrackingHistoryPage',
+    ),
     ofClients,
   ),
   portalRoute(
     '/accountNumberValidation',
     lazyRouteComponent(
-      () => import('../features/account-validation/account-validation-page.tsx'),
+      () => import('../features/organisation/account-validation/account-validation-page.tsx'),
       'AccountValidationPage',
     ),
     ofClients,
   ),
   searchedRoute(
     '/exceptionTracking',
-    lazyRouteComponent(() => import('../features/exceptions/exceptions-page.tsx'), 'TrackingExceptionsPage'),
+    lazyRouteComponent(() => import('../features/recovery/exceptions/exceptions-page.tsx'), 'TrackingExceptionsPage'),
     exceptionsSearch,
     ofClients,
   ),
   searchedRoute(
     '/exceptionCharge',
-    lazyRouteComponent(() => import('../features/exceptions/exceptions-page.tsx'), 'ChargeExceptionsPage'),
+    lazyRouteComponent(() => import('../features/recovery/exceptions/exceptions-page.tsx'), 'ChargeExceptionsPage'),
     exceptionsSearch,
     ofClients,
   ),
   portalRoute(
     '/glcodes',
-    lazyRouteComponent(() => import('../features/gl-codes/gl-codes-page.tsx'), 'GlCodesPage'),
+    lazyRouteComponent(() => import('../features/invoicing/gl-codes/gl-codes-page.tsx'), 'GlCodesPage'),
     ofClients,
   ),
   portalRoute(
     '/client_credentials',
     lazyRouteComponent(
-      () => import('../features/administration/client-credentials/client-credentials-page.tsx'),
+      () => import('../features/organisation/client-credentials/client-credentials-page.tsx'),
       'ClientCredentialsPage',
     ),
   ),
   portalRoute(
     '/markup',
-    lazyRouteComponent(() => import('../features/markup/markup-page.tsx'), 'MarkupPage'),
+    lazyRouteComponent(() => import('../features/invoicing/markup/markup-page.tsx'), 'MarkupPage'),
     ofClients,
   ),
   portalRoute(
     '/assignMarkup',
-    lazyRouteComponent(() => import('../features/markup/assign-markup-page.tsx'), 'AssignMarkupPage'),
+    lazyRouteComponent(() => import('../features/invoicing/markup/assign-markup-page.tsx'), 'AssignMarkupPage'),
     ofClients,
   ),
   portalRoute(
     '/runMarkup',
-    lazyRouteComponent(() => import('../features/markup/run-markup-page.tsx'), 'RunMarkupPage'),
+    lazyRouteComponent(() => import('../features/invoicing/markup/run-markup-page.tsx'), 'RunMarkupPage'),
     ofClients,
   ),
   portalRoute(
     '/paymentnumber',
-    lazyRouteComponent(() => import('../features/payments/payment-numbers-page.tsx'), 'PaymentNumbersPage'),
+    lazyRouteComponent(() => import('../features/invoicing/payments/payment-numbers-page.tsx'), 'PaymentNumbersPage'),
     ofClients,
   ),
   portalRoute(
     '/trackingPaymentNumber',
-    lazyRouteComponent(() => import('../features/payments/tracking-payments-page.tsx'), 'TrackingPaymentsPage'),
+    lazyRouteComponent(
+      () => import('../features/invoicing/payments/tracking-payments-page.tsx'),
+      'TrackingPaymentsPage',
+    ),
     ofClients,
   ),
   portalRoute(
     '/invoicesBulkDownload',
-    lazyRouteComponent(() => import('../features/invoices/bulk-download-page.tsx'), 'BulkDownloadPage'),
+    lazyRouteComponent(() => import('../features/invoicing/invoices/bulk-download-page.tsx'), 'BulkDownloadPage'),
     ofClients,
   ),
   portalRoute(
     '/aframe/statistics',
-    lazyRouteComponent(() => import('../features/statistics/statistics-page.tsx'), 'StatisticsPage'),
+    lazyRouteComponent(() => import('../features/analysis/statistics/statistics-page.tsx'), 'StatisticsPage'),
   ),
   portalRoute(
     '/aframe/cdcAdmin',
-    lazyRouteComponent(() => import('../features/change-data/change-data-page.tsx'), 'ChangeDataPage'),
+    lazyRouteComponent(() => import('../features/analysis/change-data/change-data-page.tsx'), 'ChangeDataPage'),
   ),
   portalRoute(
     '/aframe/sync',
-    lazyRouteComponent(() => import('../features/synchronisation/synchronisation-page.tsx'), 'SynchronisationPage'),
+    lazyRouteComponent(
+      () => import('../features/analysis/synchronisation/synchronisation-page.tsx'),
+      'SynchronisationPage',
+    ),
   ),
   portalRoute(
     '/callersUINew',
-    lazyRouteComponent(() => import('../features/callers/callers-page.tsx'), 'CallersPage'),
+    lazyRouteComponent(() => import('../features/recovery/callers/callers-page.tsx'), 'CallersPage'),
   ),
   portalRoute(
     '/aframe/distributionmapdemo',
     lazyRouteComponent(
-      () => import('../features/distribution-demo/distribution-demo-page.tsx'),
+      () => import('../features/analysis/distribution-demo/distribution-demo-page.tsx'),
       'DistributionDemoPage',
     ),
   ),

@@ -55,7 +55,7 @@ test('the first page has neither the definitions of the configurable dashboards 
 });
 
 test('signing in needs nothing of the analysis pages', () => {
-  const modules = needed('features/auth/login-page.tsx').flatMap(({ moduleIds }) => moduleIds);
+  const modules = needed('features/identity/sign-in/login-page.tsx').flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((module) => /features\/(widgets|overview|analytics-header|grid)\//.test(module))).toEqual([]);
 });
 

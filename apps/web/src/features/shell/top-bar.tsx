@@ -14,7 +14,7 @@ import classes from './top-bar.module.css';
 import { usePageTitle } from './use-page-title.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const InvoiceStampingBar = lazy(() => import('../billing/invoice-stamping-bar.tsx'));
+const InvoiceStampingBar = lazy(() => import('../../ui/stamping/invoice-stamping-bar.tsx'));
 
 interface Props {
   readonly hasMenu: boolean;

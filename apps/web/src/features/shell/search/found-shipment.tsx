@@ -6,7 +6,7 @@ import { savedDashboardOptions } from '../../../lib/analysis/dashboard-queries.t
 import { searchOfSaved } from '../../../lib/analysis/saved-dashboard.ts';
 import { DialogFailureBoundary } from '../../../ui/dialog-failure-boundary.tsx';
 
-const TrackingPopup = lazy(() => import('../../tracking/tracking-popup.tsx'));
+const TrackingPopup = lazy(() => import('../../../ui/shipment/tracking-popup.tsx'));
 
 interface Props {
   readonly trackingNumber: string;

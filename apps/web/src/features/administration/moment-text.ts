@@ -1,4 +1,0 @@
-import { displayDateTime } from '../../lib/languages/formats.ts';
-
-/** `MM/DD/YYYY HH:mm`, of an ISO 8601 moment in UTC. */
-export const momentText = (moment: string): string => displayDateTime(moment.replace('T', ' '));

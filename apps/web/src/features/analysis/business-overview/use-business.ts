@@ -1,0 +1,94 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import type { Client, DataQuery, DataRow } from '@waybill/contract';
+import {
+  type BusinessSpan,
+  businessCarriersQuery,
+  businessQuestions,
+  businessRanges,
+  dayOf,
+  leavesEverythingOut,
+} from '@waybill/model';
+import { useMemo } from 'react';
+import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { type Compared, compared, excludedIn, joined } from './business-figures.ts';
+
+/** A client, or all together, with every figure. */
+export interface BusinessLine {
+  readonly key: string;
+  readonly name: string;
+  readonly figures: readonly Compared[];
+  /** What USPS and DHL billed in the period, which Total Spend leaves out. */
+  readonly excluded: number;
+}
+
+/** The figures of a client and its sub-clients in the last full period and the one before. */
+export function useBusiness(client: Client, span: BusinessSpan) {
+  const ranges = useMemo(() => businessRanges(span, dayOf(new Date())), [span]);
+  const carriers = useMemo(
+    () => businessCarriersQuery(client.id, { from: ranges.before.from, to: ranges.now.to }),
+    [client.id, ranges],
+  );
+  const counted = useQuery({ ...optionsOf(carriers ?? noQuestion), enabled: carriers !== undefined });
+  const countsExcluded = leavesEverythingOut(counted.data?.[0]);
+  const isKnown = counted.data !== undefined;
+  const queries = useMemo(() => {
+    const now = businessQuestions(client.id, ranges.now, countsExcluded);
+    const before = businessQuestions(client.id, ranges.before, countsExcluded);
+    return [now.all, before.all, now.byClient, before.byClient]
+      .flat()
+      .map((query) => ({ ...optionsOf(query), enabled: isKnown }));
+  }, [client.id, ranges, countsExcluded, isKnown]);
+  const { answers, error, retry } = useQueries({ queries, combine: combined });
+  return {
+    ranges,
+    lines: isKnown ? answers && linesOf(client, answers) : undefined,
+    /** Whether Total Spend is what USPS and DHL billed, since the client has nothing else. */
+    countsExcluded,
+    error: counted.error ?? error,
+    retry: () => {
+      if (counted.error !== null) void counted.refetch();
+      retry();
+    },
+  };
+}
+
+const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
+const noQuestion: DataQuery = { selectColumnNames: [], fromTableNames: [], clientId: 0 };
+
+function combined(results: readonly UseQueryResult<DataRow[]>[]) {
+  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return {
+    answers: known.length === results.length ? known : undefined,
+    error: results.find(({ error }) => error !== null)?.error ?? undefined,
+    retry: () => {
+      for (const { error, refetch } of results) if (error !== null) void refetch();
+    },
+  };
+}
+
+/** All together first, then each client that has figures, the largest spend first. */
+function linesOf(client: Client, answers: readonly (readonly DataRow[])[]): readonly BusinessLine[] {
+  const parts = answers.length / 4;
+  const [now, before, nowBy, beforeBy] = [0, 1, 2, 3].map((index) => answers.slice(index * parts, (index + 1) * parts));
+  const whole = (rows: readonly (readonly DataRow[])[] = []) => joined(rows.map(([row]) => row));
+  const of = (rows: readonly (readonly DataRow[])[] = [], id: number) =>
+    joined(rows.map((part) => part.find(({ CLIENT }) => Number(CLIENT) === id)));
+  const all = {
+    key: 'all',
+    name: client.name,
+    figures: compared(whole(now), whole(before)),
+    excluded: excludedIn(whole(now)),
+  };
+  if (!client.parent) return [all];
+  const family = [{ id: client.id, name: client.name }, ...client.childClients];
+  const each = family.map(({ id, name }) => ({
+    key: String(id),
+    name,
+    figures: compared(of(nowBy, id), of(beforeBy, id)),
+    excluded: excludedIn(of(nowBy, id)),
+  }));
+  const spendOf = ({ figures }: BusinessLine) => figures[0]?.now ?? 0;
+  return [all, ...each.filter(hasFigures).toSorted((one, other) => spendOf(other) - spendOf(one))];
+}
+
+const hasFigures = ({ figures }: BusinessLine) => figures.some(({ now, before }) => now !== null || before !== null);

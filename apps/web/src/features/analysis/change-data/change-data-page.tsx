@@ -1,0 +1,64 @@
+import { getChangeData, type LoadedChange, listChangeData, type loadedChangeSorts } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText, moneyText } from '../../../lib/languages/formats.ts';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { LoadPanel } from './load-panel.tsx';
+
+type Sort = (typeof loadedChangeSorts)[number];
+
+/** The loads and what each changed: why a month says something else than yesterday (S3 section 2.3). */
+export function ChangeDataPage() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const { from, to } = search;
+  return (
+    <AdministrationPage<LoadedChange, Sort>
+      table={{
+        caption: t('What the loads changed'),
+        searchLabel: t('Search source'),
+        columns: useColumns(),
+        order: { sort: 'id', descending: true },
+        queryKey: ['change-data', from, to],
+        ask: (question, signal) =>
+          call(listChangeData, { query: { ...question, descending: String(question.descending), from, to } }, signal),
+        filters: (
+          <>
+            <DayFilter label={t('From')} value={from} onDay={(day) => ask({ from: day })} />
+            <DayFilter label={t('To')} value={to} onDay={(day) => ask({ to: day })} />
+          </>
+        ),
+      }}
+      rowTitle={t('Load')}
+      form={(open) =>
+        open === 'new' ? null : (
+          <LoadedRow
+            key={open}
+            queryKey={['change-data', 'one', open]}
+            read={(signal) => call(getChangeData, { params: { id: open } }, signal)}
+          >
+            {(change) => <LoadPanel change={change} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<LoadedChange, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Load'), sort: 'id', cell: ({ id }) => String(id) },
+    { header: t('Loaded (UTC)'), sort: 'loadedAt', cell: ({ loadedAt }) => momentText(loadedAt) },
+    { header: t('Source'), sort: 'name', cell: ({ name }) => name, wide: true },
+    { header: t('Clients'), sort: 'clients', cell: ({ clients }) => countText(clients), numeric: true, wide: true },
+    { header: t('Packages'), sort: 'packages', cell: ({ packages }) => countText(packages), numeric: true, wide: true },
+    { header: t('Charges'), sort: 'charges', cell: ({ charges }) => countText(charges), numeric: true, wide: true },
+    { header: t('Amount (USD)'), sort: 'amount', cell: ({ amount }) => moneyText(amount), numeric: true },
+  ];
+}

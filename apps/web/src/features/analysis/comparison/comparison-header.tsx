@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '../../../lib/comparison/use-comparison.ts';
+import classes from '../../../ui/analysis-choices/analytics-header.module.css';
+import { ClientPopover } from '../../../ui/analysis-choices/client-popover.tsx';
+import { InForce } from '../../../ui/analysis-choices/in-force.tsx';
+import { ViewsPopover } from '../../../ui/analysis-choices/views/views-popover.tsx';
+
+/** The global client, with which new sets begin, and what narrows all sets; dates and filters are each set's own. */
+export function ComparisonHeader({ comparison: { analysis, startOver } }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.header} aria-label={t('What is analysed')}>
+      <div className={classes.controls}>
+        <ClientPopover analysis={{ ...analysis, reset: startOver }} />
+        <ViewsPopover analysis={analysis} />
+      </div>
+      <InForce analysis={analysis} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type PageState, percentageChange, rounded } from '@waybill/model';
+import { readingOf } from '../../../lib/analysis/reading-of.ts';
+import { factText, percentText } from '../../../lib/languages/formats.ts';
+import { signed } from '../../../ui/cards/signed.ts';
+
+/** By how much a figure is more or less than another one: `+$12.00` and `+3.10%`, the percentage by S1 section 5. */
+export interface Difference {
+  readonly value: number;
+  readonly amount: string;
+  readonly percent: string;
+}
+
+/** Undefined where one of the figures is not known. */
+export function differenceOf(
+  now: number | null | undefined,
+  base: number | null | undefined,
+  state: PageState,
+): Difference | undefined {
+  if (now === null || now === undefined || base === null || base === undefined) return undefined;
+  const value = rounded(now - base);
+  return {
+    value,
+    amount: signed(factText(Math.abs(value), state.fact.unit, readingOf(state)), value),
+    percent: signed(percentText(Math.abs(percentageChange(now, base) ?? 0)), value),
+  };
+}
+
+/** Whether figures of both are in one currency, so that a difference between them means something. */
+export function isComparable(one: PageState, other: PageState): boolean {
+  return one.fact.unit !== 'currency' || readingOf(one).symbol === readingOf(other).symbol;
+}

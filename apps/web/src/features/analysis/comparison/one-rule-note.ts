@@ -1,0 +1,20 @@
+import { carriersOf } from '../../../lib/comparison/set-detail.ts';
+import { texts } from '../../../lib/languages/texts.ts';
+import { isolated } from './isolated.ts';
+import type { Series } from './series.ts';
+
+/**
+ * Which carriers Total Spend counts where years of a set are compared: one rule for all years of the set, even where a
+ * year alone would be counted by the other, so that like is compared with like. Undefined for anything else.
+ */
+export function oneRuleNote(series: readonly Series[]): string | undefined {
+  if (series.every(({ year }) => year === undefined)) return undefined;
+  const rules = new Map(series.map(({ live }) => [live.set.name, carriersOf(live)]));
+  if ([...rules.values()].includes('')) return undefined;
+  const different = new Set(rules.values());
+  const rule =
+    different.size === 1
+      ? [...different].join('')
+      : [...rules].map(([name, carriers]) => isolated(`${name}: ${carriers}`)).join('; ');
+  return texts.t('All years of a set are counted by one rule: {{rule}}', { rule });
+}

@@ -1,0 +1,12 @@
+import type { ShownSet } from '../../../lib/comparison/use-comparison.ts';
+import { type ExportText, exportTexts } from '../../../ui/cards/export/export-texts.ts';
+
+/** Whose figures a file holds: a line for each set with client, days and filters. */
+export function setsDetails(shown: readonly ShownSet[]): readonly ExportText[] {
+  return shown.map(({ set, analysis }) => [
+    set.name,
+    exportTexts(analysis)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('; '),
+  ]);
+}

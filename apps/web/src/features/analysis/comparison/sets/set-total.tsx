@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import { type DateRange, percentageChange, periodsOf, rounded } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { factText, listText, percentText } from '../../../../lib/languages/formats.ts';
+import { isComparable } from '../difference.ts';
+import { type Totals, totalOf } from '../use-totals.ts';
+import classes from './sets.module.css';
+
+export interface SetTotalProps {
+  /** Undefined as long as it is not known. */
+  readonly total: Totals | undefined;
+  /** Of the first set; undefined for the first set itself. */
+  readonly first: Totals | undefined;
+}
+
+/** What a set adds up to, in full, and how much more or less than the first set. */
+export function SetTotal({ total, first }: SetTotalProps) {
+  const { t } = useTranslation();
+  if (total === undefined) return <Skeleton height={34} width={180} />;
+  const { state } = total.series;
+  return (
+    <div className={classes.total}>
+      <strong>{factText(totalOf(total), state.fact.unit, readingOf(state))}</strong>
+      <span>{t(state.fact.text)}</span>
+      <YearsTogether dates={state.dates} />
+      {first === undefined ? null : <Change total={total} first={first} />}
+    </div>
+  );
+}
+
+/** That the figure is of several years, where the days of the set reach over a New Year. */
+function YearsTogether({ dates }: { readonly dates: DateRange }) {
+  const { t } = useTranslation();
+  const years = periodsOf(dates, 'year').map(({ start }) => start.slice(0, 4));
+  if (years.length < 2) return null;
+  return <span className={classes.facts}>{t('{{years}} together', { years: listText(years) })}</span>;
+}
+
+function Change({ total, first }: { readonly total: Totals; readonly first: Totals }) {
+  const { t } = useTranslation();
+  const { state } = total.series;
+  const base = first.series.brief;
+  if (!isComparable(state, first.series.state)) {
+    return (
+      <span className={classes.change}>
+        {t('In another currency than {{base}}: no difference is stated.', { base })}
+      </span>
+    );
+  }
+  const difference = rounded(totalOf(total) - totalOf(first));
+  const values = {
+    base,
+    amount: factText(Math.abs(difference), state.fact.unit, readingOf(state)),
+    percent: percentText(Math.abs(percentageChange(totalOf(total), totalOf(first)) ?? 0)),
+  };
+  if (difference === 0) {
+    return (
+      <span className={classes.change}>
+        <IconEqual size={15} stroke={2} aria-hidden />
+        {t('as much as {{base}}', { base })}
+      </span>
+    );
+  }
+  const Icon = difference > 0 ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <span className={classes.change}>
+      <Icon size={15} stroke={2} aria-hidden />
+      {difference > 0
+        ? t('{{amount}} ({{percent}}) more than {{base}}', values)
+        : t('{{amount}} ({{percent}}) less than {{base}}', values)}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { trendsQuery } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { splitNames } from '../../../../lib/analysis/split-names.ts';
+import { familyOf } from '../../../../lib/comparison/family-of.ts';
+import { CardSkeleton } from '../../../../ui/card-states.tsx';
+import { questionBy } from '../../../../ui/cards/question-by.ts';
+import { useRoom } from '../../../../ui/cards/use-room.ts';
+import { ComparisonCard } from '../comparison-card.tsx';
+import type { ComparisonWidgetProps } from '../comparison-widget-props.ts';
+import { type Series, seriesOf } from '../series.ts';
+import { SeriesTotals } from '../series-totals.tsx';
+import { useComparedData } from '../use-compared-data.ts';
+import { prepareTrends } from './prepare.ts';
+import { trendsExport } from './trends-export.ts';
+import { trendsFinding } from './trends-finding.ts';
+import { TrendsTable } from './trends-table.tsx';
+import { useFirstDays } from './use-first-days.ts';
+
+const TrendsChart = lazy(() => import('./trends-chart.tsx'));
+const usualHeight = 300;
+const totalsRoom = 260;
+
+/** The fact over time in all sets, their years or their ranges laid over each other, and what they add up to. */
+export function ComparisonTrends(props: ComparisonWidgetProps) {
+  const { t } = useTranslation();
+  const { analysis, settings, widget, shown, onSetRows } = props;
+  const { dimension, chartTimeSpan, chartComparisonType: type = 'year_over_year' } = settings;
+  const { fact } = analysis.state;
+  const room = useRoom(usualHeight + totalsRoom, props.isFull);
+  const series = useMemo(() => seriesOf(shown, type), [shown, type]);
+  const queryOf = useMemo(
+    () =>
+      ({ state }: Series) =>
+        trendsQuery(state, { dimension, chartTimeSpan }),
+    [dimension, chartTimeSpan],
+  );
+  const firstDays = useFirstDays(shown);
+  const prepare = useMemo(
+    () =>
+      prepareTrends(
+        dimension !== '',
+        chartTimeSpan,
+        t(fact.text),
+        splitNames(dimension, familyOf(analysis)),
+        firstDays,
+      ),
+    [dimension, chartTimeSpan, t, fact, analysis, firstDays],
+  );
+  const data = useComparedData(series, settings, 'comparisonTrends', queryOf, prepare);
+  return (
+    <ComparisonCard
+      props={props}
+      question={questionBy(t, widget, dimension)}
+      data={data}
+      height={usualHeight}
+      isEmpty={({ panels }) => panels.length === 0}
+      finding={({ picture, state, settings: drawn }) => trendsFinding(picture, state, drawn.dimension)}
+      exportTable={({ picture, settings: drawn }) => trendsExport(picture, drawn.dimension)}
+      table={({ picture, state, settings: drawn }) => (
+        <TrendsTable trend={picture} state={state} dimension={drawn.dimension} height={room} onSetRows={onSetRows} />
+      )}
+      chart={({ picture, ...drawn }) => (
+        <>
+          <Suspense fallback={<CardSkeleton height={usualHeight} />}>
+            <TrendsChart trend={picture} {...drawn} height={room - totalsRoom} />
+          </Suspense>
+          <SeriesTotals series={picture.series} />
+        </>
+      )}
+    />
+  );
+}

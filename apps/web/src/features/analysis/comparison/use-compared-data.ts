@@ -1,0 +1,45 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { DataQuery, DataRow } from '@waybill/contract';
+import type { ContainerName, WidgetSettings } from '@waybill/model';
+import { useMemo } from 'react';
+import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { useLastDefined } from '../../../lib/use-last-defined.ts';
+import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
+import type { Series } from './series.ts';
+
+/**
+ * Asks the same of every series and prepares one picture of all answers; the old picture stays until all new ones are
+ * there. `queryOf` and `prepare` must keep their identity while they mean the same.
+ */
+export function useComparedData<Picture>(
+  series: readonly Series[],
+  settings: WidgetSettings,
+  container: ContainerName,
+  queryOf: (series: Series) => DataQuery,
+  prepare: (series: readonly Series[], rows: readonly (readonly DataRow[])[]) => Picture,
+): WidgetData<Picture> {
+  const queries = useMemo(
+    () => series.map((each) => dataOptions('comparison', container, queryOf(each))),
+    [series, container, queryOf],
+  );
+  const { rows, error, fetching, retry } = useQueries({ queries, combine: combined });
+  const results = useMemo(() => {
+    const [first] = series;
+    if (rows === undefined || rows.length !== series.length || first === undefined) return undefined;
+    return { picture: prepare(series, rows), state: first.state, settings };
+  }, [rows, series, prepare, settings]);
+  const drawn = useLastDefined(results);
+  return { drawn, error, refreshing: fetching && drawn !== undefined, retry };
+}
+
+function combined(results: readonly UseQueryResult<DataRow[]>[]) {
+  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return {
+    rows: known.length === results.length ? known : undefined,
+    error: results.find(({ error }) => error !== null)?.error ?? undefined,
+    fetching: results.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { Client, DataQuery, DataRow } from '@waybill/contract';
+import {
+  type CalendarDay,
+  type Dashboard,
+  type DashboardDimension,
+  type DashboardState,
+  type DateRange,
+  dashboardDates,
+  dashboardPageState,
+  dashboardQuestions,
+  dayOf,
+  type Figure,
+  type PeriodGrain,
+  periodName,
+  rangeOfStarts,
+  rowsWithFindings,
+  showsFindings,
+  totalWithFindings,
+  type WidgetDimension,
+} from '@waybill/model';
+import { useMemo } from 'react';
+import { auditFindingsOptions } from '../../../../lib/analysis/audit-findings-options.ts';
+import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
+import { type Family, ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
+import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import { useLastDefined } from '../../../../lib/use-last-defined.ts';
+import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/trends/periods.ts';
+import { useFirstDay } from '../../../../ui/cards/trends/use-first-day.ts';
+import type { WidgetData } from '../../../../ui/cards/use-widget-data.ts';
+import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
+
+/** What a dashboard draws: the answers to all its questions, and what they were. */
+export interface CardPicture {
+  readonly dashboard: Dashboard;
+  readonly figure: Figure;
+  readonly settings: CardSettings;
+  readonly grain: PeriodGrain;
+  readonly periods: readonly Period[];
+  readonly rows: readonly DataRow[];
+  readonly total: DataRow;
+  readonly down: readonly DataRow[];
+  readonly across: readonly DataRow[];
+  readonly family: Family;
+}
+
+/** Asks for everything that a dashboard shows; while new figures are on their way the old picture stays. */
+export function useCardData(
+  dashboard: Dashboard,
+  settings: CardSettings,
+  state: DashboardState,
+  { page, client: family }: Pick<Analysis, 'page' | 'client'>,
+): WidgetData<CardPicture> {
+  const grain = grainOf(dashboard, settings);
+  const everyRow = useMemo(
+    () => rowsOfClient(dashboard, settings, state, family),
+    [dashboard, settings, state, family],
+  );
+  const first = useFirstDay({ page, client: family, state: everyRow });
+  const queries = useMemo(() => {
+    const { rows, total, down, across } = dashboardQuestions(dashboard, grain, state);
+    const asked = [rows, total, down, across].filter((query) => query !== undefined).map(optionsOf);
+    return showsFindings(dashboard) ? [...asked, auditFindingsOptions(dashboard, state)] : asked;
+  }, [dashboard, grain, state]);
+  const { answers, error, fetching, retry } = useQueries({ queries, combine: combined });
+  const current = useMemo(
+    () => (answers === undefined ? undefined : drawnOf(dashboard, settings, state, family, first, answers)),
+    [answers, dashboard, settings, state, family, first],
+  );
+  const drawn = useLastDefined(current);
+  return { drawn, error: error ?? undefined, refreshing: fetching && drawn !== undefined, retry };
+}
+
+const optionsOf = (query: DataQuery) => dataOptions('dashboards', 'breakdown', query);
+
+function combined(results: readonly UseQueryResult<DataRow[]>[]) {
+  const known = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return {
+    answers: known.length === results.length ? known : undefined,
+    error: results.find(({ error }) => error !== null)?.error,
+    fetching: results.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { error, refetch } of results) if (error !== null) void refetch();
+    },
+  };
+}
+
+/** All rows of the client within the days that the dashboard shows, whatever it adds up of them. */
+function rowsOfClient(dashboard: Dashboard, settings: CardSettings, state: DashboardState, { engageDate }: Client) {
+  const all = { from: engageDate ?? state.dates.from, to: dayOf(new Date()) };
+  return dashboardPageState({ ...dashboard, whereClauses: [] }, figureOf(dashboard, settings), state, all);
+}
+
+function drawnOf(
+  dashboard: Dashboard,
+  settings: CardSettings,
+  state: DashboardState,
+  family: Family,
+  first: CalendarDay | undefined,
+  answers: readonly (readonly DataRow[])[],
+) {
+  const { rows, total, down, across } = answered(dashboard, answers);
+  const grain = grainOf(dashboard, settings);
+  const figure = figureOf(dashboard, settings);
+  const all = rangeOfStarts(
+    rows.flatMap((row) => startOf(row, grain) ?? []),
+    grain,
+  );
+  const range = dashboardDates(dashboard, state.dates) ?? (all && untilToday(all)) ?? state.dates;
+  const picture: CardPicture = {
+    ...{ dashboard, figure, settings, grain, rows, total, down, across, family },
+    periods: fromFirstDay(namedPeriods(range, grain), first),
+  };
+  return {
+    picture,
+    state: dashboardPageState(dashboard, figure, state, range),
+    settings: {
+      chartName: 'trends',
+      dimension: chartDimension(dashboard, settings),
+      chartType: settings.chartType,
+      chartScale: settings.chartScale,
+      chartTimeSpan: 'monthly',
+    },
+  } as const;
+}
+
+/** The newest period has no days that are still to come. */
+function untilToday({ from, to }: DateRange): DateRange {
+  const today = dayOf(new Date());
+  return to > today && from <= today ? { from, to: today } : { from, to };
+}
+
+/** The answers by what was asked; findings stand beside the figures of invoices. */
+function answered(dashboard: Dashboard, answers: readonly (readonly DataRow[])[]) {
+  const [rows = [], [total = {}] = [], ...others] = answers;
+  if (showsFindings(dashboard)) {
+    const [findings = []] = others;
+    return {
+      rows: rowsWithFindings(dashboard, rows, findings),
+      total: totalWithFindings(dashboard, total, findings),
+      down: [],
+      across: [],
+    };
+  }
+  const [down = [], across = []] = others;
+  return { rows, total, down, across };
+}
+
+/** What a row has in a dimension as it is read; null where it has nothing. */
+export function dimensionText(
+  { family }: Pick<CardPicture, 'family'>,
+  { name, column }: DashboardDimension,
+  row: DataRow,
+): string | null {
+  const value = row[name.toUpperCase()];
+  if (value === undefined || value === null) return null;
+  return column === undefined ? String(value) : ownedNameLabel(String(value), family);
+}
+
+/** The first day of a row's period; undefined where rows are not cut by time. */
+export function startOf(row: DataRow, grain: PeriodGrain): string | undefined {
+  const value = row[periodName(grain).toUpperCase()];
+  return value === undefined || value === null ? undefined : String(value).slice(0, 10);
+}
+
+/** What gives series their colours: a dimension with fixed ones, else their rank. */
+function chartDimension({ dimensions: [first] }: Dashboard, { figure }: CardSettings): WidgetDimension {
+  if (first === undefined) return figure === '' ? 'account_number' : '';
+  if (first.expression === 'carrier_name' || first.expression === 'service_category') return first.expression;
+  return 'account_number';
+}

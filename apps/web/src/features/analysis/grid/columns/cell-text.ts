@@ -1,0 +1,29 @@
+import type { DataRow } from '@waybill/contract';
+import type { GridColumn, Reading } from '@waybill/model';
+import { countText, displayDate, displayDateTime, moneyText, weightText } from '../../../../lib/languages/formats.ts';
+import type { ShownColumn } from './shown-columns.ts';
+
+type Value = DataRow[string] | undefined;
+
+/** How a value stands in its cell; nothing for a blank. */
+export function valueText(value: Value, { type }: Pick<GridColumn, 'type'>, { symbol }: Reading): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (type === 'money') return moneyText(Number(value), symbol);
+  if (type === 'weight' || type === 'length' || type === 'rate') return weightText(Number(value));
+  if (type === 'integer' || type === 'bigint') return countText(Number(value));
+  if (type === 'date') return displayDate(String(value));
+  return type === 'timestamp' ? displayDateTime(String(value)) : String(value);
+}
+
+/** The text of a column in a row of groups or in a single row; group columns write their own. */
+export function columnText(column: ShownColumn, row: DataRow, reading: Reading): string {
+  if (column.kind === 'group') return '';
+  const value = row[column.id];
+  return column.kind === 'count' ? countText(Number(value ?? 0)) : valueText(value, column.column, reading);
+}
+
+/** Whether the figures of a column stand to the right. */
+export function isNumeric(column: ShownColumn): boolean {
+  if (column.kind === 'group') return false;
+  return column.kind === 'count' || column.column.filter === 'number';
+}

@@ -1,0 +1,57 @@
+import type { GridColumn, WeightUnit } from '@waybill/model';
+import { columnHeader } from '../../../../lib/languages/formats.ts';
+import { texts } from '../../../../lib/languages/texts.ts';
+import { groupColumnId } from '../request/column-sort.ts';
+import { countField } from '../request/grid-request.ts';
+import type { Arrangement } from '../request/grid-setup.ts';
+import { pivotColumnsOf } from './pivot-columns.ts';
+
+/** A column of the table on screen. */
+export type ShownColumn =
+  | { readonly kind: 'group'; readonly id: string; readonly header: string }
+  | { readonly kind: 'count'; readonly id: string; readonly header: string }
+  | { readonly kind: 'field'; readonly id: string; readonly header: string; readonly column: GridColumn }
+  | {
+      readonly kind: 'pivot';
+      readonly id: string;
+      readonly header: string;
+      readonly column: GridColumn;
+      /** The value of the pivot that the column adds up. */
+      readonly band: string;
+    };
+
+/** The columns in their first order: groups, then what is summed, then all the rest; for a pivot what it made. */
+export function shownColumns(
+  columns: readonly GridColumn[],
+  { groups, pivots, values }: Arrangement,
+  pivotFields: readonly string[],
+  unit: WeightUnit,
+): readonly ShownColumn[] {
+  const visible = columns.filter(({ hidden, field }) => !hidden && !groups.includes(field));
+  const fieldColumn = (column: GridColumn): ShownColumn => ({
+    kind: 'field',
+    id: column.field,
+    header: columnHeader(column, unit),
+    column,
+  });
+  if (groups.length === 0 && pivots.length === 0) return visible.map(fieldColumn);
+  const group: ShownColumn = { kind: 'group', id: groupColumnId, header: groupHeader(columns, groups) };
+  if (pivots.length > 0) {
+    const made = pivotColumnsOf(pivotFields, values).flatMap(({ id, field, band }): ShownColumn[] => {
+      const column = columns.find((each) => each.field === field);
+      return column === undefined ? [] : [{ kind: 'pivot', id, header: columnHeader(column, unit), column, band }];
+    });
+    return [group, ...made];
+  }
+  const isSummed = ({ field }: GridColumn) => values.includes(field);
+  return [
+    group,
+    { kind: 'count', id: countField, header: texts.t('Rows') },
+    ...visible.filter(isSummed).map(fieldColumn),
+    ...visible.filter((column) => !isSummed(column)).map(fieldColumn),
+  ];
+}
+
+function groupHeader(columns: readonly GridColumn[], groups: readonly string[]): string {
+  return groups.map((field) => texts.t(columns.find((column) => column.field === field)?.header ?? field)).join(' › ');
+}

@@ -1,0 +1,83 @@
+import type { WeightUnit } from '@waybill/model';
+import { partWhereClause } from '@waybill/model';
+import { useMemo } from 'react';
+import type { GridSearch } from '../../../../lib/analysis/grid-search.ts';
+import { partText, partTitle, readPart } from '../../../../lib/analysis/rows-part.ts';
+import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
+import type { ColumnFilter } from '../filters/column-filter.ts';
+import { filterParameter, filterText, readFilter } from '../filters/filter-text.ts';
+import { type ColumnSort, readSort, sortParameter } from '../request/column-sort.ts';
+import { arrangementOf, knownSorts, usableFilters } from '../request/grid-setup.ts';
+import type { GridQuestion } from '../rows/grid-question.ts';
+import type { Chip } from './grid-summary.tsx';
+
+/** What another view or grouping begins without (S2 section 4). */
+const ofView = { sort: undefined, open: undefined, columns: undefined } as const;
+
+/** What the address asks of the grid, as far as it fits the page, and the ways to ask for something else. */
+export function useGridSetup({ page, client, state, unit }: Analysis) {
+  const { address, change, close } = useGridAddress();
+  const ask = (changed: Partial<GridSearch>) => change({ page: undefined, ...changed });
+  const { grid, part, group, sort, where } = address;
+  const written = JSON.stringify({ grid, part, group, sort, where });
+  // The address is new with every reading; its text says whether it changed.
+  const { question, parts } = useMemo(() => {
+    const { analysis } = state;
+    const { gridColumns, table } = analysis;
+    const found = (part ?? []).flatMap((text) => readPart(text, table) ?? []);
+    const arrangement = arrangementOf(analysis, grid, group);
+    const narrowed = found.map((part) => partWhereClause(part, state.dateType));
+    const asked: GridQuestion = {
+      page: page.name,
+      state: { ...state, whereClauses: [...state.whereClauses, ...narrowed] },
+      setup: {
+        arrangement,
+        newestBy: state.dateType.toUpperCase(),
+        filters: usableFilters(
+          (where ?? []).flatMap((text) => readFilter(text) ?? []),
+          gridColumns,
+        ),
+        sorts: knownSorts(
+          (sort ?? []).flatMap((text) => readSort(text) ?? []),
+          arrangement,
+          gridColumns,
+        ),
+      },
+      unit,
+    };
+    return { question: asked, parts: found };
+  }, [page, state, unit, written]);
+  const setFilters = (filters: readonly ColumnFilter[]) => ask({ where: listOf(filters.map(filterParameter)) });
+  const { filters } = question.setup;
+  const chips: Chip[] = [
+    ...parts.map((part) => ({
+      text: partTitle(part, state.analysis.table, client),
+      onRemove: () => ask({ part: listOf(parts.filter((other) => other !== part).map(partText)) }),
+    })),
+    ...filters.flatMap((filter) => {
+      const column = state.analysis.gridColumns.find(({ field }) => field === filter.field);
+      const onRemove = () => setFilters(filters.filter((other) => other !== filter));
+      return column === undefined ? [] : [{ text: filterText(filter, column, column.header), onRemove }];
+    }),
+  ];
+  return {
+    question,
+    chips,
+    close,
+    hasOwnGroups: group !== undefined,
+    setView: (name: string) => ask({ ...ofView, grid: name, group: undefined }),
+    setGroups: (groups: readonly string[]) => ask({ ...ofView, group: listOf(groups) }),
+    setSorts: (sorts: readonly ColumnSort[]) => ask({ sort: listOf(sorts.map(sortParameter)) }),
+    setFilter: (field: string, filter: ColumnFilter | undefined) =>
+      setFilters([...filters.filter((other) => other.field !== field), ...(filter === undefined ? [] : [filter])]),
+    clearFilters: () => setFilters([]),
+    setUnit: (chosen: WeightUnit) => change({ unit: chosen }),
+  };
+}
+
+export type GridAsked = ReturnType<typeof useGridSetup>;
+
+function listOf(texts: readonly string[]): string[] | undefined {
+  return texts.length === 0 ? undefined : [...texts];
+}

@@ -1,0 +1,96 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { GridColumn } from '@waybill/model';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
+import type { GridQuestion } from '../rows/grid-question.ts';
+import { type ColumnFilter, type FilterOperator, operatorLabel, operatorsOf, valuesNeeded } from './column-filter.ts';
+import { SetFilter } from './set-filter.tsx';
+import { usableFilter } from './usable-filter.ts';
+import { ValueInputs } from './value-inputs.tsx';
+
+const DayInputs = lazy(() => import('./day-inputs.tsx'));
+
+interface Props {
+  readonly column: GridColumn;
+  readonly header: string;
+  readonly question: GridQuestion;
+  readonly filter: ColumnFilter | undefined;
+  /** Undefined takes the filter away. */
+  readonly onChange: (filter: ColumnFilter | undefined) => void;
+}
+
+/** The one condition of a column; it holds a moment after the last key (S2 section 5). */
+export function FilterForm({ column, header, question, filter, onChange }: Props) {
+  const { t } = useTranslation();
+  const { field, debounce } = column;
+  const kind = column.filter === 'none' ? 'text' : column.filter;
+  const [draft, setDraft] = useState<ColumnFilter>(filter ?? { field, operator: operatorsOf[kind][0], values: [] });
+  const apply = (changed: ColumnFilter) => onChange(usableFilter(changed, column));
+  const applyLater = useDebouncedCallback(apply, { delay: debounce, flushOnUnmount: true });
+  const choose = (operator: FilterOperator) => {
+    const isOtherKind = (operator === 'oneOf') !== (draft.operator === 'oneOf');
+    const changed = { field, operator, values: isOtherKind ? [] : draft.values };
+    setDraft(changed);
+    apply(changed);
+  };
+  const type = (values: readonly string[]) => {
+    const changed = { ...draft, values };
+    setDraft(changed);
+    applyLater(changed);
+  };
+  const count = valuesNeeded(draft.operator);
+  return (
+    <Stack gap={8}>
+      <NativeSelect
+        size="xs"
+        aria-label={t('{{header}}: condition', { header })}
+        value={draft.operator}
+        data={operatorsOf[kind].map((operator) => ({ value: operator, label: t(operatorLabel(operator, kind)) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = operatorsOf[kind].find((operator) => operator === value);
+          if (chosen !== undefined) choose(chosen);
+        }}
+      />
+      {draft.operator === 'oneOf' ? (
+        <SetFilter question={question} field={field} header={header} chosen={draft.values} onChange={type} />
+      ) : null}
+      {kind === 'date' && count !== undefined && count > 0 ? (
+        <FailureBoundary>
+          <Suspense fallback={null}>
+            <DayInputs
+              count={count}
+              header={header}
+              values={draft.values}
+              limits={limitsOf(question, column)}
+              onChange={type}
+            />
+          </Suspense>
+        </FailureBoundary>
+      ) : null}
+      {kind !== 'date' && count !== undefined && count > 0 ? (
+        <ValueInputs count={count} header={header} isNumber={kind === 'number'} values={draft.values} onChange={type} />
+      ) : null}
+      <Group justify="flex-end">
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          disabled={filter === undefined}
+          onClick={() => {
+            applyLater.cancel();
+            setDraft({ field, operator: operatorsOf[kind][0], values: [] });
+            onChange(undefined);
+          }}
+        >
+          {t('Clear filter')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The days that can be chosen: the page's, for the date that the page goes by (S2 section 5). */
+function limitsOf({ state }: GridQuestion, column: GridColumn) {
+  return column.column === state.dateType ? state.dates : undefined;
+}

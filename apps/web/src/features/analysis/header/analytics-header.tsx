@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconAdjustments } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import classes from '../../../ui/analysis-choices/analytics-header.module.css';
+import { ClientPopover } from '../../../ui/analysis-choices/client-popover.tsx';
+import { InForce } from '../../../ui/analysis-choices/in-force.tsx';
+import { ViewsPopover } from '../../../ui/analysis-choices/views/views-popover.tsx';
+import { DashboardButton } from './dashboard/dashboard-button.tsx';
+import { DatePopover } from './dates/date-popover.tsx';
+import { FilterPopover } from './filters/filter-popover.tsx';
+import { TrackingSearch } from './tracking-search.tsx';
+
+/** Who, when and what is analysed; stays while the page scrolls. A phone shows the rest on demand (S3 section 2.4). */
+export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const [opened, { toggle }] = useDisclosure();
+  const hasOwnFilters = analysis.page.name !== 'overview' && analysis.page.name !== 'dashboards';
+  return (
+    <section className={classes.header} aria-label={t('What is analysed')}>
+      <div className={classes.controls}>
+        <ClientPopover analysis={analysis} />
+        <DatePopover analysis={analysis} />
+        {isPhone ? (
+          <ActionIcon variant="default" size={36} aria-label={t('Options')} aria-expanded={opened} onClick={toggle}>
+            <IconAdjustments size={18} stroke={1.6} />
+          </ActionIcon>
+        ) : null}
+        {isPhone && !opened ? null : (
+          <>
+            {hasOwnFilters ? <FilterPopover analysis={analysis} /> : null}
+            <DashboardButton analysis={analysis} />
+            <ViewsPopover analysis={analysis} />
+            {hasOwnFilters ? <TrackingSearch key={analysis.state.trackingNumbers.join()} analysis={analysis} /> : null}
+          </>
+        )}
+      </div>
+      <InForce analysis={analysis} />
+    </section>
+  );
+}

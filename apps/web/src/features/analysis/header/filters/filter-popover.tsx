@@ -1,0 +1,67 @@
+import { Popover, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFilter } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { appliedFilters } from '@waybill/model';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetCleared } from '../../../../lib/analysis/cleared-filters.ts';
+import { withFilters } from '../../../../lib/analysis/search-parts.ts';
+import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import classes from '../../../../ui/analysis-choices/analytics-header.module.css';
+import { HeaderButton } from '../../../../ui/analysis-choices/header-button.tsx';
+import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
+import { closeOnOwnEscape } from '../close-on-own-escape.ts';
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx'));
+
+/** The page filters (S2 sections 2 to 5). */
+export function FilterPopover({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
+  const [opened, { toggle, close }] = useDisclosure();
+  const [isSaving, setSaving] = useState(false);
+  const queryClient = useQueryClient();
+  const { search, state, go } = analysis;
+  const count = appliedFilters(state.filters).length;
+  return (
+    <Popover
+      opened={opened}
+      onChange={toggle}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      closeOnEscape={false}
+      closeOnClickOutside={!isSaving}
+    >
+      <Popover.Target>
+        <HeaderButton icon={IconFilter} onClick={toggle}>
+          {t('Filters')}
+          {count === 0 ? null : (
+            <span role="img" className={classes.count} aria-label={t('{{count}} in force', { count })}>
+              {count}
+            </span>
+          )}
+        </HeaderButton>
+      </Popover.Target>
+      <Popover.Dropdown onKeyDown={closeOnOwnEscape(close)}>
+        {opened ? (
+          <FailureBoundary>
+            <Suspense fallback={<Skeleton w={300} h={420} />}>
+              <FilterPanel
+                key={JSON.stringify(state.filters)}
+                analysis={analysis}
+                isSaving={isSaving}
+                onSaving={setSaving}
+                onApply={(filters) => {
+                  close();
+                  forgetCleared(queryClient);
+                  go(withFilters(search, filters));
+                }}
+              />
+            </Suspense>
+          </FailureBoundary>
+        ) : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

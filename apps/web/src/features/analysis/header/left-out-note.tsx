@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { leftOutGroups, leftOutOf, leftOutQuery } from '@waybill/model';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataOptions } from '../../../lib/analysis/data-queries.ts';
+import { readingOf } from '../../../lib/analysis/reading-of.ts';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { factText } from '../../../lib/languages/formats.ts';
+import { TextButton } from '../../../ui/plain-buttons.tsx';
+
+/** The amounts that the page does not count, each with a way to include it; nothing where nothing is left out. */
+export function LeftOutNote({ analysis: { page, state, search, dashboard, go } }: { readonly analysis: Analysis }) {
+  const { t } = useTranslation();
+  const names = leftOutOf(state);
+  const query = useMemo(() => leftOutQuery(state), [state]);
+  const { data: rows } = useQuery({ ...dataOptions(page.name, 'amounts', query), enabled: names.length > 0 });
+  const amountOf = (name: string) => Number(rows?.[0]?.[name.toUpperCase()] ?? 0);
+  return names
+    .filter((name) => amountOf(name) !== 0)
+    .map((name) => (
+      <p key={name}>
+        {t('Not counted: {{what}}, {{amount}}.', {
+          what: t(leftOutGroups[name].text),
+          amount: factText(amountOf(name), 'currency', readingOf(state)),
+        })}{' '}
+        <TextButton
+          aria-label={t(leftOutGroups[name].choice)}
+          onClick={() => go({ ...search, include: [...dashboard.included, name] })}
+        >
+          {t('Include')}
+        </TextButton>
+      </p>
+    ));
+}

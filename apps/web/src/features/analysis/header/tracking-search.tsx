@@ -1,0 +1,47 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconSearch } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { trackingSearch } from '@waybill/model';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { accountOptions } from '../../../lib/session/session-queries.ts';
+import classes from '../../../ui/analysis-choices/analytics-header.module.css';
+import { rememberSearch } from './remember-search.ts';
+
+/** Narrows the page to one or more tracking numbers, for who may search them (S3 sections 2.4, 4.14 and 5). */
+export function TrackingSearch({ analysis }: { analysis: Analysis }) {
+  const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const { search, state, go } = analysis;
+  const [typed, setTyped] = useState(state.trackingNumbers.join(', '));
+  if (!user.permissions.includes('TRACKING_NUMBER_SEARCH_FILTER')) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = trackingSearch(typed, state.trackingNumbers);
+    if (found.kind === 'apply') {
+      go({ ...search, tracking: [...found.trackingNumbers] });
+      rememberSearch(found.trackingNumbers);
+    }
+    if (found.kind === 'clear') go({ ...search, tracking: undefined });
+    if (found.kind === 'refuse') notifications.show({ color: 'red', message: t(found.text) });
+  };
+  return (
+    <search className={classes.tracking}>
+      <form onSubmit={submit}>
+        <TextInput
+          aria-label={t('Tracking numbers')}
+          placeholder={t('Tracking numbers')}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          rightSection={
+            <ActionIcon type="submit" aria-label={t('Search')}>
+              <IconSearch size={16} stroke={1.6} />
+            </ActionIcon>
+          }
+        />
+      </form>
+    </search>
+  );
+}

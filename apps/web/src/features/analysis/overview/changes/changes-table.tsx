@@ -1,0 +1,59 @@
+import { columnOfDimension, type PageState, percentageChange, type WidgetDimension } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { cellText, factText, percentText } from '../../../../lib/languages/formats.ts';
+import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
+import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
+import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import type { Change } from './prepare-changes.ts';
+
+interface Props {
+  readonly changes: readonly Change[];
+  readonly state: PageState;
+  readonly dimension: Exclude<WidgetDimension, ''>;
+  readonly height: number;
+  readonly onChoose: (value: string) => void;
+  readonly onViewRows: WidgetProps['onViewRows'];
+}
+
+/** Every value of the dimension: now, before, and the change. */
+export function ChangesTable({ changes, state, dimension, height, onChoose, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const amount = (value: number) => factText(value, state.fact.unit, readingOf(state));
+  const column = columnOfDimension(dimension);
+  return (
+    <DataTable<Change>
+      caption={t('What changed, by {{dimension}}', { dimension: t(choiceLabels[dimension]) })}
+      height={height}
+      rows={changes}
+      keyOf={({ name }) => name}
+      columns={[
+        {
+          header: t(choiceLabels[dimension]),
+          cell: ({ name }) =>
+            name === '' ? (
+              cellText(name)
+            ) : (
+              <TextButton aria-label={t('Filter by {{name}}', { name })} onClick={() => onChoose(name)}>
+                {name}
+              </TextButton>
+            ),
+        },
+        { header: t(state.fact.text), numeric: true, cell: ({ now }) => amount(now) },
+        { header: t('Before'), numeric: true, cell: ({ before }) => amount(before) },
+        { header: t('Difference'), numeric: true, cell: ({ difference }) => amount(difference) },
+        {
+          header: t('Change'),
+          numeric: true,
+          cell: ({ now, before }) => (before === 0 ? t('new') : percentText(percentageChange(now, before))),
+        },
+        viewRowsColumn<Change>(
+          ({ name }) => cellText(name),
+          ({ name }) => onViewRows([{ kind: 'value', column, value: name }]),
+        ),
+      ]}
+    />
+  );
+}

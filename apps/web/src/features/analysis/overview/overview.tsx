@@ -1,0 +1,86 @@
+import { dayOf, overviewStates, type WidgetName } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { useViewAddress } from '../../../lib/analysis/use-view-address.ts';
+import { useWidgets } from '../../../lib/analysis/use-widgets.ts';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { CardSkeleton } from '../../../ui/card-states.tsx';
+import { FullWidget } from '../../../ui/cards/full-widget.tsx';
+import { useFullWidget } from '../../../ui/cards/use-full-widget.ts';
+import type { WidgetProps } from '../../../ui/cards/widget-props.ts';
+import { useLoadSoon } from '../../../ui/charts/use-load-soon.ts';
+import { Later } from '../../../ui/later.tsx';
+import { whyTable } from './changes/why-table-name.ts';
+import { HalvesCard } from './halves/halves-card.tsx';
+import { loadChanges, loadOverviewCharts } from './load-charts.ts';
+import classes from './overview.module.css';
+import { RefundsCard } from './refunds/refunds-card.tsx';
+import { TilesCard } from './tiles/tiles-card.tsx';
+import { WeeksCard } from './weeks/weeks-card.tsx';
+
+const ChangesCard = lazy(loadChanges);
+
+interface Props {
+  readonly analysis: Analysis;
+  readonly onViewRows: WidgetProps['onViewRows'];
+}
+
+/** What the last weeks cost, why that changed, where it is heading, and what came back (S1 section 2). */
+export function Overview({ analysis, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const { state } = analysis;
+  useLoadSoon(loadOverviewCharts);
+  const states = useMemo(() => overviewStates(state, dayOf(new Date())), [state]);
+  const { widgets, change, resetAll, loading } = useWidgets(analysis);
+  const { full: wide, show } = useFullWidget();
+  const full = (['trends', 'breakdown'] as const).find((name) => name === wide);
+  const propsOf = (name: WidgetName, isFull = false): WidgetProps | undefined => {
+    const widget = state.analysis.widgets.find((each) => each.name === name);
+    const settings = widgets.find(({ chartName }) => chartName === name);
+    if (widget === undefined || settings === undefined || loading) return undefined;
+    const onFull = (wanted: boolean) => show(wanted ? name : undefined);
+    return { analysis, widget, settings, onSettings: change, onResetAll: resetAll, onViewRows, isFull, onFull };
+  };
+  const { view } = useViewAddress();
+  const hasWideTable = view.table?.includes(whyTable) ?? false;
+  const large = full && propsOf(full, true);
+  const trends = propsOf('trends');
+  const breakdown = propsOf('breakdown');
+  return (
+    <>
+      <CardGrid columns={12} inert={large !== undefined}>
+        <div className={classes.whole}>
+          <TilesCard analysis={analysis} onViewRows={onViewRows} />
+        </div>
+        <div className={classes.narrow}>
+          <WeeksCard analysis={analysis} state={states.weeks} />
+        </div>
+        <div className={classes.wide}>
+          {trends === undefined ? <CardSkeleton height={405} /> : <HalvesCard props={trends} state={states.trends} />}
+        </div>
+        <div className={hasWideTable ? classes.whole : classes.wide}>
+          <Later fallback={<CardSkeleton height={lowerHeight} />}>
+            <Suspense fallback={<CardSkeleton height={lowerHeight} />}>
+              {breakdown === undefined ? <CardSkeleton height={lowerHeight} /> : <ChangesCard {...breakdown} />}
+            </Suspense>
+          </Later>
+        </div>
+        <div className={hasWideTable ? classes.whole : classes.narrow}>
+          <Later fallback={<CardSkeleton height={lowerHeight} />}>
+            <RefundsCard analysis={analysis} state={states.refunds} />
+          </Later>
+        </div>
+      </CardGrid>
+      {large === undefined ? null : (
+        <FullWidget title={t(large.widget.title)} onClose={() => show(undefined)}>
+          <Suspense fallback={<CardSkeleton height={lowerHeight} />}>
+            {full === 'trends' ? <HalvesCard props={large} state={states.trends} /> : <ChangesCard {...large} />}
+          </Suspense>
+        </FullWidget>
+      )}
+    </>
+  );
+}
+
+const lowerHeight = 478;

@@ -1,0 +1,36 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { synchronise } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText } from '../../../lib/languages/formats.ts';
+import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+
+/** Copies the accounts anew and begins the sorting. */
+export function SynchroniseNow() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const work = useMutation({
+    mutationFn: () => call(synchronise, {}),
+    onSuccess: ({ accounts, quarters }) => {
+      void queryClient.invalidateQueries();
+      notifications.show({
+        color: 'green',
+        message: t('Accounts copied into the warehouse: {{accounts}}. Quarters being sorted: {{quarters}}.', {
+          accounts: countText(accounts),
+          quarters: countText(quarters),
+        }),
+      });
+    },
+    onError: (error) => notifyFailure(t('Nothing was synchronised.'), error),
+  });
+  return (
+    <Group justify="flex-end">
+      <Button leftSection={<IconRefresh size={16} />} loading={work.isPending} onClick={() => work.mutate()}>
+        {t('Synchronise now')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import { Select, Stack, Text } from '@mantine/core';
+import type { PageState, WidgetSettings } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { axisText, factText, shortFactText } from '../../../../lib/languages/formats.ts';
+import type { Amount } from '../../../../ui/cards/amounts/prepare-amounts.ts';
+import { BarChart } from '../../../../ui/cards/bar-chart.tsx';
+import { leftOutText } from '../../../../ui/cards/left-out-text.ts';
+import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
+
+interface Props {
+  readonly state: PageState;
+  readonly amounts: readonly Amount[];
+  readonly settings: WidgetSettings;
+  readonly height: number;
+  readonly onChoose: (fact: string) => void;
+}
+
+/** The totals as bars; the chosen fact stands out. */
+export default function AmountsChart({ state, amounts, settings, height, onChoose }: Props) {
+  const { t } = useTranslation();
+  const theme = useChartTheme();
+  const reading = readingOf(state);
+  const drawn = amounts.filter(({ value }) => isDrawable(value, settings.chartScale));
+  const bars = drawn.map(({ fact, value }) => ({
+    name: t(fact.text),
+    value,
+    colour: fact.key === state.fact.key ? theme.accent : theme.quiet,
+    shortText: shortFactText(value, fact.unit, reading),
+    valueText: factText(value, fact.unit, reading),
+  }));
+  const leftOut = leftOutText(amounts.length - drawn.length);
+  return (
+    <Stack gap="xs">
+      <Select
+        data-not-in-pictures
+        aria-label={t('Fact')}
+        size="xs"
+        w={220}
+        allowDeselect={false}
+        value={state.fact.key}
+        data={amounts.map(({ fact }) => ({ value: fact.key, label: t(fact.text) }))}
+        onChange={(key) => key !== null && onChoose(key)}
+      />
+      <BarChart
+        bars={bars}
+        standing={settings.chartType === 'column'}
+        scale={settings.chartScale}
+        axisText={(value) => axisText(value, state.fact.unit, reading)}
+        height={height}
+        label={`${t('Totals')}: ${bars.map(({ name, valueText }) => `${name} ${valueText}`).join(', ')}`}
+        hint={t('Show this figure on the page')}
+        onChoose={(name) => {
+          const chosen = amounts.find(({ fact }) => t(fact.text) === name);
+          if (chosen !== undefined) onChoose(chosen.fact.key);
+        }}
+      />
+      {leftOut === undefined ? null : (
+        <Text size="xs" c="dimmed">
+          {leftOut}
+        </Text>
+      )}
+    </Stack>
+  );
+}

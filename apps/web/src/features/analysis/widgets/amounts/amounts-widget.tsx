@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { amountsQuery } from '@waybill/model';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
+import { amountsExport } from '../../../../ui/cards/amounts/amounts-export.ts';
+import { comparableRange } from '../../../../ui/cards/amounts/comparable-range.ts';
+import { type Amounts, prepareAmounts, withChosen } from '../../../../ui/cards/amounts/prepare-amounts.ts';
+import { TotalSpendSum } from '../../../../ui/cards/amounts/total-spend-sum.tsx';
+import { WeightUnitChoice } from '../../../../ui/cards/amounts/weight-unit-choice.tsx';
+import { useRoom } from '../../../../ui/cards/use-room.ts';
+import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
+import { WidgetMenu } from '../../../../ui/cards/widget-menu.tsx';
+import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { CostPerPackage } from './cost-per-package.tsx';
+import { FactStrip } from './fact-strip.tsx';
+import { ShareOfWhole } from './share-of-whole.tsx';
+import { useFinding } from './use-finding.ts';
+
+const AmountsChart = lazy(() => import('./amounts-chart.tsx'));
+const stripHeight = 92;
+const averageHeight = 29;
+const chartHeight = 320;
+
+/** The totals of all facts, as buttons or as bars; either way a click chooses the fact of the page. */
+export function AmountsWidget(props: WidgetProps) {
+  const { t } = useTranslation();
+  const { analysis, widget, settings } = props;
+  const { state, page, client, search, go } = analysis;
+  const query = useMemo(() => amountsQuery(state), [state]);
+  const prepare = useMemo(() => prepareAmounts(state), [state]);
+  const { drawn, error, refreshing, retry } = useWidgetData(props, 'amounts', query, prepare);
+  const range = drawn && comparableRange(drawn.state.dates, client.engageDate);
+  const before = useQuery({
+    ...dataOptions(page.name, 'amounts', amountsQuery({ ...(drawn?.state ?? state), dates: range ?? state.dates })),
+    enabled: range !== undefined,
+  });
+  const earlier = range === undefined || before.data === undefined ? undefined : prepare(before.data);
+  const chosenIn = (figures: Amounts | undefined) =>
+    figures &&
+    withChosen(figures, drawn?.state ?? state).find(({ fact }) => fact.key === (drawn?.state ?? state).fact.key)?.value;
+  const isAnswered = drawn !== undefined && (range === undefined || !before.isLoading);
+  const finding = useFinding(
+    analysis,
+    drawn?.state ?? state,
+    isAnswered ? { now: chosenIn(drawn.picture) ?? 0, before: chosenIn(earlier), range } : undefined,
+  );
+  const barsHeight = useRoom(chartHeight, props.isFull);
+  const height =
+    (settings.chartType === 'toggle' ? stripHeight : barsHeight) +
+    (state.analysis.hasCostPerPackage ? averageHeight : 0);
+  const choose = (fact: string) => go({ ...search, fact: fact === page.defaultFact ? undefined : fact });
+  return (
+    <Card
+      title={t(widget.title)}
+      question={finding === '' ? t(widget.question) : finding}
+      refreshing={refreshing}
+      actions={
+        <>
+          <WeightUnitChoice analysis={analysis} />
+          <WidgetMenu
+            {...props}
+            table={
+              drawn === undefined || error !== undefined ? undefined : amountsExport(drawn.picture.amounts, drawn.state)
+            }
+          />
+        </>
+      }
+    >
+      {error !== undefined ? <CardFailure error={error} height={height} onRetry={retry} /> : null}
+      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
+      {error === undefined && drawn !== undefined && settings.chartType === 'toggle' ? (
+        <FactStrip
+          state={drawn.state}
+          amounts={withChosen(drawn.picture, drawn.state)}
+          earlier={earlier && withChosen(earlier, drawn.state)}
+          onChoose={choose}
+        />
+      ) : null}
+      {error === undefined && drawn !== undefined && settings.chartType !== 'toggle' ? (
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <AmountsChart
+            state={drawn.state}
+            amounts={drawn.picture.amounts}
+            settings={settings}
+            height={barsHeight}
+            onChoose={choose}
+          />
+        </Suspense>
+      ) : null}
+      {error === undefined && drawn !== undefined ? (
+        <>
+          <TotalSpendSum {...drawn} />
+          <CostPerPackage {...drawn.picture} state={drawn.state} />
+          <ShareOfWhole {...drawn.picture} state={drawn.state} />
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { Badge, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { withFilters } from '../../../../lib/analysis/search-parts.ts';
+import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
+import { useOpenAccessorials } from '../../../../lib/analysis/use-open-accessorials.ts';
+import { displayDate, factText } from '../../../../lib/languages/formats.ts';
+import { CardMenu } from '../../../../ui/cards/card-menu.tsx';
+import { DataCard } from '../../../../ui/cards/data-card.tsx';
+import { fixedSettings } from '../../../../ui/cards/fixed-settings.ts';
+import type { LeadProps } from '../../../../ui/cards/widget-props.ts';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import { LengthBar } from '../../../../ui/length-bar.tsx';
+import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import classes from './avoidable-card.module.css';
+import { type Avoidable, useAvoidable } from './use-avoidable.ts';
+
+const height = 420;
+
+/** What can be avoided, the dearest first, each with what to do about it and the way to its rows. */
+export default function AvoidableCard({ analysis }: LeadProps) {
+  const { t } = useTranslation();
+  const { state, client, search } = analysis;
+  const { costs, ...asked } = useAvoidable(analysis);
+  const navigate = useNavigate();
+  const grid = useGridAddress();
+  const openAccessorials = useOpenAccessorials(analysis);
+  const drawn = useMemo(() => costs && { picture: costs, state, settings: fixedSettings }, [costs, state]);
+  const amountText = (amount: number) => factText(amount, 'currency', readingOf(state));
+  const open = ({ rows }: Avoidable) => {
+    if (rows.kind === 'fact') grid.openFact(rows.fact);
+    else if (rows.kind === 'accessorial') {
+      openAccessorials({ rows: [{ kind: 'value', column: 'accessorial_group', value: rows.accessorial }] });
+    } else {
+      const filters = { ...state.filters, service_category: [rows.service], zone: [...rows.zones] };
+      void navigate({
+        to: '.',
+        search: { ...withFilters(search, filters), fact: 'netOfAllCarriers', grid: 'default' },
+      });
+    }
+  };
+  const largest = costs?.[0];
+  const title = t('What can be avoided');
+  const days = `${displayDate(state.dates.from)} – ${displayDate(state.dates.to)}`;
+  const question =
+    costs === undefined
+      ? t('Which charges could be avoided or lowered?')
+      : largest === undefined
+        ? t('Nothing that can be avoided was billed in {{days}}.', { days })
+        : t('{{name}} cost most: {{amount}} in {{days}}', {
+            name: largest.name,
+            amount: amountText(largest.amount),
+            days,
+          });
+  return (
+    <DataCard
+      name="avoidable"
+      title={title}
+      question={question}
+      client={client}
+      data={{ ...asked, drawn }}
+      height={height}
+      why={t('Nothing that can be avoided was billed in {{days}}.', { days })}
+      isEmpty={(shown) => shown.length === 0}
+      exportTable={({ picture }) => ({
+        headers: [t('Cost'), t('Amount'), t('What to do'), t('Estimate')],
+        rows: picture.map(({ name, amount, advice, isEstimate }) => [
+          name,
+          amount,
+          advice,
+          isEstimate ? t('Estimate') : '',
+        ]),
+      })}
+      menu={(table) => <CardMenu analysis={analysis} title={title} question={question} table={table} />}
+      table={({ picture }) => (
+        <>
+          <DataTable<Avoidable>
+            caption={question}
+            rows={picture}
+            keyOf={({ key }) => key}
+            columns={[
+              {
+                header: t('Cost'),
+                cell: ({ name, advice, amount, isEstimate }) => (
+                  <span className={classes.cost}>
+                    <span className={classes.name}>
+                      {name}
+                      {isEstimate ? (
+                        <Badge size="xs" variant="light" color="gray">
+                          {t('Estimate')}
+                        </Badge>
+                      ) : null}
+                    </span>
+                    <LengthBar amount={amount} largest={largest?.amount ?? amount} />
+                    <span className={classes.advice}>{advice}</span>
+                  </span>
+                ),
+              },
+              {
+                header: t('Amount'),
+                numeric: true,
+                sortBy: ({ amount }) => amount,
+                cell: (cost) => (
+                  <TextButton
+                    aria-label={`${t('View rows of {{name}}', { name: cost.name })}: ${amountText(cost.amount)}`}
+                    onClick={() => open(cost)}
+                  >
+                    {amountText(cost.amount)}
+                  </TextButton>
+                ),
+              },
+              { header: t('What to do'), cell: ({ advice }) => advice, roomy: true },
+            ]}
+          />
+          <Text size="xs" c="dimmed" mt={6}>
+            {t(
+              'All carriers. An estimate compares faster services with your own Ground packages of the same zone and weight, and takes transportation in proportion to the weight that is billed beyond the actual weight.',
+            )}
+          </Text>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Checkbox, Group, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type CircleSize, circleSize, distributionCircles, type PageState } from '@waybill/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countText, percentText } from '../../../../lib/languages/formats.ts';
+import { text } from '../../../../lib/languages/text.ts';
+import { CardFailure } from '../../../../ui/card-states.tsx';
+import { circleRadii } from '../../../../ui/cards/distribution/circle-radii.ts';
+import { circlesOf } from '../../../../ui/cards/distribution/circles-of.ts';
+import type { AreaPackages } from '../../../../ui/cards/distribution/prepare-distribution.ts';
+import mapClasses from '../../../../ui/cards/map/map.module.css';
+import { areasOptions, mapViewBoxes } from '../../../../ui/map/areas.ts';
+import { CircleMap } from '../../../../ui/map/circle-map.tsx';
+import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
+import { DistributionTable } from './distribution-table.tsx';
+
+interface Props {
+  readonly areas: readonly AreaPackages[];
+  readonly state: PageState;
+  readonly height: number;
+  readonly onViewRows: (digits: string) => void;
+  readonly onState: (code: string) => void;
+}
+
+const sizeNames: Readonly<Record<CircleSize, string>> = {
+  small: text('Small'),
+  medium: text('Medium'),
+  large: text('Large'),
+  'extra large': text('Extra large'),
+};
+const allSizes = distributionCircles.map(({ size }) => size);
+
+/** The circles on the states, what their sizes mean, and beside them the areas, largest first. */
+export default function DistributionPicture({ areas, state, height, onViewRows, onState }: Props) {
+  const { t } = useTranslation();
+  const shapes = useQuery(areasOptions('state'));
+  const places = useQuery(zipAreasOptions);
+  const [sizes, setSizes] = useState<readonly string[]>(allSizes);
+  const error = shapes.error ?? places.error;
+  const retry = () => {
+    void shapes.refetch();
+    void places.refetch();
+  };
+  if (error !== null) return <CardFailure error={error} height={height} onRetry={retry} />;
+  if (shapes.data === undefined || places.data === undefined) return <Skeleton height={height} radius="md" />;
+  const { circles, elsewhere } = circlesOf(areas, places.data);
+  const shown = circles.filter(({ packages }) => sizes.includes(circleSize(packages)));
+  return (
+    <div className={mapClasses.picture}>
+      <div>
+        <CircleMap
+          areas={shapes.data}
+          viewBox={mapViewBoxes.state}
+          label={t('{{fact}} by {{dimension}}', { fact: t(state.fact.text), dimension: t('ZIP area') })}
+          areaHint={t('Click to filter the page')}
+          circleHint={t('Click for its rows')}
+          onArea={onState}
+          onCircle={onViewRows}
+          circles={shown.map(({ digits, city, x, y, packages, share }) => ({
+            key: digits,
+            name: `${digits} ${city}`,
+            x,
+            y,
+            radius: circleRadii[circleSize(packages)],
+            lines: [
+              { label: t('Packages'), value: countText(packages) },
+              { label: t('Share'), value: percentText(share) },
+            ],
+          }))}
+        />
+        <Checkbox.Group aria-label={t('Sizes of circles')} value={[...sizes]} onChange={setSizes}>
+          <Group gap="lg" mt="sm" align="center">
+            {distributionCircles.map(({ size, over, upTo }) => (
+              <Checkbox
+                key={size}
+                size="xs"
+                value={size}
+                styles={{ body: { alignItems: 'center' } }}
+                label={<SizeLabel size={size} over={over} upTo={upTo} />}
+              />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        {elsewhere === 0 ? null : (
+          <Text size="xs" c="dimmed" mt="xs">
+            {t('{{count, number}} packages cannot be placed on this map; they are in the table.', {
+              count: elsewhere,
+            })}
+          </Text>
+        )}
+      </div>
+      <DistributionTable areas={areas} state={state} height={height} onViewRows={onViewRows} />
+    </div>
+  );
+}
+
+interface SizeLabelProps {
+  readonly size: CircleSize;
+  readonly over: number;
+  readonly upTo: number;
+}
+
+/** The circle in its size, its name and the packages that it stands for. */
+function SizeLabel({ size, over, upTo }: SizeLabelProps) {
+  const { t } = useTranslation();
+  const radius = circleRadii[size] * 0.75;
+  const range = Number.isFinite(upTo)
+    ? `${countText(Math.max(over, 0))} – ${countText(upTo)}`
+    : t('over {{packages}}', { packages: countText(over) });
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+      <svg width={2 * radius} height={2 * radius} aria-hidden>
+        <circle cx={radius} cy={radius} r={radius} fill="var(--wb-accent-text)" fillOpacity={0.55} />
+      </svg>
+      {`${t(sizeNames[size])} ${range}`}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MapSide, PageState } from '@waybill/model';
+import { readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { factText, percentText } from '../../../../lib/languages/formats.ts';
+import { texts } from '../../../../lib/languages/texts.ts';
+import type { MapMeasure, MapValues } from './prepare-map.ts';
+
+/** What a map says in a sentence: which place has most, and how much of all that is; empty where no place has anything. */
+export function mapFinding(
+  { areas }: Pick<MapValues, 'areas'>,
+  { text, unit, addsUp }: MapMeasure,
+  state: PageState,
+  side: MapSide,
+  nameOf: (code: string) => string,
+): string {
+  const { t } = texts;
+  const filled = areas.filter(({ value }) => value !== 0);
+  const [largest] = filled;
+  if (largest === undefined) return '';
+  const words = {
+    fact: t(text),
+    name: nameOf(largest.code),
+    amount: factText(largest.value, unit, readingOf(state)),
+    percent: percentText(largest.share),
+  };
+  if (!addsUp || largest.value < 0) return t('{{name}} has the highest {{fact}}, {{amount}}', words);
+  if (filled.some(({ value }) => value < 0) || largest.share > 100) {
+    return side === 'sender'
+      ? t('{{name}} sends most: {{fact}} {{amount}}', words)
+      : t('{{name}} receives most: {{fact}} {{amount}}', words);
+  }
+  return side === 'sender'
+    ? t('{{name}} sends most: {{fact}} {{amount}}, {{percent}}', words)
+    : t('{{name}} receives most: {{fact}} {{amount}}, {{percent}}', words);
+}

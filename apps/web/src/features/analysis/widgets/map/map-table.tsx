@@ -1,0 +1,67 @@
+import type { MapLevel, PageState } from '@waybill/model';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readingOf } from '../../../../lib/analysis/reading-of.ts';
+import { factText, percentText } from '../../../../lib/languages/formats.ts';
+import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
+import { DataTable } from '../../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
+import { TextButton } from '../../../../ui/plain-buttons.tsx';
+import { levelLabels } from './level-labels.ts';
+import { usePlaceNames } from './place-names.ts';
+import type { AreaValue, MapMeasure } from './prepare-map.ts';
+
+interface Props {
+  readonly areas: readonly AreaValue[];
+  readonly level: MapLevel;
+  readonly measure: MapMeasure;
+  readonly state: PageState;
+  readonly height: number;
+  /** Absent where the page has no filter for places of this level. */
+  readonly onChoose: ((code: string) => void) | undefined;
+  /** Absent where the grid cannot show exactly the rows of the figure. */
+  readonly onViewRows: ((code: string) => void) | undefined;
+}
+
+/** Areas with value and share, also those that no map shows; a name filters the page. */
+export default function MapTable({ areas, level, measure, state, height, onChoose, onViewRows }: Props) {
+  const { t } = useTranslation();
+  const nameOf = usePlaceNames(level);
+  const place = t(levelLabels[level]);
+  const { text, unit, addsUp } = measure;
+  const columns = useMemo(
+    (): readonly DataTableColumn<AreaValue>[] => [
+      {
+        header: place,
+        cell: ({ code }) =>
+          onChoose === undefined ? (
+            nameOf(code)
+          ) : (
+            <TextButton onClick={() => onChoose(code)} aria-label={t('Filter by {{name}}', { name: nameOf(code) })}>
+              {nameOf(code)}
+            </TextButton>
+          ),
+      },
+      { header: t(text), numeric: true, cell: ({ value }) => factText(value, unit, readingOf(state)) },
+      ...(addsUp ? [{ header: t('Share'), numeric: true, cell: ({ share }: AreaValue) => percentText(share) }] : []),
+      ...(onViewRows === undefined
+        ? []
+        : [
+            viewRowsColumn<AreaValue>(
+              ({ code }) => nameOf(code),
+              ({ code }) => onViewRows(code),
+            ),
+          ]),
+    ],
+    [t, nameOf, place, text, unit, addsUp, state, onChoose, onViewRows],
+  );
+  return (
+    <DataTable
+      caption={t('{{fact}} by {{dimension}}', { fact: t(text), dimension: place })}
+      height={height}
+      rows={areas}
+      keyOf={({ code }) => code}
+      columns={columns}
+    />
+  );
+}

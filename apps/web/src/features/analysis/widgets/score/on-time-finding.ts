@@ -1,0 +1,45 @@
+import type { DateRange, OnTimeScores } from '@waybill/model';
+import { rounded } from '@waybill/model';
+import { cellText, countText, displayDate, percentText } from '../../../../lib/languages/formats.ts';
+import { texts } from '../../../../lib/languages/texts.ts';
+import { pointsOf } from './points-text.ts';
+
+/** What the scores say in a sentence: how many packages came on time, how that changed, and who is best and worst. */
+export function onTimeFinding(
+  { all, carriers }: OnTimeScores,
+  earlier: OnTimeScores | undefined,
+  range: DateRange | undefined,
+): string {
+  const { t } = texts;
+  if (all.share === null) return t('No delivery is known in these days.');
+  const share = t('{{percent}} of {{packages}} packages with a known delivery were on time', {
+    percent: percentText(all.share),
+    packages: countText(all.known),
+  });
+  const before = earlier?.all.share ?? null;
+  const days = range && `${displayDate(range.from)} – ${displayDate(range.to)}`;
+  const compared = before === null ? t('nothing before to compare with') : comparedText(all.share - before, days);
+  const ranked = carriers.filter((carrier) => carrier.share !== null);
+  const [best, worst] = [ranked[0], ranked.at(-1)];
+  const ends =
+    best === undefined || worst === undefined || best.share === worst.share
+      ? []
+      : [
+          t('best {{best}} ({{bestPercent}}), worst {{worst}} ({{worstPercent}})', {
+            best: cellText(best.carrier),
+            bestPercent: percentText(best.share),
+            worst: cellText(worst.carrier),
+            worstPercent: percentText(worst.share),
+          }),
+        ];
+  return [[share, compared].join(', '), ...ends].join('; ');
+}
+
+function comparedText(difference: number, days: string | undefined): string {
+  const { t } = texts;
+  const words = { points: pointsOf(difference), days };
+  if (rounded(difference) === 0) return t('the same as in {{days}}', words);
+  return difference < 0
+    ? t('{{points}} points less than in {{days}}', words)
+    : t('{{points}} points more than in {{days}}', words);
+}

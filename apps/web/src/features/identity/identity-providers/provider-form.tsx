@@ -1,0 +1,138 @@
+import { Radio, Select, Stack, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  createIdentityProvider,
+  deleteIdentityProvider,
+  type IdentityProvider,
+  listRoles,
+  updateIdentityProvider,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+import { MetadataButton } from './metadata-button.tsx';
+import { type ProviderValues, settingsOf, valuesOf } from './provider-values.ts';
+
+const mostRoles = 1_000;
+
+interface Props {
+  /** Absent for a new provider. */
+  readonly provider?: IdentityProvider;
+  readonly onClose: () => void;
+}
+
+export function ProviderForm({ provider, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: roles } = useSuspenseQuery({
+    queryKey: ['administration', 'choices', 'roles'],
+    queryFn: ({ signal }) => call(listRoles, { query: { size: mostRoles } }, signal),
+    staleTime: 0,
+  });
+  const { form, submit, pending, failure } = useProblemForm<ProviderValues, IdentityProvider>({
+    initialValues: valuesOf(provider),
+    send: (values) => {
+      const body = settingsOf(values);
+      return provider === undefined
+        ? call(createIdentityProvider, { body })
+        : call(updateIdentityProvider, { params: { id: provider.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={provider === undefined ? t('Create identity provider') : t('Save')}
+      pending={pending}
+      failure={failure}
+      {...(provider === undefined ? {} : { danger: <DeleteProvider provider={provider} onClose={onClose} /> })}
+    >
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <MetadataButton onRead={(fields) => form.setValues(fields)} />
+      <TextInput label={t('Entity ID')} required {...form.getInputProps('entityId')} />
+      <TextInput
+        label={t('Sign-in address')}
+        description={t('HTTP-POST binding; begins with https://')}
+        required
+        {...form.getInputProps('signInUrl')}
+      />
+      <Textarea
+        label={t('Certificates')}
+        description={t('PEM, one after the other: the one in use and the next one.')}
+        required
+        autosize
+        minRows={3}
+        maxRows={8}
+        spellCheck={false}
+        styles={{ input: { fontFamily: 'monospace', fontSize: 12 } }}
+        {...form.getInputProps('certificates')}
+      />
+      <TagsInput
+        label={t('E-mail domains')}
+        description={t(
+          'Only users with email addresses in these domains can use it. Leave empty to allow everybody. Press Enter after each domain.',
+        )}
+        {...form.getInputProps('emailDomains')}
+      />
+      <Radio.Group label={t('Users are found by')} {...form.getInputProps('matchBy')}>
+        <Stack gap="xs" mt={6}>
+          <Radio value="email" label={t('E-mail address')} />
+          <Radio value="nameId" label={t('NameID, used as the login')} />
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label={t('Attribute with the e-mail address')}
+        description={t('Empty: the NameID is the e-mail address.')}
+        {...form.getInputProps('emailAttribute')}
+      />
+      <Select
+        label={t('Role of new users')}
+        description={t('New users get an account with this role. Without a role, no accounts are created.')}
+        clearable
+        searchable
+        data={roles.rows.map(({ name }) => name)}
+        {...form.getInputProps('newUserRole')}
+      />
+      <Switch
+        label={t('The whole response must be signed')}
+        description={t('The assertion must always be signed.')}
+        {...form.getInputProps('responseSigned', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('Sign our requests')}
+        description={t('The certificate is in this portal’s metadata. The provider may use it to encrypt assertions.')}
+        {...form.getInputProps('requestsSigned', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('Active')}
+        description={t('Switching it off ends all sessions started through it.')}
+        {...form.getInputProps('enabled', { type: 'checkbox' })}
+      />
+    </FormFrame>
+  );
+}
+
+function DeleteProvider({ provider: { id, name }, onClose }: { provider: IdentityProvider; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteIdentityProvider, { params: { id } }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t(
+        '{{name}} will be permanently deleted. Sessions started through it end; its users keep their accounts.',
+        {
+          name,
+        },
+      )}
+      act={remove}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type AdministeredRole, getRole, listRoles } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText } from '../../../lib/languages/formats.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { RoleForm } from './role-form.tsx';
+
+type Sort = 'name' | 'users';
+
+const key = ['administration', 'roles'];
+
+/** Roles and what they permit (S3 section 6). */
+export function RolesPage() {
+  const { t } = useTranslation();
+  return (
+    <AdministrationPage<AdministeredRole, Sort>
+      table={{
+        caption: t('Roles'),
+        searchLabel: t('Search name'),
+        columns: useColumns(),
+        order: { sort: 'name', descending: false },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listRoles, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={t('New role')}
+      rowTitle={t('Role')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <RoleForm onClose={close} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getRole, { params: { id: open } }, signal)}
+          >
+            {(role) => <RoleForm role={role} onClose={close} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<AdministeredRole, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Permissions'), cell: ({ permissions }) => countText(permissions.length), numeric: true },
+    { header: t('Users'), sort: 'users', cell: ({ users }) => countText(users), numeric: true },
+  ];
+}

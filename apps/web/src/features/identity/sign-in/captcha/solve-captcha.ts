@@ -1,0 +1,14 @@
+import { captchaChallenge } from '@waybill/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { call } from '../../../../lib/api/call.ts';
+
+/** Fetches a puzzle and works on it for about a second; answers what the server checks. */
+export async function solveCaptcha(): Promise<string> {
+  if (!window.isSecureContext) throw new Error('The captcha needs a connection by https.');
+  const challenge = (await call(captchaChallenge, {})) as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('The captcha could not be solved in time.');
+  return btoa(JSON.stringify({ challenge, solution }));
+}

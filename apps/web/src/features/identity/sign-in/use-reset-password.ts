@@ -1,0 +1,43 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { resetPasswordInit } from '@waybill/contract';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/api-error.ts';
+import { callText } from '../../../lib/api/call.ts';
+
+const messageShownFor = 7_000;
+const closesAfter = 5_000;
+
+interface Request {
+  readonly email: string;
+  readonly captchaResponse: string;
+}
+
+interface Reactions {
+  readonly onClose: () => void;
+  /** A captcha can be used once, so that a refusal asks for a new one. */
+  readonly onFailure: () => void;
+}
+
+/** Asks for the mail, says that it is on its way, and closes the view five seconds later (S3 section 4.6). */
+export function useResetPassword({ onClose, onFailure }: Reactions) {
+  const { t } = useTranslation();
+  const reset = useMutation({
+    mutationFn: (body: Request) => callText(resetPasswordInit, { body }),
+    onSuccess: (text) => notifications.show({ color: 'green', message: t(text), autoClose: messageShownFor }),
+    onError: onFailure,
+  });
+  const done = reset.isSuccess;
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(onClose, closesAfter);
+    return () => clearTimeout(timer);
+  }, [done, onClose]);
+  return {
+    submit: (request: Request) => reset.mutate(request),
+    pending: reset.isPending,
+    done,
+    failure: reset.error === null ? undefined : errorText(reset.error),
+  };
+}

@@ -1,0 +1,62 @@
+import { PasswordInput, Radio, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AdministeredUser, createUser, passwordHint } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { UserFields } from './user-fields.tsx';
+import { usersKey } from './user-queries.ts';
+import { emptyUser, inputOf, type UserValues } from './user-values.ts';
+
+interface NewUserValues extends UserValues {
+  start: 'invitation' | 'password';
+  password: string;
+}
+
+interface Props {
+  readonly onDone: (id: number) => void;
+  readonly onCancel: () => void;
+}
+
+/** A new user gets an invitation by mail, or a first password to be told. */
+export function NewUser({ onDone, onCancel }: Props) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { form, submit, pending, failure } = useProblemForm<NewUserValues, AdministeredUser>({
+    initialValues: { ...emptyUser, start: 'invitation', password: '' },
+    send: (values) =>
+      call(createUser, {
+        body: { ...inputOf(values), password: values.start === 'password' ? values.password : null },
+      }),
+    onDone: (user) => {
+      void queryClient.invalidateQueries({ queryKey: usersKey });
+      const message =
+        form.values.start === 'invitation'
+          ? t('An invitation was sent to {{email}}.', { email: user.email })
+          : t('The user {{login}} was created.', { login: user.login });
+      notifications.show({ color: 'green', message });
+      onDone(user.id);
+    },
+  });
+  return (
+    <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Create user')} pending={pending} failure={failure}>
+      <UserFields form={form} />
+      <Radio.Group label={t('First sign-in')} {...form.getInputProps('start')}>
+        <Stack gap="xs" mt={6}>
+          <Radio value="invitation" label={t('Send an invitation with a temporary password by mail')} />
+          <Radio value="password" label={t('Set a first password, which must be changed at once')} />
+        </Stack>
+      </Radio.Group>
+      {form.values.start === 'password' ? (
+        <PasswordInput
+          label={t('First password')}
+          description={t(passwordHint)}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+      ) : null}
+    </FormFrame>
+  );
+}

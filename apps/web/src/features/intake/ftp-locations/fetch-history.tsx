@@ -1,0 +1,72 @@
+import { Group, List, Stack, Text } from '@mantine/core';
+import type { FtpFetch } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { text } from '../../../lib/languages/text.ts';
+import { FetchOutcome } from './fetch-outcome.tsx';
+
+const fileTexts: Readonly<Record<FtpFetch['files'][number]['outcome'], string>> = {
+  loading: text('Being loaded'),
+  loaded: text('Loaded'),
+  already_there: text('There already'),
+  incomplete: text('Waiting for other parts'),
+  refused: text('Refused'),
+  failed: text('Failed'),
+  interrupted: text('Interrupted'),
+};
+
+/** The last visits at a place, and what became of each file. */
+export function FetchHistory({ fetches }: { fetches: readonly FtpFetch[] }) {
+  const { t } = useTranslation();
+  if (fetches.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('Nothing was fetched yet.')}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {fetches.map((visit) => (
+        <Visit key={visit.id} visit={visit} />
+      ))}
+    </Stack>
+  );
+}
+
+function Visit({ visit: { startedAt, outcome, reason, login, files } }: { visit: FtpFetch }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Group gap="xs">
+        <Text size="sm" fw={500} className="numeric">
+          {momentText(startedAt)}
+        </Text>
+        <FetchOutcome outcome={outcome} />
+        <Text size="sm" c="dimmed">
+          {login ?? t('By schedule')}
+        </Text>
+      </Group>
+      {reason === null ? null : <Text size="sm">{serverText(reason)}</Text>}
+      {files.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('No new files')}
+        </Text>
+      ) : (
+        <List size="sm">
+          {files.map((file) => (
+            <List.Item key={file.name} style={{ overflowWrap: 'anywhere' }}>
+              {file.name}: {t(fileTexts[file.outcome])}
+              {file.reason === null ? null : (
+                <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line' }}>
+                  {file.reason.split('\n').map(serverText).join('\n')}
+                </Text>
+              )}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Group, NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  createFtpLocation,
+  deleteFtpLocation,
+  type FtpLocationDetail,
+  ftpProtocols,
+  getFtpLocation,
+  updateFtpLocation,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
+
+interface Props {
+  /** Absent for a new place. */
+  readonly location?: FtpLocationDetail;
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+export function FtpLocationForm({ location, readOnly, onClose }: Props) {
+  const { t } = useTranslation();
+  const address = useTableAddress();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const isNew = location === undefined;
+  const { form, submit, pending, failure } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
+    initialValues: valuesOf(location),
+    current:
+      location === undefined
+        ? undefined
+        : async () => valuesOf(await call(getFtpLocation, { params: { id: location.id } })),
+    send: (values) =>
+      isNew
+        ? call(createFtpLocation, { body: { ...inputOf(values), clientId: Number(values.clientId) } })
+        : call(updateFtpLocation, { params: { id: location.id }, body: inputOf(values) }),
+    onDone: useSaved(({ id }) => address.open(id)),
+  });
+  const { protocol } = form.values;
+  const kept = (has: boolean | undefined) => (has ? t('Saved. Leave empty to keep it.') : undefined);
+  const choose = (chosen: string | null) => {
+    const found = ftpProtocols.find((each) => each === chosen);
+    if (found === undefined) return;
+    form.setFieldValue('protocol', found);
+    form.setFieldValue('port', usualPorts[found]);
+  };
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={isNew ? t('Create FTP location') : t('Save')}
+      pending={pending}
+      failure={failure}
+      readOnly={readOnly}
+      {...(isNew ? {} : { danger: <DeleteLocation location={location} onClose={onClose} /> })}
+    >
+      <Select
+        label={t('Client')}
+        required
+        searchable
+        limit={100}
+        disabled={!isNew}
+        data={optionsOf(clients, isNew ? [] : [location.client])}
+        {...form.getInputProps('clientId')}
+      />
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <Select
+        label={t('Protocol')}
+        allowDeselect={false}
+        data={ftpProtocols.map((value) => ({
+          value,
+          label: value === 'ftp' ? t('FTP (not encrypted)') : value.toUpperCase(),
+        }))}
+        value={protocol}
+        onChange={choose}
+      />
+      <Group grow align="flex-start">
+        <TextInput label={t('Host')} required {...form.getInputProps('host')} />
+        <NumberInput label={t('Port')} required min={1} max={65_535} {...form.getInputProps('port')} />
+      </Group>
+      <TextInput label={t('User name')} required autoComplete="off" {...form.getInputProps('userName')} />
+      <PasswordInput
+        label={t('Password')}
+        autoComplete="new-password"
+        description={kept(location?.hasPassword)}
+        {...form.getInputProps('password')}
+      />
+      {protocol === 'sftp' ? (
+        <>
+          <Textarea
+            label={t('Private key')}
+            autosize
+            minRows={2}
+            maxRows={6}
+            autoComplete="off"
+            description={kept(location?.hasPrivateKey) ?? t('In PEM or OpenSSH form, instead of a password.')}
+            {...form.getInputProps('privateKey')}
+          />
+          <PasswordInput
+            label={t('Passphrase of the key')}
+            autoComplete="new-password"
+            {...form.getInputProps('passphrase')}
+          />
+        </>
+      ) : null}
+      <Group grow align="flex-start">
+        <TextInput label={t('Folder')} required {...form.getInputProps('path')} />
+        <TextInput
+          label={t('File names')}
+          required
+          description={t('With * and ?')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('pattern')}
+        />
+      </Group>
+      <NumberInput
+        label={t('Every so many minutes')}
+        description={t('Empty: only when asked to.')}
+        min={5}
+        max={10_080}
+        {...form.getInputProps('intervalMinutes')}
+      />
+      <TextInput
+        label={t('Move fetched files to')}
+        description={t('A folder on the same server. If empty, files stay where they are and are not fetched again.')}
+        {...form.getInputProps('moveTo')}
+      />
+      <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
+    </FormFrame>
+  );
+}
+
+function DeleteLocation({ location: { id, name }, onClose }: { location: FtpLocationDetail; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteFtpLocation, { params: { id } }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{name}} and its history will be permanently deleted. Files already loaded stay.', { name })}
+      act={remove}
+    />
+  );
+}

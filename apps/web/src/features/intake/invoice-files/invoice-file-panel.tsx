@@ -1,0 +1,99 @@
+import { Alert, Button, Divider, Stack, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { getBadLinesReport, type InvoiceFileDetail } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { downloadAnswer } from '../../../lib/api/download-answer.ts';
+import { countText, displayDate } from '../../../lib/languages/formats.ts';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
+import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { ReloadForm } from './reload-form.tsx';
+import { statusTexts } from './status-text.ts';
+
+interface Props {
+  readonly file: InvoiceFileDetail;
+  readonly onClose: () => void;
+}
+
+/** A file with its invoices, why it was refused, its bad lines, and another attempt. */
+export function InvoiceFilePanel({ file, onClose }: Props) {
+  const { t } = useTranslation();
+  const facts = [
+    [t('File'), file.name],
+    [t('Received (UTC)'), momentText(file.receivedAt)],
+    [t('Layout'), file.layout ?? t('Not recognised')],
+    [t('Status'), t(statusTexts[file.status])],
+    [t('Size'), t('{{count, number}} bytes', { count: file.bytes })],
+    [t('Rows'), countText(file.rows)],
+    [t('Packages'), countText(file.packages)],
+    [t('Bad lines'), countText(file.badLines)],
+    ['SHA-256', file.sha256],
+  ] as const;
+  return (
+    <Stack gap="md">
+      {file.reason === null ? null : (
+        <Alert color={file.status === 'refused' ? 'red' : 'gray'} variant="light">
+          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {file.reason.split('\n').map(serverText).join('\n')}
+          </Text>
+        </Alert>
+      )}
+      <FactsTable facts={facts} />
+      {file.hasBadLinesReport ? <BadLinesButton file={file} /> : null}
+      {file.invoices.length > 0 ? <Invoices file={file} /> : null}
+      {file.mayReload ? (
+        <>
+          <Divider />
+          <ReloadForm file={file} onClose={onClose} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function BadLinesButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
+  const { t } = useTranslation();
+  const saving = useMutation({
+    mutationFn: () => downloadAnswer(getBadLinesReport, { params: { id } }, `${name}.bad-lines.csv`),
+    onError: (error) => notifyFailure(t('The file could not be made.'), error),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} />}
+      loading={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {t('List of bad lines (CSV)')}
+    </Button>
+  );
+}
+
+function Invoices({ file: { invoices } }: { file: InvoiceFileDetail }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xs">
+      <Title order={3}>{t('Invoices')}</Title>
+      <DataTable
+        caption={t('Invoices')}
+        columns={[
+          { header: t('Invoice'), cell: ({ carrierName, invoiceNumber }) => `${carrierName} ${invoiceNumber}` },
+          { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate) },
+          { header: t('Packages'), cell: ({ packages }) => countText(packages), numeric: true },
+          {
+            header: t('Stated'),
+            cell: ({ statedAmount, currencyCode }) => `${statedAmount} ${currencyCode}`,
+            numeric: true,
+          },
+        ]}
+        rows={invoices}
+        keyOf={({ carrierName, accountNumber, invoiceNumber, billDate }) =>
+          [carrierName, accountNumber, invoiceNumber, billDate].join(' ')
+        }
+      />
+    </Stack>
+  );
+}

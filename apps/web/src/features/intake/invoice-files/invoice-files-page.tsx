@@ -1,0 +1,89 @@
+import { Select } from '@mantine/core';
+import { getInvoiceFile, type InvoiceFileRow, invoiceFileStatuses, listInvoiceFiles } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText } from '../../../lib/languages/formats.ts';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { invoiceFilesKey } from '../../../lib/live/invoice-files-key.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { InvoiceFilePanel } from './invoice-file-panel.tsx';
+import { statusTexts } from './status-text.ts';
+import { UploadFiles } from './upload-files.tsx';
+
+type Sort = 'receivedAt' | 'name' | 'layout' | 'status' | 'rows' | 'badLines';
+
+/** The carriers' files that were handed in, and what became of them. */
+export function InvoiceFilesPage() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const status = invoiceFileStatuses.find((each) => each === search.status) ?? 'all';
+  return (
+    <AdministrationPage<InvoiceFileRow, Sort>
+      table={{
+        caption: t('Invoice files'),
+        searchLabel: t('Search name or reason'),
+        columns: useColumns(),
+        order: { sort: 'receivedAt', descending: true },
+        queryKey: [...invoiceFilesKey, 'page', status],
+        ask: (question, signal) =>
+          call(listInvoiceFiles, { query: { ...question, descending: String(question.descending), status } }, signal),
+        filters: (
+          <Select
+            aria-label={t('Status')}
+            w={220}
+            allowDeselect={false}
+            data={[
+              { value: 'all', label: t('All files') },
+              ...invoiceFileStatuses.map((value) => ({ value, label: t(statusTexts[value]) })),
+            ]}
+            value={status}
+            onChange={(value) => ask({ status: value === 'all' || value === null ? undefined : value })}
+          />
+        ),
+      }}
+      newLabel={t('Upload files')}
+      rowTitle={t('Invoice file')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <UploadFiles />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...invoiceFilesKey, open]}
+            read={(signal) => call(getInvoiceFile, { params: { id: open } }, signal)}
+          >
+            {(file) => <InvoiceFilePanel file={file} onClose={close} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<InvoiceFileRow, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('File'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Received (UTC)'), sort: 'receivedAt', cell: ({ receivedAt }) => momentText(receivedAt) },
+    { header: t('Layout'), sort: 'layout', cell: ({ layout }) => layout ?? t('Not recognised'), wide: true },
+    { header: t('Rows'), sort: 'rows', cell: ({ rows }) => countText(rows), numeric: true, wide: true },
+    { header: t('Packages'), cell: ({ packages }) => countText(packages), numeric: true, wide: true },
+    {
+      header: t('Bad lines'),
+      sort: 'badLines',
+      cell: ({ badLines }) => countText(badLines),
+      numeric: true,
+      wide: true,
+    },
+    { header: t('Status'), sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  ];
+}
+
+function StatusBadge({ status }: Pick<InvoiceFileRow, 'status'>) {
+  const { t } = useTranslation();
+  return <OutcomeBadge isFailure={status === 'refused'}>{t(statusTexts[status])}</OutcomeBadge>;
+}

@@ -1,0 +1,61 @@
+import { Select, Switch, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type InvoiceFileDetail, reloadInvoiceFile } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { statusTexts } from './status-text.ts';
+
+interface Props {
+  readonly file: InvoiceFileDetail;
+  readonly onClose: () => void;
+}
+
+/** Another attempt with a file that was refused or waits. */
+export function ReloadForm({ file, onClose }: Props) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: { clientId: null as string | null, acceptBadLines: false },
+    send: ({ clientId, acceptBadLines }) =>
+      call(reloadInvoiceFile, { params: { id: file.id }, body: { clientId: idOf(clientId), acceptBadLines } }),
+    onDone: ({ status, messages }) => {
+      void queryClient.invalidateQueries();
+      notifications.show({
+        color: status === 'refused' ? 'red' : 'green',
+        title: t(statusTexts[status]),
+        message: messages.map(serverText).join(' ') || file.name,
+        autoClose: status !== 'refused',
+      });
+      onClose();
+    },
+  });
+  return (
+    <>
+      <Title order={3}>{t('Load again')}</Title>
+      <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Load again')} pending={pending} failure={failure}>
+        <Select
+          label={t('Client of unknown accounts')}
+          description={t('New accounts found in the file are created for this client.')}
+          clearable
+          searchable
+          limit={100}
+          data={optionsOf(clients)}
+          {...form.getInputProps('clientId')}
+        />
+        {file.badLines > 0 ? (
+          <Switch
+            label={t('Skip the bad lines')}
+            description={t('Their packages and charges are then missing.')}
+            {...form.getInputProps('acceptBadLines', { type: 'checkbox' })}
+          />
+        ) : null}
+      </FormFrame>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createGlCode, deleteGlCode, type GlCode, updateGlCode } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConditionsFields } from '../../../ui/charge-conditions/conditions-fields.tsx';
+import { allCharges } from '../../../ui/charge-conditions/conditions-text.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+
+interface Props {
+  /** Absent for a new code. */
+  readonly glCode?: GlCode;
+  readonly onClose: () => void;
+}
+
+export function GlCodeForm({ glCode, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: {
+      clientId: glCode === undefined ? null : String(glCode.client.id),
+      code: glCode?.code ?? '',
+      name: glCode?.name ?? '',
+      position: (glCode?.position ?? 1) as number | string,
+      conditions: glCode?.conditions ?? allCharges,
+    },
+    send: ({ clientId, position, ...rest }) => {
+      const body = { ...rest, position: position === '' ? Number.NaN : Number(position) };
+      return glCode === undefined
+        ? call(createGlCode, { body: { ...body, clientId: clientId === null ? Number.NaN : Number(clientId) } })
+        : call(updateGlCode, { params: { id: glCode.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={glCode === undefined ? t('Create GL code') : t('Save')}
+      pending={pending}
+      failure={failure}
+      {...(glCode === undefined ? {} : { danger: <DeleteGlCode glCode={glCode} onClose={onClose} /> })}
+    >
+      <Select
+        label={t('Client')}
+        required
+        searchable
+        limit={100}
+        disabled={glCode !== undefined}
+        description={t('A parent’s codes also apply to its sub-clients, after their own codes.')}
+        data={optionsOf(clients, glCode === undefined ? [] : [glCode.client])}
+        {...form.getInputProps('clientId')}
+      />
+      <TextInput label={t('GL code')} required {...form.getInputProps('code')} />
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <NumberInput
+        label={t('Order')}
+        required
+        min={1}
+        max={9_999}
+        allowDecimal={false}
+        description={t('Codes are checked in order, lowest number first. The first match is used.')}
+        {...form.getInputProps('position')}
+      />
+      <Text size="sm" fw={600}>
+        {t('Which charges are booked here?')}
+      </Text>
+      <ConditionsFields
+        clientId={idOf(form.values.clientId) ?? undefined}
+        value={form.values.conditions}
+        onChange={(conditions) => form.setFieldValue('conditions', conditions)}
+      />
+    </FormFrame>
+  );
+}
+
+function DeleteGlCode({ glCode: { id, code }, onClose }: { glCode: GlCode; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteGlCode, { params: { id } }),
+    t('{{name}} is deleted.', { name: code }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{name}} will be permanently deleted. Its charges go to the next code that matches.', {
+        name: code,
+      })}
+      act={remove}
+    />
+  );
+}

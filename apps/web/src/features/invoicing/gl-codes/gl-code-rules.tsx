@@ -1,0 +1,57 @@
+import { type GlCode, getGlCode, listGlCodes } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { countText } from '../../../lib/languages/formats.ts';
+import { conditionsText } from '../../../ui/charge-conditions/conditions-text.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { GlCodeForm } from './gl-code-form.tsx';
+
+type Sort = 'position' | 'code' | 'name' | 'clientName';
+
+const key = ['gl-codes'];
+
+/** The codes of every client and the charges that each is for. */
+export function GlCodeRules() {
+  const { t } = useTranslation();
+  return (
+    <AdministrationPage<GlCode, Sort>
+      table={{
+        caption: t('GL codes'),
+        searchLabel: t('Search code, name, client'),
+        columns: useColumns(),
+        order: { sort: 'position', descending: false },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listGlCodes, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={t('New GL code')}
+      rowTitle={t('GL code')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <GlCodeForm onClose={close} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getGlCode, { params: { id: open } }, signal)}
+          >
+            {(glCode) => <GlCodeForm glCode={glCode} onClose={close} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<GlCode, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('GL code'), sort: 'code', cell: ({ code }) => code },
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
+    { header: t('Order'), sort: 'position', cell: ({ position }) => countText(position), numeric: true, wide: true },
+    { header: t('Charges'), cell: ({ conditions }) => conditionsText(conditions), wide: true },
+  ];
+}

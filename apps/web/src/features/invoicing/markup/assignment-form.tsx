@@ -1,0 +1,119 @@
+import { Select, TextInput } from '@mantine/core';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  createMarkupAssignment,
+  deleteMarkupAssignment,
+  listMarkups,
+  type MarkupAssignment,
+  updateMarkupAssignment,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+
+const mostChoices = 1_000;
+
+const markupChoices = (forClientId: number | undefined) =>
+  queryOptions({
+    queryKey: ['markups', 'choices', forClientId],
+    queryFn: async ({ signal }) =>
+      (await call(listMarkups, { query: { forClientId, size: mostChoices } }, signal)).rows,
+    enabled: forClientId !== undefined,
+    staleTime: 0,
+  });
+
+interface Props {
+  /** Absent for a new assignment. */
+  readonly assignment?: MarkupAssignment;
+  readonly onClose: () => void;
+}
+
+export function AssignmentForm({ assignment, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: {
+      clientId: assignment === undefined ? null : String(assignment.client.id),
+      markupId: assignment === undefined ? null : String(assignment.markup.id),
+      from: assignment?.from ?? '',
+      to: assignment?.to ?? '',
+    },
+    send: ({ clientId, markupId, from, to }) => {
+      const body = {
+        clientId: clientId === null ? Number.NaN : Number(clientId),
+        markupId: markupId === null ? Number.NaN : Number(markupId),
+        from,
+        to: to === '' ? null : to,
+      };
+      return assignment === undefined
+        ? call(createMarkupAssignment, { body })
+        : call(updateMarkupAssignment, { params: { id: assignment.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  const { data: markups } = useQuery(markupChoices(idOf(form.values.clientId) ?? undefined));
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={assignment === undefined ? t('Assign markup') : t('Save')}
+      pending={pending}
+      failure={failure}
+      {...(assignment === undefined ? {} : { danger: <DeleteAssignment assignment={assignment} onClose={onClose} /> })}
+    >
+      <Select
+        label={t('Client')}
+        required
+        searchable
+        limit={100}
+        disabled={assignment !== undefined}
+        data={optionsOf(clients, assignment === undefined ? [] : [assignment.client])}
+        {...form.getInputProps('clientId')}
+      />
+      <Select
+        label={t('Markup')}
+        required
+        searchable
+        limit={100}
+        description={t('Its own markups and those of its parent.')}
+        disabled={form.values.clientId === null}
+        data={optionsOf(markups, assignment === undefined ? [] : [assignment.markup])}
+        {...form.getInputProps('markupId')}
+      />
+      <TextInput type="date" label={t('From invoice date')} required {...form.getInputProps('from')} />
+      <TextInput
+        type="date"
+        label={t('To invoice date')}
+        description={t('Empty: until further notice.')}
+        {...form.getInputProps('to')}
+      />
+    </FormFrame>
+  );
+}
+
+interface DeleteProps {
+  readonly assignment: MarkupAssignment;
+  readonly onClose: () => void;
+}
+
+function DeleteAssignment({ assignment: { id, client, markup }, onClose }: DeleteProps) {
+  const { t } = useTranslation();
+  const names = { client: client.name, markup: markup.name };
+  const remove = useDeletion(
+    () => call(deleteMarkupAssignment, { params: { id } }),
+    t('{{client}} is no longer billed with {{markup}}.', names),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{markup}} will be removed from {{client}} for the whole period. Past runs stay.', names)}
+      act={remove}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Select, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createMarkup, deleteMarkup, type Markup, updateMarkup } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+import { type DraftLine, MarkupLines, newLine } from './markup-lines.tsx';
+
+interface Props {
+  /** Absent for a new markup. */
+  readonly markup?: Markup;
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+export function MarkupForm({ markup, readOnly, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: {
+      clientId: markup === undefined ? null : String(markup.client.id),
+      name: markup?.name ?? '',
+      lines: markup?.lines.map((line): DraftLine => ({ ...newLine(), ...line })) ?? [newLine()],
+    },
+    send: ({ clientId, name, lines }) => {
+      const body = {
+        name,
+        lines: lines.map(({ conditions, percent }) => ({
+          conditions,
+          percent: percent === '' ? Number.NaN : Number(percent),
+        })),
+      };
+      return markup === undefined
+        ? call(createMarkup, { body: { ...body, clientId: clientId === null ? Number.NaN : Number(clientId) } })
+        : call(updateMarkup, { params: { id: markup.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  const { error } = form.getInputProps('lines');
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={markup === undefined ? t('Create markup') : t('Save')}
+      pending={pending}
+      failure={failure}
+      readOnly={readOnly}
+      {...(markup === undefined ? {} : { danger: <DeleteMarkup markup={markup} onClose={onClose} /> })}
+    >
+      <Select
+        label={t('Client')}
+        required
+        searchable
+        limit={100}
+        disabled={markup !== undefined}
+        description={t('A markup of a parent can be assigned to its sub-clients.')}
+        data={optionsOf(clients, markup === undefined ? [] : [markup.client])}
+        {...form.getInputProps('clientId')}
+      />
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <MarkupLines
+        clientId={idOf(form.values.clientId) ?? undefined}
+        lines={form.values.lines}
+        error={typeof error === 'string' ? error : undefined}
+        onChange={(lines) => form.setFieldValue('lines', lines)}
+      />
+    </FormFrame>
+  );
+}
+
+function DeleteMarkup({ markup: { id, name }, onClose }: { markup: Markup; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteMarkup, { params: { id } }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{name}} will be permanently deleted. Past runs stay.', { name })}
+      act={remove}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { getMarkup, listMarkups, type Markup } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { usePermissions } from '../../../lib/session/use-permissions.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { MarkupForm } from './markup-form.tsx';
+import { markupLinesText } from './markup-lines-text.ts';
+
+type Sort = 'name' | 'clientName';
+
+const key = ['markups'];
+
+/** What is added to charges when they are billed on (S3 section 2.2). */
+export function MarkupPage() {
+  const { t } = useTranslation();
+  const may = usePermissions();
+  return (
+    <AdministrationPage<Markup, Sort>
+      table={{
+        caption: t('Markups'),
+        searchLabel: t('Search name, client'),
+        columns: useColumns(),
+        order: { sort: 'name', descending: false },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listMarkups, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={may('ASSIGN_MARKUP') ? t('New markup') : undefined}
+      rowTitle={t('Markup')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <MarkupForm onClose={close} readOnly={false} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getMarkup, { params: { id: open } }, signal)}
+          >
+            {(markup) => <MarkupForm markup={markup} onClose={close} readOnly={!may('ASSIGN_MARKUP')} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<Markup, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
+    { header: t('What is added'), cell: ({ lines }) => markupLinesText(lines), wide: true },
+  ];
+}

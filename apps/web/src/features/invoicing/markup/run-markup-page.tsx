@@ -1,0 +1,66 @@
+import { getMarkupRun, listMarkupRuns, type MarkupRun } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { RunForm } from './run-form.tsx';
+import { RunPanel } from './run-panel.tsx';
+
+type Sort = 'ranAt' | 'clientName' | 'from' | 'charged' | 'markup' | 'billed';
+
+const key = ['markup-runs'];
+
+/** What clients were billed on, and the way to work it out for more invoices (S3 section 2.2). */
+export function RunMarkupPage() {
+  const { t } = useTranslation();
+  const { open: openRow } = useTableAddress();
+  return (
+    <AdministrationPage<MarkupRun, Sort>
+      table={{
+        caption: t('Markup runs'),
+        searchLabel: t('Search client, user'),
+        columns: useColumns(),
+        order: { sort: 'ranAt', descending: true },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listMarkupRuns, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={t('Run markup')}
+      rowTitle={t('Markup run')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <RunForm onRan={openRow} onClose={close} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getMarkupRun, { params: { id: open } }, signal)}
+          >
+            {(run) => <RunPanel run={run} onClose={close} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<MarkupRun, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
+    { header: t('Invoice dates'), sort: 'from', cell: ({ from, to }) => `${displayDate(from)} – ${displayDate(to)}` },
+    { header: t('Charged'), sort: 'charged', cell: ({ charged }) => moneyText(charged), numeric: true, wide: true },
+    { header: t('Markup'), sort: 'markup', cell: ({ markup }) => moneyText(markup), numeric: true, wide: true },
+    { header: t('Billed'), sort: 'billed', cell: ({ billed }) => moneyText(billed), numeric: true },
+    {
+      header: t('Run'),
+      sort: 'ranAt',
+      cell: ({ ranAt, ranBy }) => `${momentText(ranAt)} ${ranBy}`,
+      wide: true,
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type AdministeredAccountDivision,
+  createAccountDivision,
+  deleteAccountDivision,
+  getAccountDivision,
+  updateAccountDivision,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { usePermissions } from '../../../lib/session/use-permissions.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+
+interface Props {
+  /** Absent for a new division. */
+  readonly division?: AdministeredAccountDivision;
+  readonly onClose: () => void;
+}
+
+const valuesOf = (division: AdministeredAccountDivision | undefined) => ({
+  clientId: division === undefined ? null : String(division.client.id),
+  name: division?.name ?? '',
+  accountGroupIds: division?.groups.map(({ id }) => String(id)) ?? [],
+});
+
+export function AccountDivisionForm({ division, onClose }: Props) {
+  const { t } = useTranslation();
+  const may = usePermissions();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: valuesOf(division),
+    current:
+      division === undefined
+        ? undefined
+        : async () => valuesOf(await call(getAccountDivision, { params: { id: division.id } })),
+    send: ({ clientId, name, accountGroupIds }) => {
+      const body = { name, accountGroupIds: accountGroupIds.map(Number) };
+      return division === undefined
+        ? call(createAccountDivision, { body: { ...body, clientId: Number(clientId) } })
+        : call(updateAccountDivision, { params: { id: division.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  const clientId = may('ACCOUNT_VIEW') ? (idOf(form.values.clientId) ?? undefined) : undefined;
+  const { data: groups } = useQuery(groupChoices(clientId));
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={division === undefined ? t('Create account division') : t('Save')}
+      pending={pending}
+      failure={failure}
+      {...(division === undefined ? {} : { danger: <DeleteDivision division={division} onClose={onClose} /> })}
+    >
+      <Select
+        label={t('Client')}
+        required
+        searchable
+        limit={100}
+        disabled={division !== undefined}
+        data={optionsOf(clients, division === undefined ? [] : [division.client])}
+        {...form.getInputProps('clientId')}
+      />
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <MultiSelect
+        label={t('Account groups')}
+        description={t('A group can be in only one division. Adding it here removes it from its current one.')}
+        searchable
+        hidePickedOptions
+        limit={100}
+        data={optionsOf(groups, division?.groups)}
+        {...form.getInputProps('accountGroupIds')}
+      />
+    </FormFrame>
+  );
+}
+
+interface DeleteProps {
+  readonly division: AdministeredAccountDivision;
+  readonly onClose: () => void;
+}
+
+function DeleteDivision({ division: { id, name }, onClose }: DeleteProps) {
+  const { t } = useTranslation();
+  const remove = useDeletion(
+    () => call(deleteAccountDivision, { params: { id } }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <ConfirmButton
+      label={t('Delete')}
+      question={t('{{name}} will be permanently deleted. Its groups stay, without a division.', { name })}
+      act={remove}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Select, Text, TextInput } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type AdministeredClient, createClient, getClient, updateClient } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
+import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
+import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
+
+interface Props {
+  /** Absent for a new client. */
+  readonly client?: AdministeredClient;
+  readonly readOnly: boolean;
+  readonly onClose: () => void;
+}
+
+const valuesOf = (client: AdministeredClient | undefined) => ({
+  name: client?.name ?? '',
+  code: client?.code ?? '',
+  city: client?.city ?? '',
+  state: client?.state ?? '',
+  engageDate: client?.engageDate ?? '',
+  parentClientId: client?.parent ? String(client.parent.id) : null,
+});
+
+export function ClientForm({ client, readOnly, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: clients } = useSuspenseQuery(clientChoices);
+  const children = client?.children ?? [];
+  const { form, submit, pending, failure } = useProblemForm({
+    initialValues: valuesOf(client),
+    current:
+      client === undefined ? undefined : async () => valuesOf(await call(getClient, { params: { id: client.id } })),
+    send: (values) => {
+      const body = {
+        ...values,
+        engageDate: values.engageDate === '' ? null : values.engageDate,
+        parentClientId: idOf(values.parentClientId),
+      };
+      return client === undefined
+        ? call(createClient, { body })
+        : call(updateClient, { params: { id: client.id }, body });
+    },
+    onDone: useSaved(onClose),
+  });
+  const parents = clients.filter(({ id, parentClientId }) => parentClientId === null && id !== client?.id);
+  return (
+    <FormFrame
+      onSubmit={submit}
+      onCancel={onClose}
+      submitLabel={client === undefined ? t('Create client') : t('Save')}
+      pending={pending}
+      failure={failure}
+      readOnly={readOnly}
+    >
+      {client === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {t('Client number {{id}}', { id: client.id })}
+        </Text>
+      )}
+      <TextInput label={t('Name')} required {...form.getInputProps('name')} />
+      <TextInput label={t('Code')} required {...form.getInputProps('code')} />
+      <TextInput label={t('City')} {...form.getInputProps('city')} />
+      <TextInput label={t('State')} {...form.getInputProps('state')} />
+      <TextInput
+        type="date"
+        label={t('Engage date')}
+        description={t('The first day shown, unless other dates are chosen.')}
+        {...form.getInputProps('engageDate')}
+      />
+      <Select
+        label={t('Parent client')}
+        description={
+          children.length > 0
+            ? t('Has sub-clients: {{names}}', { names: children.map(({ name }) => name).join(', ') })
+            : t('Users of the parent see this client too.')
+        }
+        disabled={children.length > 0}
+        clearable
+        searchable
+        limit={100}
+        data={optionsOf(parents, client?.parent ? [client.parent] : [])}
+        {...form.getInputProps('parentClientId')}
+      />
+    </FormFrame>
+  );
+}

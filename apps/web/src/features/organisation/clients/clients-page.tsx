@@ -1,0 +1,63 @@
+import { type AdministeredClient, getClient, listClients } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { displayDate } from '../../../lib/languages/formats.ts';
+import { usePermissions } from '../../../lib/session/use-permissions.ts';
+import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
+import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
+import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
+import { ClientForm } from './client-form.tsx';
+
+type Sort = 'name' | 'code' | 'engageDate' | 'parentName';
+
+const key = ['administration', 'clients'];
+
+/** The shippers, parents with their children (S3 section 3). */
+export function ClientsPage() {
+  const { t } = useTranslation();
+  const may = usePermissions();
+  return (
+    <AdministrationPage<AdministeredClient, Sort>
+      table={{
+        caption: t('Clients'),
+        searchLabel: t('Search name, code or place'),
+        columns: useColumns(),
+        order: { sort: 'name', descending: false },
+        queryKey: [...key, 'page'],
+        ask: (question, signal) =>
+          call(listClients, { query: { ...question, descending: String(question.descending) } }, signal),
+      }}
+      newLabel={may('CLIENT_ADD') ? t('New client') : undefined}
+      rowTitle={t('Client')}
+      form={(open, close) =>
+        open === 'new' ? (
+          <ClientForm onClose={close} readOnly={false} />
+        ) : (
+          <LoadedRow
+            key={open}
+            queryKey={[...key, open]}
+            read={(signal) => call(getClient, { params: { id: open } }, signal)}
+          >
+            {(client) => <ClientForm client={client} onClose={close} readOnly={!may('CLIENT_EDIT')} />}
+          </LoadedRow>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<AdministeredClient, Sort>[] {
+  const { t } = useTranslation();
+  return [
+    { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Code'), sort: 'code', cell: ({ code }) => code },
+    { header: t('Parent'), sort: 'parentName', cell: ({ parent }) => parent?.name ?? '', wide: true },
+    { header: t('Children'), cell: ({ children }) => children.map(({ name }) => name).join(', '), wide: true },
+    {
+      header: t('Engage date'),
+      sort: 'engageDate',
+      cell: ({ engageDate }) => (engageDate === null ? '' : displayDate(engageDate)),
+    },
+    { header: t('Accounts'), cell: ({ accounts }) => accounts, numeric: true, wide: true },
+  ];
+}

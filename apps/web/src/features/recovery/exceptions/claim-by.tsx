@@ -1,0 +1,36 @@
+import { Group, Text } from '@mantine/core';
+import { type Finding, settledStates } from '@waybill/contract';
+import { dayOf, daysBetween } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { countText, displayDate } from '../../../lib/languages/formats.ts';
+
+/** Days left from which a deadline is near. */
+const near = 7;
+
+type Props = Pick<Finding, 'claimBy' | 'claimWindow' | 'claimedOn' | 'state'>;
+
+/** Until when a finding can be claimed, and how many days are left, unless the claim is filed or settled. */
+export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
+  const { t } = useTranslation();
+  if (claimedOn !== null && state === 'disputed') {
+    return <Text size="sm">{t('Filed {{day}}', { day: displayDate(claimedOn) })}</Text>;
+  }
+  if (claimBy === null || settledStates.includes(state)) {
+    return (
+      <Text size="sm" c="dimmed">
+        –
+      </Text>
+    );
+  }
+  const days = daysBetween(dayOf(new Date()), claimBy);
+  return (
+    <Group gap={8} wrap="nowrap">
+      <Text size="sm" className="numeric" {...(claimWindow === 'expired' ? { c: 'dimmed', td: 'line-through' } : {})}>
+        {displayDate(claimBy)}
+      </Text>
+      <Text size="xs" {...(claimWindow === 'expired' ? { c: 'dimmed' } : days <= near ? { fw: 600 } : {})}>
+        {claimWindow === 'expired' ? t('Deadline has passed') : t('Days left: {{days}}', { days: countText(days) })}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Group, ScrollArea, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Finding } from '@waybill/contract';
+import type { ExceptionLevel } from '@waybill/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { moneyText } from '../../../lib/languages/formats.ts';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { SaveMenu } from '../../../ui/save-menu.tsx';
+import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
+import { cellPlace } from '../../../ui/table-page/table/cell-place.ts';
+import cellClasses from '../../../ui/table-page/table/table-cell.module.css';
+import { TableFoot } from '../../../ui/table-page/table/table-foot.tsx';
+import { TableHead } from '../../../ui/table-page/table/table-head.tsx';
+import classes from '../../../ui/tool-page.module.css';
+import { BulkBar } from './bulk-bar.tsx';
+import { exceptionCalls, findingsOptions } from './exception-queries.ts';
+import { FindingPanel } from './finding-panel.tsx';
+import type { FindingQuestion } from './finding-question.ts';
+import { useFindingsColumns } from './findings-columns.tsx';
+import { findingsTable } from './findings-table.ts';
+import { useExceptionsAddress } from './use-exceptions-address.ts';
+
+interface Props {
+  readonly level: ExceptionLevel;
+  readonly question: FindingQuestion;
+}
+
+const height = 360;
+
+/** The findings that fit, to be selected, changed, opened and saved. */
+export function FindingsCard({ level, question }: Props) {
+  const { t } = useTranslation();
+  const { search, ask, open, close } = useExceptionsAddress();
+  const { data, error, isFetching, refetch } = useQuery(findingsOptions(level, question));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = data?.rows.filter(({ id }) => selected.has(id)).map(({ id }) => id) ?? [];
+  const columns = useFindingsColumns(level, {
+    isSelected: (id) => selected.has(id),
+    onSelect: (id, isSelected) => setSelected(isSelected ? new Set([...selected, id]) : without(selected, id)),
+    onOpen: open,
+    hasResponses: data?.rows.some(({ responses }) => responses.length > 0) ?? false,
+  });
+  const opened = data?.rows.find(({ id }) => id === search.finding);
+  const { table, filters } = question;
+  return (
+    <section className={classes.card} aria-label={t('Findings')} aria-busy={isFetching}>
+      {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
+      {data === undefined && error !== null ? (
+        <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+      ) : null}
+      {data?.total === 0 ? (
+        <CardEmpty height={height} why={t('No exceptions found in these invoices. Choose other days or filters.')} />
+      ) : null}
+      {data !== undefined && data.total > 0 ? (
+        <>
+          <Group p="sm" gap="md">
+            <Text fw={600} className="numeric">
+              {t('{{amount}} at stake', { amount: moneyText(data.amount) })}
+            </Text>
+            {data.settledAmount === 0 ? null : (
+              <Text size="sm" c="dimmed" className="numeric">
+                {t('{{amount}} settled', { amount: moneyText(data.settledAmount) })}
+              </Text>
+            )}
+            <BulkBar
+              level={level}
+              filters={filters}
+              selected={shown}
+              total={data.total}
+              onDone={() => setSelected(new Set())}
+            />
+            <Button size="xs" variant="subtle" onClick={() => setSelected(toggled(data.rows, shown))}>
+              {shown.length === data.rows.length ? t('Clear selection') : t('Select this page')}
+            </Button>
+            <Group ms="auto">
+              <SaveMenu
+                disabled={false}
+                table={async () =>
+                  findingsTable(t, level, await call(exceptionCalls[level].export, { query: filters }))
+                }
+              />
+            </Group>
+          </Group>
+          <ScrollArea
+            type="auto"
+            offsetScrollbars="present"
+            viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('Findings') }}
+          >
+            <Table
+              className={cellClasses.oneLine ?? ''}
+              verticalSpacing={8}
+              horizontalSpacing="sm"
+              fz="sm"
+              highlightOnHover
+            >
+              <TableHead
+                columns={columns}
+                order={table}
+                onOrder={({ sort, descending }) => ask({ sort, order: descending ? 'desc' : 'asc' })}
+              />
+              <Table.Tbody>
+                {data.rows.map((row) => (
+                  <Table.Tr key={row.id}>
+                    {columns.map((column) => (
+                      <Table.Td key={column.header} {...cellPlace(column)}>
+                        {column.cell(row)}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea>
+          <TableFoot
+            total={data.total}
+            page={table.page}
+            size={table.size}
+            onPage={(page) => ask({ page: page === 1 ? undefined : page })}
+            onSize={(size) => ask({ size })}
+          />
+        </>
+      ) : null}
+      <RowDrawer opened={opened !== undefined} title={t('Finding')} onClose={close}>
+        {opened === undefined ? null : (
+          <FindingPanel level={level} finding={opened} dates={{ from: filters.from, to: filters.to }} onClose={close} />
+        )}
+      </RowDrawer>
+    </section>
+  );
+}
+
+const without = (ids: ReadonlySet<string>, left: string): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => id !== left));
+
+const toggled = (rows: readonly Finding[], shown: readonly string[]): ReadonlySet<string> =>
+  new Set(shown.length === rows.length ? [] : rows.map(({ id }) => id));

@@ -1,0 +1,34 @@
+import type { Finding } from '@waybill/contract';
+import { type ExceptionLevel, exceptionStateNames, findRule } from '@waybill/model';
+import type { TFunction } from 'i18next';
+import type { SavedTable } from '../../../lib/files/save-table.ts';
+import { levelTitles } from './level-titles.ts';
+
+/** Findings as a file holds them. */
+export function findingsTable(t: TFunction, level: ExceptionLevel, rows: readonly Finding[]): SavedTable<Finding> {
+  return {
+    name: t(levelTitles[level]),
+    columns: [
+      { header: t('Rule'), type: 'text', cellOf: ({ rule }) => t(findRule(rule)?.label ?? rule) },
+      { header: t('At stake (USD)'), type: 'money', cellOf: ({ amount }) => amount },
+      { header: t('Status'), type: 'text', cellOf: ({ state }) => t(exceptionStateNames[state]) },
+      { header: t('Works on it'), type: 'text', cellOf: ({ owner }) => owner?.name ?? null },
+      { header: t('Claim by'), type: 'date', cellOf: ({ claimBy }) => claimBy },
+      { header: t('Claim number'), type: 'text', cellOf: ({ claimReference }) => claimReference },
+      { header: t('Claimed on'), type: 'date', cellOf: ({ claimedOn }) => claimedOn },
+      { header: t('Note'), type: 'text', cellOf: ({ note }) => note },
+      { header: t('Tracking Number'), type: 'text', cellOf: ({ trackingNumber }) => trackingNumber },
+      { header: t('Charge'), type: 'text', cellOf: ({ charge }) => charge },
+      { header: t('Carrier'), type: 'text', cellOf: ({ carrierName }) => carrierName },
+      { header: t('Client'), type: 'text', cellOf: ({ clientName }) => clientName },
+      { header: t('Account'), type: 'text', cellOf: ({ accountNumber }) => accountNumber },
+      { header: t('Service'), type: 'text', cellOf: ({ service }) => service },
+      { header: t('Invoice'), type: 'text', cellOf: ({ invoiceNumber }) => invoiceNumber },
+      { header: t('Invoice date'), type: 'date', cellOf: ({ billDate }) => billDate },
+      { header: t('Ship date'), type: 'date', cellOf: ({ shipDate }) => shipDate },
+    ],
+    rows,
+    about: [[t('Page'), t(levelTitles[level])]],
+    sheetNames: [t('Rows'), t('About')],
+  };
+}

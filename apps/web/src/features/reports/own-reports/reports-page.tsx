@@ -1,0 +1,77 @@
+import { Alert } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { mayScheduleReports, type Report } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countText } from '../../../lib/languages/formats.ts';
+import { mayOpen } from '../../../lib/menu/may-open.ts';
+import { reportLimitsOptions } from '../../../lib/reports/limit-queries.ts';
+import { reportsOptions } from '../../../lib/reports/report-queries.ts';
+import { reportSearch } from '../../../lib/reports/report-search.ts';
+import { accountOptions } from '../../../lib/session/session-queries.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
+import { ReportLine } from '../../../ui/report-list/report-line.tsx';
+import classes from '../../../ui/report-list/reports-page.module.css';
+import { ScheduleReport } from './schedules/schedule-report.tsx';
+import { SchedulesCard } from './schedules/schedules-card.tsx';
+
+const height = 320;
+
+/** The user's reports: how far they are, their files, and what can be done with them. */
+export function ReportsPage() {
+  const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const { data, error, refetch } = useQuery(reportsOptions);
+  const { data: limits } = useQuery(reportLimitsOptions);
+  const { report: meant } = useSearch({ strict: false, select: (search) => reportSearch(search) });
+  const [scheduled, schedule] = useState<Report>();
+  const maySchedule = mayOpen(mayScheduleReports, user.permissions);
+  return (
+    <div className={classes.page}>
+      <Card
+        title={t('Your reports')}
+        question={
+          limits === undefined
+            ? t('All rows behind a page as a file.')
+            : t('All rows behind a page as a file: up to {{rows}} rows, kept for {{days}} days.', {
+                rows: countText(limits.rowLimit),
+                days: countText(limits.daysKept),
+              })
+        }
+        refreshing={false}
+      >
+        {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
+        {data === undefined && error !== null ? (
+          <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+        ) : null}
+        {data?.length === 0 ? (
+          <CardEmpty
+            height={height}
+            why={t('Open the rows behind a chart and choose Download Data. The report will appear here.')}
+          />
+        ) : null}
+        {data === undefined || meant === undefined || data.some(({ id }) => id === meant) ? null : (
+          <Alert color="gray" variant="light" role="status" mb="sm">
+            {t('This report was deleted or has expired.')}
+          </Alert>
+        )}
+        {data === undefined || data.length === 0 ? null : (
+          <ul className={classes.list} aria-label={t('Your reports')}>
+            {data.map((report) => (
+              <ReportLine
+                key={report.id}
+                report={report}
+                isMeant={report.id === meant}
+                onSchedule={maySchedule ? schedule : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {maySchedule ? <SchedulesCard /> : null}
+      {scheduled === undefined ? null : <ScheduleReport report={scheduled} onClose={() => schedule(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReportSchedule, updateSchedule } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../lib/api/call.ts';
+import { bodyOf, choicesOf } from './schedule-choices.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { useSavedSchedule } from './use-saved-schedule.ts';
+
+/** Changes when a schedule comes, with which days, as what file and to whom. */
+export function EditSchedule({ schedule, onClose }: { schedule: ReportSchedule; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { id } = schedule;
+  const [choices, setChoices] = useState(choicesOf(schedule));
+  const saving = useSavedSchedule(() => call(updateSchedule, { params: { id }, body: bodyOf(choices) }), onClose);
+  return (
+    <ScheduleDialog
+      title={t('Change the schedule')}
+      submitLabel={t('Save')}
+      choices={choices}
+      saving={saving}
+      onClose={onClose}
+    >
+      <ScheduleFields value={choices} onChange={setChoices} rows={{ scheduleId: id }} hasFormat />
+    </ScheduleDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { MultiSelect, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { mostScheduleRecipients, reportFormats, scheduleRecipients } from '@waybill/contract';
+import { isoDaysOfWeek, rollingPeriods } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../../lib/api/call.ts';
+import { weekdayName } from '../../../../lib/languages/formats.ts';
+import { hourText, zoneText } from '../../../../lib/reports/times-text.ts';
+import type { ScheduleChoices } from './schedule-choices.ts';
+
+const longestName = 100;
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+const daysOfMonth = Array.from({ length: 28 }, (_, day) => String(day + 1));
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+interface Props {
+  readonly value: ScheduleChoices;
+  readonly onChange: (value: ScheduleChoices) => void;
+  /** Whose rows they are: decides who may get them. */
+  readonly rows:
+    | { readonly scheduleId: number }
+    | { readonly reportId: number }
+    | { readonly clientId: number; readonly childClientIdsCSV: string; readonly page: string };
+  /** Whether the file may be of either kind; a report that exists has one. */
+  readonly hasFormat: boolean;
+}
+
+/** Name, days, times and recipients of a schedule. */
+export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
+  const { t } = useTranslation();
+  const { frequency, timeZone } = value;
+  const { data: recipients = [] } = useQuery({
+    queryKey: ['reportSchedules', 'recipients', rows],
+    queryFn: ({ signal }) => call(scheduleRecipients, { query: rows }, signal),
+  });
+  const set = (changed: Partial<ScheduleChoices>) => onChange({ ...value, ...changed });
+  return (
+    <>
+      <TextInput
+        label={t('Name')}
+        required
+        data-autofocus
+        maxLength={longestName}
+        value={value.name}
+        onChange={({ currentTarget: { value: name } }) => set({ name })}
+      />
+      <Select
+        label={t('Days in each report')}
+        allowDeselect={false}
+        value={value.period}
+        onChange={(period) => period !== null && set({ period })}
+        data={rollingPeriods.map((each) => ({ value: each, label: t(each) }))}
+      />
+      <SimpleGrid cols={{ base: 1, xs: frequency === 'daily' ? 2 : 3 }}>
+        <Select
+          label={t('How often')}
+          allowDeselect={false}
+          value={frequency}
+          onChange={(chosen) =>
+            set({ frequency: chosen === 'daily' || chosen === 'monthly' ? chosen : 'weekly', day: '1' })
+          }
+          data={[
+            { value: 'daily', label: t('Daily') },
+            { value: 'weekly', label: t('Weekly') },
+            { value: 'monthly', label: t('Monthly') },
+          ]}
+        />
+        {frequency === 'daily' ? null : (
+          <Select
+            label={t('Day')}
+            allowDeselect={false}
+            value={value.day}
+            onChange={(day) => day !== null && set({ day })}
+            data={
+              frequency === 'weekly'
+                ? isoDaysOfWeek.map((each) => ({ value: String(each), label: weekdayName(each) }))
+                : daysOfMonth
+            }
+          />
+        )}
+        <Select
+          label={t('Hour')}
+          allowDeselect={false}
+          value={value.hour}
+          onChange={(hour) => hour !== null && set({ hour })}
+          data={hours}
+        />
+      </SimpleGrid>
+      <Select
+        label={t('Time zone')}
+        searchable
+        allowDeselect={false}
+        value={timeZone}
+        onChange={(zone) => zone !== null && set({ timeZone: zone })}
+        data={[...new Set([timeZone, ...timeZones])].map((zone) => ({ value: zone, label: zoneText(zone) }))}
+        nothingFoundMessage={t('No time zone of that name')}
+      />
+      <MultiSelect
+        label={t('Also send to')}
+        description={t(
+          'Colleagues who may see the same rows. Each gets a mail with a link and signs in to open the file.',
+        )}
+        placeholder={recipients.length === 0 ? t('No colleague may see these rows') : undefined}
+        disabled={recipients.length === 0}
+        searchable
+        maxValues={mostScheduleRecipients}
+        value={[...value.recipientIds]}
+        onChange={(recipientIds) => set({ recipientIds })}
+        data={recipients.map(({ id, name, email }) => ({ value: String(id), label: `${name} (${email})` }))}
+      />
+      {hasFormat ? (
+        <Stack gap={4}>
+          <Text size="sm" fw={500}>
+            {t('File format')}
+          </Text>
+          <SegmentedControl
+            aria-label={t('File format')}
+            value={value.format}
+            onChange={(format) => set({ format })}
+            data={reportFormats.map((format) => ({ value: format, label: format === 'csv' ? 'CSV' : 'Excel' }))}
+          />
+        </Stack>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge, Text } from '@mantine/core';
+import { IconPencil, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react';
+import type { ReportSchedule } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { momentIn, timesText } from '../../../../lib/reports/times-text.ts';
+import { ActIcon } from '../../../../ui/report-list/act-icon.tsx';
+import { DeleteQuestion } from '../../../../ui/report-list/delete-question.tsx';
+import { filterText } from '../../../../ui/report-list/filter-text.ts';
+import classes from '../../../../ui/report-list/reports-page.module.css';
+import { useScheduleActs } from './use-schedule-acts.ts';
+
+/** One schedule: what comes, when, and what can be done with it. */
+export function ScheduleLine({ schedule, onEdit }: { schedule: ReportSchedule; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { run, setActive, remove } = useScheduleActs(schedule);
+  const { name, clientName, pageDisplayName, format, fact, period, filters, active, nextRunAt, timeZone, recipients } =
+    schedule;
+  const chosen = [clientName, t(pageDisplayName), fact === '' ? '' : t(fact), t(period), ...filters.map(filterText)];
+  return (
+    <li className={classes.line}>
+      <div className={classes.what}>
+        <Text fw={500} component="h3" fz="md">
+          {name}{' '}
+          <Badge size="sm" variant="default" radius="sm" tt="none" fw={500} ms={4}>
+            {format === 'csv' ? 'CSV' : 'Excel'}
+          </Badge>
+        </Text>
+        <Text size="sm">{chosen.filter((text) => text !== '').join(' · ')}</Text>
+        {recipients.length === 0 ? null : (
+          <Text size="sm" c="dimmed">
+            {t('Also to {{names}}', { names: recipients.map((each) => each.name).join(', ') })}
+          </Text>
+        )}
+      </div>
+      <div className={classes.times}>
+        <Text size="sm" fw={500}>
+          {timesText(schedule)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {active && nextRunAt !== null ? t('Next: {{when}}', { when: momentIn(timeZone, nextRunAt) }) : t('Paused')}
+        </Text>
+      </div>
+      {isAsking ? (
+        <DeleteQuestion act={remove} onKeep={() => setAsking(false)} />
+      ) : (
+        <div className={classes.actions}>
+          <ActIcon label={t('Run now')} icon={IconSend} act={run} />
+          <ActIcon label={t('Edit')} icon={IconPencil} act={{ isPending: false, mutate: onEdit }} />
+          {active ? (
+            <ActIcon
+              label={t('Pause')}
+              icon={IconPlayerPause}
+              act={{ ...setActive, mutate: () => setActive.mutate(false) }}
+            />
+          ) : (
+            <ActIcon
+              label={t('Resume')}
+              icon={IconPlayerPlay}
+              act={{ ...setActive, mutate: () => setActive.mutate(true) }}
+            />
+          )}
+          <ActIcon label={t('Delete')} icon={IconTrash} act={{ isPending: false, mutate: () => setAsking(true) }} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReportSchedule } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../../lib/analysis/client-queries.ts';
+import { mayOpen } from '../../../../lib/menu/may-open.ts';
+import { schedulesOptions } from '../../../../lib/reports/schedule-queries.ts';
+import { accountOptions } from '../../../../lib/session/session-queries.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../../ui/card-states.tsx';
+import classes from '../../../../ui/report-list/reports-page.module.css';
+import { EditSchedule } from './edit-schedule.tsx';
+import { NewSchedule } from './new-schedule.tsx';
+import { ScheduleLine } from './schedule-line.tsx';
+import { useScheduledPages } from './schedule-page-fields.tsx';
+
+const height = 140;
+
+/** The reports that come by themselves. */
+export function SchedulesCard() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(schedulesOptions);
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const { data: clients = [] } = useQuery(clientsOptions);
+  const [page] = useScheduledPages();
+  const [client] = clients;
+  const [isNew, setNew] = useState(false);
+  const [edited, edit] = useState<ReportSchedule>();
+  const source = mayOpen(['RUN_REPORTS'], user.permissions) && page && client ? { page, client } : undefined;
+  return (
+    <Card
+      title={t('Scheduled reports')}
+      question={t('Reports that are made and mailed automatically.')}
+      refreshing={false}
+      actions={
+        source === undefined ? undefined : (
+          <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setNew(true)}>
+            {t('New schedule')}
+          </Button>
+        )
+      }
+    >
+      {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
+      {data === undefined && error !== null ? (
+        <CardFailure error={error} height={height} onRetry={() => void refetch()} />
+      ) : null}
+      {data?.length === 0 ? (
+        <CardEmpty
+          height={height}
+          why={
+            source === undefined
+              ? t('Choose Schedule beside one of your reports to have it made and mailed regularly.')
+              : t('Choose New schedule to get the rows of a page every day, week or month.')
+          }
+        />
+      ) : null}
+      {data === undefined || data.length === 0 ? null : (
+        <ul className={classes.list} aria-label={t('Scheduled reports')}>
+          {data.map((schedule) => (
+            <ScheduleLine key={schedule.id} schedule={schedule} onEdit={() => edit(schedule)} />
+          ))}
+        </ul>
+      )}
+      {isNew && source !== undefined ? <NewSchedule {...source} onClose={() => setNew(false)} /> : null}
+      {edited === undefined ? null : <EditSchedule schedule={edited} onClose={() => edit(undefined)} />}
+    </Card>
+  );
+}

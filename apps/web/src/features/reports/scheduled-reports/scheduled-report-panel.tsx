@@ -1,0 +1,114 @@
+import { Alert, Button, Group, Stack, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  deleteScheduledReport,
+  pauseScheduledReport,
+  runScheduledReport,
+  type ScheduledReportDetail,
+} from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { momentText } from '../../../lib/languages/moment-text.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { timesText } from '../../../lib/reports/times-text.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
+import { filterText } from '../../../ui/report-list/filter-text.ts';
+import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
+import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { ScheduledRuns } from './scheduled-runs.tsx';
+
+interface Props {
+  readonly schedule: ScheduledReportDetail;
+  readonly onClose: () => void;
+}
+
+/** A schedule in full, what it made, and what an operator can do with it. */
+export function ScheduledReportPanel({ schedule, onClose }: Props) {
+  const { t } = useTranslation();
+  const { name, ownerName, ownerLogin, recipients, clientName, pageDisplayName, fact, period, active } = schedule;
+  const { nextRunAt, lastOutcome, lastReason, format, filters, runs } = schedule;
+  const isFailure = lastOutcome === 'failed' || lastOutcome === 'not_made';
+  return (
+    <Stack gap="md">
+      {isFailure && lastReason !== null ? (
+        <Alert color="red" variant="light" title={t('The last run failed')}>
+          {serverText(lastReason)}
+        </Alert>
+      ) : null}
+      <FactsTable
+        facts={[
+          [t('Name'), name],
+          [t('Owner'), `${ownerName} (${ownerLogin})`],
+          [t('Mail to'), recipients.length === 0 ? t('Nobody: the owner is not active') : recipients.join(', ')],
+          [t('Client'), clientName],
+          [
+            t('Page'),
+            [pageDisplayName, fact]
+              .filter((each) => each !== '')
+              .map((each) => t(each))
+              .join(' · '),
+          ],
+          [t('Period'), t(period)],
+          [t('Filters'), filters.length === 0 ? t('None') : filters.map(filterText).join(' · ')],
+          [t('File'), format === 'csv' ? 'CSV' : 'Excel'],
+          [t('How often'), timesText(schedule)],
+          [t('Next run (UTC)'), active && nextRunAt !== null ? momentText(nextRunAt) : t('Paused')],
+        ]}
+      />
+      <ScheduleActs schedule={schedule} onClose={onClose} />
+      <Title order={3}>{t('Last runs')}</Title>
+      <ScheduledRuns runs={runs} />
+    </Stack>
+  );
+}
+
+function ScheduleActs({ schedule: { id, name, active }, onClose }: Props) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const params = { id };
+  const done = (message: string) => {
+    notifications.show({ color: 'green', message });
+    void queryClient.invalidateQueries();
+  };
+  const run = useMutation({
+    mutationFn: () => call(runScheduledReport, { params }),
+    onSuccess: () => done(t('{{name}} is being made for its owner.', { name })),
+    onError: (error) => {
+      notifyFailure(t('The report could not be made.'), error);
+      void queryClient.invalidateQueries();
+    },
+  });
+  const switching = useMutation({
+    mutationFn: () => call(pauseScheduledReport, { params, body: { active: !active } }),
+    onSuccess: () => done(active ? t('{{name}} is paused.', { name }) : t('{{name}} goes on.', { name })),
+    onError: (error) => notifyFailure(t('This could not be changed.'), error),
+  });
+  const remove = useDeletion(
+    () => call(deleteScheduledReport, { params }),
+    t('{{name}} is deleted.', { name }),
+    onClose,
+  );
+  return (
+    <Group gap="sm">
+      <Button leftSection={<IconSend size={16} />} loading={run.isPending} onClick={() => run.mutate()}>
+        {t('Run now')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={active ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
+        loading={switching.isPending}
+        onClick={() => switching.mutate()}
+      >
+        {active ? t('Pause') : t('Resume')}
+      </Button>
+      <ConfirmButton
+        label={t('Delete')}
+        question={t('{{name}} will not run again. Reports it has already made stay with their owner.', { name })}
+        act={remove}
+      />
+    </Group>
+  );
+}

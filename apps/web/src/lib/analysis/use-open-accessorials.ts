@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { accessorial, linkedWidgetTexts, type RowsPart } from '@waybill/model';
+import { partText } from './rows-part.ts';
+import { searchOfDays } from './search-parts.ts';
+import type { Analysis } from './use-analysis.ts';
+
+/** Where accessorials are looked into: one of them by account, beside what it was before; or rows of it. */
+interface Wanted {
+  readonly accessorial?: string;
+  readonly rows?: readonly RowsPart[];
+}
+
+/** Opens Accessorial Analysis with the clients, days and filters in force. */
+export function useOpenAccessorials({ search, state }: Pick<Analysis, 'search' | 'state'>) {
+  const navigate = useNavigate();
+  return ({ accessorial: chosen, rows }: Wanted) => {
+    const same = searchOfDays({ ...search, tab: undefined, fact: undefined }, state.dates);
+    const byAccount = accessorial.widgets.map(({ name, defaults }) =>
+      name === 'breakdown' ? ({ ...defaults, dimension: 'account_number' } as const) : defaults,
+    );
+    void navigate({
+      to: accessorial.path,
+      search: {
+        ...same,
+        ...(chosen === undefined
+          ? {}
+          : {
+              accessorial: [chosen],
+              widget: [...linkedWidgetTexts(accessorial, byAccount)],
+              table: ['breakdown'],
+            }),
+        ...(rows === undefined ? {} : { grid: 'default', part: rows.map(partText) }),
+      },
+    });
+  };
+}

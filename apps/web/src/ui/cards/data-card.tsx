@@ -1,0 +1,103 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import type { Client } from '@waybill/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
+import { Card } from '../card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../card-states.tsx';
+import { emptyReason } from './empty-reason.ts';
+import type { ExportSource, ExportTable } from './export/export-table.ts';
+import type { Drawn, WidgetData } from './use-widget-data.ts';
+
+interface Props<Picture> {
+  /** What the address calls the card. */
+  readonly name: string;
+  readonly title: string;
+  readonly question: string;
+  readonly client: Client;
+  readonly data: WidgetData<Picture>;
+  readonly height: number;
+  /** Why there is nothing to draw; that of the client and state unless it is said. */
+  readonly why?: string;
+  readonly isEmpty: (picture: Picture) => boolean;
+  /** Absent where there is a table alone. */
+  readonly chart?: ((drawn: Drawn<Picture>) => ReactNode) | undefined;
+  /** A card that is a table first; the address then names it when it is drawn as a chart. */
+  readonly startsAsTable?: boolean;
+  readonly table: (drawn: Drawn<Picture>) => ReactNode;
+  readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
+  /** Before the button that shows the table. */
+  readonly before?: ReactNode;
+  /** What can be done with the card; without a table as long as there are no figures. */
+  readonly menu: (table: ExportSource | undefined) => ReactNode;
+}
+
+/** A card of figures in all its states: loading, failed, empty, drawn as a chart or as the table behind it. */
+export function DataCard<Picture>(props: Props<Picture>) {
+  const {
+    name,
+    title,
+    question,
+    client,
+    data,
+    height,
+    why,
+    isEmpty,
+    chart,
+    table,
+    exportTable,
+    before,
+    menu,
+    startsAsTable = false,
+  } = props;
+  const { t } = useTranslation();
+  const { view, change } = useViewAddress();
+  const isTurned = view.table?.includes(name) ?? false;
+  const asTable = isTurned !== startsAsTable;
+  const Icon = asTable ? IconChartBar : IconTable;
+  const label = asTable ? t('Show the chart') : t('Show as a table');
+  const { drawn, error, refreshing, retry } = data;
+  const hasFigures = error === undefined && drawn !== undefined && !isEmpty(drawn.picture);
+  return (
+    <Card
+      title={title}
+      question={question}
+      refreshing={refreshing}
+      drawing={JSON.stringify([asTable, drawn?.settings, drawn?.state.fact.key])}
+      actions={
+        <>
+          {before}
+          {chart === undefined ? null : (
+            <Tooltip label={label}>
+              <ActionIcon
+                aria-label={`${title}: ${label}`}
+                onClick={() => change({ table: listWith(view.table, name, !isTurned) })}
+              >
+                <Icon size={17} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          {menu(hasFigures ? () => tableOf(exportTable(drawn)) : undefined)}
+        </>
+      }
+    >
+      {error === undefined ? null : <CardFailure error={error} height={height} onRetry={retry} />}
+      {error === undefined && drawn === undefined ? <CardSkeleton height={height} /> : null}
+      {error === undefined && drawn !== undefined && isEmpty(drawn.picture) ? (
+        <CardEmpty height={height} why={why ?? emptyReason(client, drawn.state)} />
+      ) : null}
+      {hasFigures ? (asTable || chart === undefined ? table : chart)(drawn) : null}
+    </Card>
+  );
+}
+
+async function tableOf(source: ExportSource): Promise<ExportTable> {
+  return typeof source === 'function' ? source() : source;
+}
+
+function listWith(names: readonly string[] | undefined, name: string, isIn: boolean): string[] | undefined {
+  const others = (names ?? []).filter((other) => other !== name);
+  const changed = isIn ? [...others, name] : others;
+  return changed.length === 0 ? undefined : changed;
+}

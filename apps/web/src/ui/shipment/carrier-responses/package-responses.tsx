@@ -1,0 +1,41 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../../../lib/menu/may-open.ts';
+import { accountOptions } from '../../../lib/session/session-queries.ts';
+import { ActionCell } from './action-cell.tsx';
+import { DeleteResponse } from './delete-response.tsx';
+import { responsesOptions } from './response-queries.ts';
+
+interface Props {
+  readonly clientId: number;
+  readonly trackingNumber: string;
+  readonly carrierName: string;
+  /** Whether who may attach an answer may take it away again here. */
+  readonly mayDelete?: boolean;
+}
+
+/** What carriers answered to claims on a package, for holders of DOWNLOAD_CAPTCHA; nothing where there is nothing. */
+export function PackageResponses({ clientId, trackingNumber, carrierName, mayDelete = false }: Props) {
+  const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const isAllowed = mayOpen(['DOWNLOAD_CAPTCHA'], user.permissions) && trackingNumber !== '';
+  const { data: responses, error } = useQuery({ ...responsesOptions(clientId, trackingNumber), enabled: isAllowed });
+  if (!isAllowed || (error === null && (responses === undefined || responses.length === 0))) return null;
+  return (
+    <section>
+      <Title order={3} pb={8}>
+        {t('Carrier responses')}
+      </Title>
+      {error === null ? null : <Text size="sm">{t('The carrier’s responses could not be read.')}</Text>}
+      <Group gap="lg" align="flex-start">
+        {responses?.map((response) => (
+          <Stack key={response.id} gap={4} align="flex-start">
+            <ActionCell response={response} carrierName={carrierName} />
+            {mayDelete ? <DeleteResponse response={response} /> : null}
+          </Stack>
+        ))}
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Drawer } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from '../../card-states.tsx';
+import classes from './form.module.css';
+import { useOwnEscape } from './use-own-escape.ts';
+
+const height = 320;
+
+interface Props {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where the form of a row opens, beside the table. */
+export function RowDrawer({ opened, title, onClose, children }: Props) {
+  const { t } = useTranslation();
+  useOwnEscape(opened, onClose);
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={false} position="right" size={520}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('Close')} />
+        </div>
+        <Drawer.Body>
+          <Suspense fallback={<CardSkeleton height={height} />}>{opened ? children : null}</Suspense>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import { describe, expect, it } from 'vitest';
+import { albersUsa } from '../../../src/ui/map/albers-usa.ts';
+import { shapePath } from '../../../src/ui/map/shape-path.ts';
+import { stateCodes } from '../../../src/ui/map/state-codes.ts';
+import { boxOf, framed } from '../../../src/ui/map/view-box.ts';
+import zipAreas from '../../../src/ui/map/zip-areas.json' with { type: 'json' };
+import { zipDigits } from '../../../src/ui/map/zip-areas.ts';
+
+const require = createRequire(import.meta.url);
+const atlas: Parameters<typeof feature>[0] = require('us-atlas/states-albers-10m.json');
+const reference = readFileSync(new URL('../../../../../seed-data/reference/zip-areas.csv', import.meta.url), 'utf8');
+
+const located = reference
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(','))
+  .filter(([, , , latitude]) => latitude !== '')
+  .map(([digits = '', state = '', city = '', latitude, longitude]) => ({
+    digits,
+    state,
+    city,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+
+function stateBoxes() {
+  const shapes = atlas.objects.states;
+  const states = shapes && feature(atlas, shapes);
+  return (states && 'features' in states ? states.features : []).flatMap(({ id, geometry }) => {
+    const box = boxOf(
+      shapePath(
+        geometry,
+        ([x = 0, y = 0]) => [x, y],
+        (ring) => ring,
+      ),
+    );
+    const code = stateCodes[String(id)];
+    return box === undefined || code === undefined ? [] : [[code, box] as const];
+  });
+}
+
+describe('places on the map of the US', () => {
+  it('lie in their states as us-atlas draws them, all ZIP areas of the fifty states', () => {
+    const boxes = new Map(stateBoxes());
+    const drawn = located.flatMap(({ state, longitude, latitude }) => {
+      const box = boxes.get(state);
+      return box === undefined ? [] : [{ state, box, at: albersUsa([longitude, latitude]) }];
+    });
+    expect(drawn.length).toBeGreaterThan(850);
+    const outside = drawn.filter(({ box, at: [x, y] }) => {
+      const isIn = x > box.x - 1 && x < box.x + box.width + 1 && y > box.y - 1 && y < box.y + box.height + 1;
+      return !isIn;
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it('are known by the first three digits of a postal code', () => {
+    expect(zipDigits('07737')).toBe('077');
+    expect(zipDigits(' 02134-1000 ')).toBe('021');
+    expect(zipDigits('021341000')).toBe('021');
+    expect(zipDigits('7737')).toBeUndefined();
+    expect(zipDigits('K1A 0B1')).toBeUndefined();
+  });
+
+  it('are those of the reference data', () => {
+    const written = located.map(({ digits, longitude, latitude, city }) => [digits, [longitude, latitude, city]]);
+    expect(Object.fromEntries(written)).toEqual(zipAreas);
+  });
+});
+
+describe('a part of the map', () => {
+  it('has its area in the middle, with room around and the shape of its frame', () => {
+    const box = boxOf('M10 20L30 20L30 60.5Z');
+    expect(box).toEqual({ x: 10, y: 20, width: 20, height: 40.5 });
+    const frame = framed(box ?? { x: 0, y: 0, width: 0, height: 0 }, 40, 2);
+    expect(frame.width / frame.height).toBe(2);
+    expect(frame.x + frame.width / 2).toBe(20);
+    expect(frame.height).toBeGreaterThan(40.5);
+    expect(boxOf('')).toBeUndefined();
+  });
+});

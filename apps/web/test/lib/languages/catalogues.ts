@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../../../src/lib/languages/languages.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'src', 'lib', 'languages', 'catalogues');
+
+/** Of a counted text, which plural forms a language needs beside the one for all other numbers (S3 section 3). */
+const pluralForms: Readonly<Record<string, readonly string[]>> = {
+  zh: [],
+  es: ['one'],
+  fr: ['one'],
+  it: ['one'],
+  ar: ['zero', 'one', 'two', 'few', 'many'],
+};
+
+export const translated = languages.map(({ code }) => code).filter((code) => code !== 'en');
+
+/** A language's catalogue by area of the product. */
+export function areasOf(code: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const names = readdirSync(join(folder, code)).toSorted();
+  return new Map(names.map((name) => [name, JSON.parse(readFileSync(join(folder, code, name), 'utf8'))]));
+}
+
+/** A whole catalogue. */
+export function catalogueOf(code: string): ReadonlyMap<string, string> {
+  return new Map([...areasOf(code).values()].flatMap((area) => Object.entries(area)));
+}
+
+/** The keys that a text needs in a language: itself, and its plural forms where it counts something. */
+export function neededKeys(key: string, code: string): readonly string[] {
+  return /\{\{count\b/.test(key) ? [key, ...(pluralForms[code] ?? []).map((form) => `${key}_${form}`)] : [key];
+}
