@@ -1,7 +1,6 @@
 export * from './analysis/change-data/get-change-data.ts';
 export * from './analysis/change-data/list-change-data.ts';
 export * from './analysis/change-data/loaded-change.ts';
-export * from './analysis/dashboards/audit-findings.ts';
 export * from './analysis/dashboards/dashboard-settings.ts';
 export * from './analysis/dashboards/get-dashboards-from-db.ts';
 export * from './analysis/dashboards/new-dashboard-pages.ts';
@@ -209,6 +208,7 @@ export * from './recovery/carrier-responses/captcha-files.ts';
 export * from './recovery/carrier-responses/carrier-response.ts';
 export * from './recovery/carrier-responses/delete-carrier-response.ts';
 export * from './recovery/carrier-responses/list-carrier-responses.ts';
+export * from './recovery/exceptions/audit-findings.ts';
 export * from './recovery/exceptions/change-exceptions.ts';
 export * from './recovery/exceptions/claim-evidence.ts';
 export * from './recovery/exceptions/exception-owners.ts';

@@ -1,6 +1,5 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { changeDataRoutes } from './change-data/endpoints/change-data-routes.ts';
-import { auditFindingsRoute } from './dashboards/endpoints/audit-findings.ts';
 import { getDashboardsFromDBRoute } from './dashboards/endpoints/get-dashboards-from-db.ts';
 import { newDashboardPagesRoute } from './dashboards/endpoints/new-dashboard-pages.ts';
 import { resetDashboardSettingsRoute } from './dashboards/endpoints/reset-dashboard-settings.ts';
@@ -23,7 +22,6 @@ import { trackingNumberDetailsUpssRoute } from './tracking/endpoints/tracking-nu
 
 /** Endpoints for data, maps, dashboards, saved filters and tracking. */
 export const analysisEndpoints: EndpointList = [
-  auditFindingsRoute,
   getDashboardsFromDBRoute,
   newDashboardPagesRoute,
   saveDashboardSettingsRoute,

@@ -1,5 +1,6 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { carrierResponseRoutes } from './carrier-responses/endpoints/carrier-response-routes.ts';
+import { auditFindingsRoute } from './exceptions/endpoints/audit-findings.ts';
 import { exceptionRoutes } from './exceptions/endpoints/exception-routes.ts';
 
 /** Endpoints for exceptions and carrier responses. */

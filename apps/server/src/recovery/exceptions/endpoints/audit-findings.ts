@@ -1,12 +1,12 @@
 import { auditFindings, type DataRow } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
+import { timedQuery } from '../../../analysis/data/timed-query.ts';
 import { assertBelongs } from '../../../platform/http/assert-belongs.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
 import { route } from '../../../platform/http/route.ts';
 import { longQuery } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
-import { auditQuery } from '../../../recovery/exceptions/audit-query.ts';
-import { timedQuery } from '../../data/timed-query.ts';
+import { auditQuery } from '../audit-query.ts';
 
 export function auditFindingsRoute(app: FastifyInstance, services: Services): void {
   route(app, auditFindings, async ({ body, user, request, reply }) => {

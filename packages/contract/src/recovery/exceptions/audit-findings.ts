@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dataAnswer, dataQuery } from '../../analysis/data/data-query.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { dataAnswer, dataQuery } from '../data/data-query.ts';
 
 /** Whose findings of which days, under the conditions of the rows that they are compared with. */
 export const auditFindingsBody = dataQuery
