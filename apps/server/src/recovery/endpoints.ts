@@ -4,4 +4,4 @@ import { auditFindingsRoute } from './exceptions/endpoints/audit-findings.ts';
 import { exceptionRoutes } from './exceptions/endpoints/exception-routes.ts';
 
 /** Endpoints for exceptions and carrier responses. */
-export const recoveryEndpoints: EndpointList = [exceptionRoutes, carrierResponseRoutes];
+export const recoveryEndpoints: EndpointList = [auditFindingsRoute, exceptionRoutes, carrierResponseRoutes];
