@@ -192,7 +192,7 @@ test('a file of exchange rates is stored, a wrong one is refused by line', async
   await upload('wrong.csv', '2018-02-30,CAD,0.7');
   await expect(page.getByRole('alert').filter({ hasText: 'Line 2, date' })).toBeVisible();
   await upload('good.csv', '2018-02-28,CAD,0.7');
-  await expect(page.getByText('1 rate is stored.')).toBeVisible();
+  await expect(page.getByText('1 rate saved.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Search currency or source' }).fill('good.csv');
   await expect(page.getByRole('cell', { name: '0.70000000' })).toBeVisible();
 });

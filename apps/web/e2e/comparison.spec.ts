@@ -244,6 +244,7 @@ test('sets without names of their own are told apart by what they show, wherever
   await expect(card(page, 'Breakdown').getByRole('button', { name: 'Set1 2025 Carrier: All' })).toBeVisible();
   await expect(card(page, 'Totals').getByRole('columnheader', { name: 'Set2 Carrier: UPS' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(room).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 });

@@ -31,6 +31,7 @@ test('a finding is set to another state with a note, and the sums on top follow'
   const before = await accepted.textContent();
   await findings.getByRole('row').nth(1).getByRole('button').first().click();
   const panel = page.getByRole('dialog', { name: 'Finding' });
+  await expect(panel.getByRole('table', { name: 'Invoices with this package' })).toBeVisible();
   await panel.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Accepted' }).click();
   await panel.getByRole('textbox', { name: 'Note' }).fill('Charged rightly');
