@@ -65,10 +65,10 @@ test('sets of other clients are not offered; sets of older versions say what is 
   await load.click();
   await expect(panel.getByRole('option')).toHaveText(['Broken', 'Partly']);
   await panel.getByRole('option', { name: 'Broken' }).click();
-  await expect(panel.getByRole('alert')).toHaveText(/Broken is from an older version and cannot be read/);
+  await expect(panel.getByRole('alert')).toHaveText(/Broken was saved by an older version and cannot be opened/);
   await load.click();
   await panel.getByRole('option', { name: 'Partly' }).click();
-  await expect(panel.getByRole('alert')).toHaveText(/This could not be read and is left out: colour/);
+  await expect(panel.getByRole('alert')).toHaveText(/These filters could not be read and are left out: colour/);
   await expect(panel.getByRole('combobox', { name: 'Zone', exact: true })).toHaveAttribute('placeholder', '2');
 });
 

@@ -81,7 +81,7 @@ test('the causes of a change add up to it, and each service leads to its rows', 
   }
   const changes = await Promise.all(lines.map((line) => line.locator('td').nth(1).textContent()));
   const total =
-    /add up to the change: (\S+?)\.?$/m.exec((await why.getByText('add up to').textContent()) ?? '')?.[1] ?? '';
+    /make up the change of (\S+?)\.?$/m.exec((await why.getByText('Together they').textContent()) ?? '')?.[1] ?? '';
   expect(changes.reduce((sum, text) => sum + cents(text ?? ''), 0)).toBe(cents(total));
   await why.getByRole('row').nth(1).getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
