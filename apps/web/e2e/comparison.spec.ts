@@ -224,7 +224,7 @@ test('a set of USPS alone shows what USPS billed, and a set can count more than 
   await expect(card(page, 'Usual').locator('strong')).toHaveText(usual);
   await expect(card(page, 'More').locator('strong')).toHaveText(all);
   await expect(card(page, 'Usual')).toContainText('Only USPS and DHL are shown');
-  await expect(card(page, 'More')).toContainText('Counted too: Inactive accounts');
+  await expect(card(page, 'More')).toContainText('Also counted: Inactive accounts');
   await expect(card(page, 'Every')).not.toContainText('Only USPS and DHL are shown');
   await expect(card(page, 'Totals').getByRole('row', { name: /Total Spend/ })).toContainText(usual);
   await page.getByRole('button', { name: 'Edit Usual' }).click();

@@ -90,7 +90,7 @@ test('the map counts states by where packages go, and by where they come from', 
   const largest = (side: string) => totalsBy(inUS(side), `NORMALISED_${side}_STATE`, 'NET_AMOUNT')[0];
   await expect(map.getByRole('row').nth(1)).toContainText(money(largest('CONSIGNEE')?.[1] ?? 0));
   await spend.choose('Map', 'Sender');
-  await expect(map.getByText(/ sends most: /)).toBeVisible();
+  await expect(map.getByText(/ sends the most: /)).toBeVisible();
   await expect(map.getByRole('row').nth(1)).toContainText(money(largest('SENDER')?.[1] ?? 0));
 });
 

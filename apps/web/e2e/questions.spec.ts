@@ -44,7 +44,7 @@ test('what does a package cost to a state by a service of a carrier?', async ({ 
   await spend.open(`client=1001&${filters}`);
   const amounts = spend.widget('Amounts');
   await expect(amounts).toContainText(
-    /Total Spend of [\d,]+ packages: \$[\d.,]+ a package on average; \$[\d.]+ a billed pound, \$[\d.]+ a billed kilogram/,
+    /Total Spend of [\d,]+ packages: \$[\d.,]+ a package on average; \$[\d.]+ per billed pound, \$[\d.]+ per billed kilogram/,
   );
   const [, packages = '', average = ''] =
     /of ([\d,]+) packages: \$([\d.,]+) a package/.exec((await amounts.textContent()) ?? '') ?? [];

@@ -15,7 +15,7 @@ test('every choice of a widget is drawn, saved, and there after the next sign-in
     await expect(spend.widget('Trends').getByText(/^Dashed: Q\d-\d{4} has/)).toBeVisible();
     await expect(spend.widget('Breakdown').getByText(/^By account:/)).toBeVisible();
     await expect(spend.chart('Amounts')).toBeVisible();
-    await expect(spend.widget('Map').getByText(/ sends most: /)).toBeVisible();
+    await expect(spend.widget('Map').getByText(/ sends the most: /)).toBeVisible();
   };
   await isSaved();
   const { token } = await Api.signIn('shipper');
@@ -53,7 +53,7 @@ test('two tabs change widgets of one page, also the same one, and all changes ar
   await later.open('client=1001&last=365');
   await expect(later.widget('Breakdown').getByText(/^By account:/)).toBeVisible();
   expect(later.parameter('widget')).toContain('spend.breakdown.account_number.pie.linear.monthly');
-  await expect(later.widget('Map').getByText(/ sends most: /)).toBeVisible();
+  await expect(later.widget('Map').getByText(/ sends the most: /)).toBeVisible();
 });
 
 test('Reset brings a widget back to its default', async ({ spend }) => {

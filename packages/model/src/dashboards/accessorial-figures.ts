@@ -12,14 +12,14 @@ export const accessorialFigures = [
   other({
     name: 'pkgs',
     text: 'Packages',
-    meaning: 'Different packages that bear the accessorial.',
+    meaning: 'Distinct packages with the accessorial.',
     unit: 'packages',
     expression: 'count(distinct tracking_number)',
   }),
   other({
     name: 'average',
     text: 'Average per Package',
-    meaning: 'What the accessorial costs for each package that bears it.',
+    meaning: 'Average cost of the accessorial per package that has it.',
     unit: 'currency',
     expression: per('sum(net_other_accessorial_amount)', 'count(distinct tracking_number)'),
   }),

@@ -42,7 +42,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 63,
     name: 'Spend by Carrier',
-    question: 'Which carriers were paid?',
+    question: 'How much was paid to each carrier?',
     dimensions: [dimensions.carrier],
     figures: [figures.amount, figures.packages],
     ...ofSpend,
@@ -50,7 +50,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 64,
     name: 'Spend by Account Group',
-    question: 'Which groups of accounts spend?',
+    question: 'How much does each account group spend?',
     dimensions: [dimensions.accountGroup],
     figures: [figures.amount, figures.packages],
     ...ofSpend,
@@ -58,7 +58,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 65,
     name: 'Weight',
-    question: 'How do billed and entered pounds move?',
+    question: 'How do billed and entered pounds change over time?',
     figures: [figures.billWeight, figures.actualWeight, figures.costPerPound],
     together: ['bill_weight', 'actual_weight'],
     whereClauses: ['bill_weight_pounds >= 0', 'no_of_pkgs > 0'],
@@ -66,13 +66,13 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 66,
     name: 'Accessorials',
-    question: 'Which extras are billed?',
+    question: 'Which accessorials are billed?',
     table: 'charge_level_info',
     dimensions: [dimensions.accessorial],
     figures: [figures.amount, figures.accessorialCharges],
     whereClauses: ["charge_family = 'other_accessorial'"],
     isIndependantTable: true,
-    notes: ['This dashboard heeds client and dates alone: carrier, account and currency filters leave it as it is.'],
+    notes: ['This dashboard follows only client and dates; carrier, account and currency filters do not change it.'],
   }),
   dashboard({
     id: 67,
@@ -93,7 +93,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 70,
     name: 'Quarterly Grid',
-    question: 'How do the four quarters up to the last day in force compare?',
+    question: 'How do the four quarters up to the last selected day compare?',
     figures: gridFigures,
     dates: 'fourQuarters',
     ...ofSpend,
@@ -101,7 +101,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 71,
     name: 'Monthly Grid',
-    question: 'How do the twelve months up to the last day in force compare?',
+    question: 'How do the twelve months up to the last selected day compare?',
     figures: gridFigures,
     dates: 'twelveMonths',
     ...ofSpend,
@@ -109,7 +109,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 559,
     name: 'Spend by Service',
-    question: 'Which services are paid for?',
+    question: 'How much is spent on each service?',
     dimensions: [dimensions.service],
     figures: [figures.amount, figures.packages],
     ...ofSpend,
@@ -117,7 +117,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 560,
     name: 'Spend by Zone',
-    question: 'How far do packages go?',
+    question: 'How far do packages travel?',
     dimensions: [dimensions.zone],
     figures: [figures.amount, figures.packages],
     ...ofSpend,
@@ -125,7 +125,7 @@ export const dashboardsAlongTime: readonly Dashboard[] = [
   dashboard({
     id: 566,
     name: 'Delivery',
-    question: 'Do packages come when promised?',
+    question: 'Do packages arrive on time?',
     figures: delivery,
     together: ['on_time', 'lates', 'exceptions', 'pending'],
   }),

@@ -29,7 +29,7 @@ export const auditFigures = [
   ofFindings({
     name: 'overcharge_discrepancy',
     text: 'Overcharge',
-    meaning: 'At stake in all findings that nobody has accepted, whatever became of them.',
+    meaning: 'The amount at stake in all findings that nobody has accepted, whatever their outcome.',
   }),
   ofFindings({
     name: 'undercharge_discrepancy',
@@ -39,22 +39,22 @@ export const auditFigures = [
   ofFindings({
     name: 'disputed_amount',
     text: 'Disputed',
-    meaning: 'At stake in all findings that were claimed: pending, credited and denied.',
+    meaning: 'The amount at stake in all claimed findings: pending, credited and denied.',
   }),
   ofFindings({
     name: 'pending',
     text: 'Pending',
-    meaning: 'At stake in claims that the carrier has not answered.',
+    meaning: 'The amount at stake in claims that the carrier has not answered.',
   }),
   ofFindings({
     name: 'claims_credited',
     text: 'Claims Credited',
-    meaning: 'At stake in findings that are marked as credited.',
+    meaning: 'The amount at stake in findings marked as credited.',
   }),
   ofFindings({
     name: 'denied',
     text: 'Denied',
-    meaning: 'At stake in claims that the carrier denied.',
+    meaning: 'The amount at stake in claims that the carrier denied.',
   }),
   total({
     name: 'recovered',
@@ -73,7 +73,7 @@ export const auditFigures = [
   other({
     name: 'recovered_percent',
     text: 'Recovered Share',
-    meaning: 'Recovered in percent of the spend.',
+    meaning: 'Recovered amount as a percentage of spend.',
     unit: 'percent',
     expression: percentOf('sum(audit_refund_amount)', 'sum(net_amount)'),
   }),

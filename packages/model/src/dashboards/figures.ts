@@ -55,7 +55,7 @@ export const figures = {
   fuelPercent: other({
     name: 'fuel_freight_surcharge_percent',
     text: 'Fuel Percent',
-    meaning: 'Fuel surcharge in percent of transportation.',
+    meaning: 'Fuel surcharge as a percentage of transportation.',
     unit: 'percent',
     expression: percentOf('sum(net_fuel_surcharge_amount)', 'sum(net_transportation_amount)'),
   }),
@@ -76,14 +76,14 @@ export const figures = {
   costPerPackage: other({
     name: 'costperpackage',
     text: 'Cost per Package',
-    meaning: 'Spend for each package.',
+    meaning: 'Spend per package.',
     unit: 'currency',
     expression: per('sum(net_amount)', packageCount),
   }),
   costPerPound: other({
     name: 'costperpound',
     text: 'Cost per Pound',
-    meaning: 'Spend for each billed pound.',
+    meaning: 'Spend per billed pound.',
     unit: 'currency',
     expression: per('sum(net_amount)', 'sum(bill_weight_pounds)'),
   }),
@@ -94,14 +94,22 @@ export const figures = {
     unit: 'charges',
     expression: 'sum(other_accessorial_count)',
   }),
-  onTime: delivered('On Time', 'on_time', 'Packages that came when promised.'),
-  late: delivered('Late', 'lates', 'Packages that came after the promise.'),
-  exception: delivered('Exception', 'exceptions', 'Packages that came late for a reason that the carrier excuses.'),
-  pendingLate: delivered('Pending Late', 'pending', 'Packages on the way whose promise has passed.'),
+  onTime: delivered('On Time', 'on_time', 'Packages delivered by the promised time.'),
+  late: delivered('Late', 'lates', 'Packages delivered after the promised time.'),
+  exception: delivered(
+    'Exception',
+    'exceptions',
+    'Packages delivered late for a reason outside the carrier’s control.',
+  ),
+  pendingLate: delivered(
+    'Pending Late',
+    'pending',
+    'Packages not yet delivered although their promised time has passed.',
+  ),
   onTimePercent: other({
     name: 'on_time_percent',
     text: 'On Time Share',
-    meaning: 'On time in percent of all packages with a known status.',
+    meaning: 'On-time packages as a percentage of all packages with a known status.',
     unit: 'percent',
     expression: percentOf(
       "sum(case when tracking_status = 'On Time' then no_of_pkgs else 0 end)",

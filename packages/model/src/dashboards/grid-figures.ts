@@ -25,7 +25,7 @@ export const gridFigures = [
   other({
     name: 'divpkg',
     text: 'Pounds per Package',
-    meaning: 'Billed pounds for each package.',
+    meaning: 'Billed pounds per package.',
     unit: 'lbs',
     expression: per(pounds, packageCount),
   }),

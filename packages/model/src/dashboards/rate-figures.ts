@@ -7,14 +7,14 @@ export const rateFigures = [
   other({
     name: 'net_per_package',
     text: 'Net per Package',
-    meaning: 'What a package cost on average, all its charges after discounts.',
+    meaning: 'Average cost of a package with all its charges, after discounts.',
     unit: 'currency',
     expression: per('sum(net_amount)', packageCount),
   }),
   other({
     name: 'transportation_per_package',
     text: 'Transportation per Package',
-    meaning: 'What carriage alone cost on average, after discounts.',
+    meaning: 'Average transportation cost, after discounts.',
     unit: 'currency',
     expression: per('sum(net_transportation_amount)', packageCount),
   }),

@@ -34,14 +34,14 @@ export const serviceFigures = [
   other({
     name: 'unitcost',
     text: 'Unit Cost',
-    meaning: 'Transportation after discount, for each package.',
+    meaning: 'Transportation after discount, per package.',
     unit: 'currency',
     expression: per('sum(net_transportation_amount)', packageCount),
   }),
   total({
     name: 'shipmentsassociatedcost',
     text: 'Associated Cost',
-    meaning: 'What the shipments cost beside transportation: fuel, extras, taxes and other charges.',
+    meaning: 'What the shipments cost besides transportation: fuel, extras, taxes and other charges.',
     unit: 'currency',
     expression: 'sum(net_amount - net_transportation_amount)',
   }),
@@ -49,21 +49,21 @@ export const serviceFigures = [
   other({
     name: 'avgweight',
     text: 'Average Weight',
-    meaning: 'Billed pounds for each package whose weight is known.',
+    meaning: 'Billed pounds per package with a known weight.',
     unit: 'lbs',
     expression: per(pounds, weighed),
   }),
   other({
     name: 'avgzone',
     text: 'Average Zone',
-    meaning: 'The mean of the zones 2 to 8; packages of other zones are left out.',
+    meaning: 'The average of zones 2 to 8; packages in other zones are left out.',
     unit: 'number',
     expression: per(`sum(case rated_zone ${zoneDistance} else 0 end * no_of_pkgs)`, zoned),
   }),
   other({
     name: 'pickuptodelivery',
     text: 'Pickup to Delivery',
-    meaning: 'Calendar days from pickup to delivery, where the carrier tells both.',
+    meaning: 'Calendar days from pickup to delivery, where the carrier states both.',
     unit: 'days',
     expression: per(
       `sum(case when ${arrived} then date_diff('day', pickup_date, day_of(delivery_date)) else 0 end)`,
@@ -73,7 +73,7 @@ export const serviceFigures = [
   other({
     name: 'buspickuptodelivery',
     text: 'Pickup to Delivery (Business)',
-    meaning: 'The same in days from Monday to Friday; holidays are not taken off.',
+    meaning: 'The same in days from Monday to Friday; holidays are not excluded.',
     unit: 'days',
     expression: per(`sum(case when ${arrived} then ${businessDays} else 0 end)`, arrivedCount),
   }),

@@ -10,7 +10,7 @@ import { serviceFigures } from './service-figures.ts';
 const { whereClauses: spendOnly, notes: spendNotes } = totalSpend;
 const accessorialsOnly = ['net_other_accessorial_amount <> 0'];
 const packagesOnly = [...spendOnly, 'no_of_pkgs > 0'];
-const weightNote = 'A started pound counts as a whole one. Other: no weight, or above 150 pounds.';
+const weightNote = 'Pounds are rounded up. Other: no weight, or above 150 pounds.';
 const packageNote = 'Only rows that bill a package count; later corrections and charges of the account are left out.';
 const mostMonthlyRows = 11;
 
@@ -29,7 +29,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 73,
     name: 'Accessorials by Quarter',
-    question: 'What did each accessorial cost in the four quarters up to the last day in force?',
+    question: 'What did each accessorial cost in the four quarters up to the last selected day?',
     view: 'comparison',
     table: 'charge_level_info',
     dimensions: [dimensions.accessorial],
@@ -40,7 +40,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 74,
     name: 'Accessorials by Month',
-    question: 'What did the largest accessorials cost in the twelve months up to the last day in force?',
+    question: 'What did the largest accessorials cost in the twelve months up to the last selected day?',
     view: 'comparison',
     table: 'charge_level_info',
     dimensions: [dimensions.accessorial],
@@ -52,7 +52,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 75,
     name: 'Weight and Zone',
-    question: 'How heavy are packages, and how far do they go?',
+    question: 'How heavy are packages, and how far do they travel?',
     view: 'matrix',
     dimensions: [dimensions.weightBreak, dimensions.zoneGroup],
     figures: [figures.packages, figures.amount, figures.costPerPackage],
@@ -77,7 +77,7 @@ export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 77,
     name: 'Carrier Scoring',
-    question: 'How many packages came on time, late, excused, or are still awaited?',
+    question: 'How many packages arrived on time, late or excused, and how many are overdue?',
     view: 'table',
     dimensions: [dimensions.carrier],
     figures: [

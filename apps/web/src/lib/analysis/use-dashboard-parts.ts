@@ -40,7 +40,7 @@ function partsOf(
     { parameter: 'groups', label: t('Account Group'), values: ownedNames(accountGroups) },
     { parameter: 'accounts', label: t('Account'), values: ownedNames(accountNumbers) },
     { parameter: 'currency', label: t('Currency'), values: currencies },
-    { parameter: 'include', label: t('Counted too'), values: included.map((name) => t(leftOutGroups[name].text)) },
+    { parameter: 'include', label: t('Also counted'), values: included.map((name) => t(leftOutGroups[name].text)) },
   ];
   return parts.filter(({ values }) => values.length > 0);
 }

@@ -54,7 +54,7 @@ export function setDetails(sets: readonly Described[]): readonly SetDetail[] {
           return `${texts.t(findFilterDimension(name)?.label ?? name)}: ${texts.t('All')}`;
         }),
         ...(hasOwnCounted && set.included.length > 0
-          ? [`${texts.t('Counted too')}: ${set.included.map((each) => texts.t(leftOutGroups[each].text)).join(', ')}`]
+          ? [`${texts.t('Also counted')}: ${set.included.map((each) => texts.t(leftOutGroups[each].text)).join(', ')}`]
           : []),
         ...(hasOwnCarriers ? [carriersOf(described)] : []),
       ],

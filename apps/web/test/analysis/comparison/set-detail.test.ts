@@ -47,7 +47,7 @@ describe('what tells sets apart', () => {
   it('is the filter that one of them has, and what one of them counts', () => {
     expect(details({ filters: { carrier_name: ['UPS'] } }, {})).toEqual(['Carrier: UPS', 'Carrier: All']);
     expect(details({ included: ['inactive_accounts'] }, {})).toEqual([
-      expect.stringMatching(/^Counted too: .*inactive/i),
+      expect.stringMatching(/^Also counted: .*inactive/i),
       '',
     ]);
   });

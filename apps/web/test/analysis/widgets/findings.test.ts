@@ -67,7 +67,7 @@ describe('the heading of a trend', () => {
     expect(finding(['08', 100], ['10', 75])).toBe('Total Spend: $75.00 in Oct-2026');
     expect(finding(['09', 0], ['10', 75])).toBe('Total Spend: $75.00 in Oct-2026');
     expect(finding(['09', -10], ['10', 75])).toBe('Total Spend: $75.00 in Oct-2026');
-    expect(finding(['11', 20])).toBe('Total Spend: $20.00 in Nov-2026, which is not whole');
+    expect(finding(['11', 20])).toBe('Total Spend: $20.00 in Nov-2026 (incomplete)');
   });
 
   it('says of a split trend what moved most', () => {
@@ -79,7 +79,7 @@ describe('the heading of a trend', () => {
       ['11', 5, 'UPS'],
     ] as const;
     expect(trendsFinding(trend(rows, true), state, 'carrier_name')).toBe(
-      'By carrier: FedEx rose most from Sep-2026 to Oct-2026, +$20.00',
+      'By carrier: FedEx rose the most from Sep-2026 to Oct-2026, +$20.00',
     );
   });
 });
@@ -95,11 +95,11 @@ describe('the heading of a map', () => {
     );
 
   it('says which place has most, and its share of all, the unknown included', () => {
-    expect(finding({ TX: 20, CA: 60, '': 20 })).toBe('California receives most: Total Spend $60.00, 60.00%');
+    expect(finding({ TX: 20, CA: 60, '': 20 })).toBe('California receives the most: Total Spend $60.00, 60.00%');
   });
 
   it('states no share where amounts are negative, nor of an average, and nothing where all is zero', () => {
-    expect(finding({ TX: -20, CA: 60 })).toBe('California receives most: Total Spend $60.00');
+    expect(finding({ TX: -20, CA: 60 })).toBe('California receives the most: Total Spend $60.00');
     expect(finding({ TX: 2, CA: 3 }, average)).toBe('California has the highest Total Spend, $3.00');
     expect(finding({ TX: 0, CA: 0 })).toBe('');
   });

@@ -18,7 +18,7 @@ export function ComparedDaysNote({ series }: { readonly series: readonly Series[
       <span>
         {series.some(({ age }) => age > 0)
           ? t('The same days of each year are added up: {{days}}', { days })
-          : t('Days that are added up: {{days}}', { days })}
+          : t('Days added up: {{days}}', { days })}
       </span>
       {rule === undefined ? null : <span>{rule}</span>}
     </p>

@@ -9,19 +9,19 @@ export const comparisonHelp: readonly HelpSection[] = [
       text(
         'A set has its own client and sub-clients, dates, filters, colour and name. A new one begins with the client at the top, from the first day of last year through today. There are at most three.',
       ),
-      text('The first set is the measure: all others say how much more or less they are, as an amount and in percent.'),
-      text('The address keeps everything, so that a copied link shows the same to everybody who may see the clients.'),
+      text(
+        'The first set is the baseline: the others show how much more or less they are, as an amount and a percentage.',
+      ),
+      text('Everything is in the address, so a copied link shows the same to everybody who may see the clients.'),
     ],
   },
   {
     title: text('Year over year, range over range'),
     paragraphs: [
       text(
-        'Year over year lays the calendar years of each set over each other and adds up the same days of each, so that a year that is not over is compared with the same part of the year before.',
+        'Year over year compares the calendar years of each set and adds up the same days of each, so that an unfinished year is compared with the same part of the year before.',
       ),
-      text(
-        'Range over range lays the ranges over each other by their start, whatever month that is; the chart says so.',
-      ),
+      text('Range over range aligns the ranges by their start, whatever month that is; the chart says so.'),
       text('A percentage against nothing is 0.00%. Sets in different currencies are shown, but not subtracted.'),
     ],
   },

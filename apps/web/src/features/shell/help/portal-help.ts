@@ -13,7 +13,7 @@ export const portalHelp: readonly HelpPage[] = [
     text('Profile'),
     text('Your account, your saved filter sets, and the page you see after signing in.'),
     text('Deleting a saved filter set removes it from every page.'),
-    text('Saved comparison sets and groups are deleted here too; a group says which of its sets are gone.'),
+    text('You can also delete saved comparison sets and groups here; a group says which of its sets are gone.'),
   ),
   page(
     '/settings',

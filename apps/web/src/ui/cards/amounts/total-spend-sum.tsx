@@ -31,7 +31,7 @@ export function TotalSpendSum({ picture, state }: Props) {
     <div className={classes.sum}>
       <Text size="sm" className="numeric">
         {countsThem ? (
-          t('Only USPS and DHL are left by the filters: Total Spend is their net amount here.')
+          t('The filters leave only USPS and DHL, so Total Spend is their net amount here.')
         ) : (
           <>
             {t('Total Spend leaves out USPS and DHL:')}{' '}

@@ -22,7 +22,7 @@ export function sliceTooltip(state: PageState, periods: readonly Period[], split
     return (
       <ChartTooltip
         title={label}
-        hint={[period && partialText(period), texts.t('Click for this period alone')].filter(Boolean).join(' · ')}
+        hint={[period && partialText(period), texts.t('Click to show only this period')].filter(Boolean).join(' · ')}
         lines={slice.points.map(({ seriesId, seriesColor, data }) => ({
           label: seriesId,
           colour: seriesColor,

@@ -39,7 +39,7 @@ function wholeFinding(trend: Trend, state: PageState): string {
     const period = trend.periods[newest];
     return period === undefined
       ? ''
-      : t('{{fact}}: {{amount}} in {{period}}, which is not whole', {
+      : t('{{fact}}: {{amount}} in {{period}} (incomplete)', {
           fact: t(fact.text),
           amount: amountAt(newest),
           period: period.label,
@@ -90,8 +90,8 @@ function splitFinding(trend: Trend, state: PageState): string {
     amount: signed(amount(Math.abs(most.difference)), most.difference),
   };
   return most.difference > 0
-    ? t('{{name}} rose most from {{before}} to {{period}}, {{amount}}', words)
-    : t('{{name}} fell most from {{before}} to {{period}}, {{amount}}', words);
+    ? t('{{name}} rose the most from {{before}} to {{period}}, {{amount}}', words)
+    : t('{{name}} fell the most from {{before}} to {{period}}, {{amount}}', words);
 }
 
 /** The newest whole period with figures and the whole one before it, if that has figures too. */

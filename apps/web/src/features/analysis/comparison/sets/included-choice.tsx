@@ -13,14 +13,14 @@ interface Props {
 export function IncludedChoice({ included, ofAllPages, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <Stack gap={6} role="group" aria-label={t('Counted too')}>
+    <Stack gap={6} role="group" aria-label={t('Also counted')}>
       {usuallyLeftOut.map((name) => {
         const isOfAllPages = ofAllPages.includes(name);
         return (
           <Checkbox
             key={name}
             label={t(leftOutGroups[name].choice)}
-            description={isOfAllPages ? t('Counted on all pages, by the dashboard filter.') : undefined}
+            description={isOfAllPages ? t('Counted on all pages because of the dashboard filter.') : undefined}
             disabled={isOfAllPages}
             checked={isOfAllPages || included.includes(name)}
             onChange={({ currentTarget: { checked } }) =>

@@ -37,7 +37,7 @@ export default function NewSet({ initial, taken, onAdd, onClose }: Props) {
             error={problem === undefined ? undefined : t(problem)}
           />
           <Text size="sm" c="dimmed">
-            {t('It begins with {{days}} of the selected client; client, dates and filters are chosen next.', {
+            {t('It starts with {{days}} of the selected client; you choose client, dates and filters next.', {
               days: rangeText(initial.dates),
             })}
           </Text>

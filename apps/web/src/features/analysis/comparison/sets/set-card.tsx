@@ -90,7 +90,7 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
           ))}
           {set.included.length === 0 ? null : (
             <Pill size="sm">
-              {`${t('Counted too')}: ${set.included.map((each) => t(leftOutGroups[each].text)).join(', ')}`}
+              {`${t('Also counted')}: ${set.included.map((each) => t(leftOutGroups[each].text)).join(', ')}`}
             </Pill>
           )}
           {countsExcludedCarriers(analysis.state) && analysis.state.fact.key === totalSpend.key

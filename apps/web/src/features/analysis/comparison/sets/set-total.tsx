@@ -59,7 +59,7 @@ function Change({ total, first }: { readonly total: Totals; readonly first: Tota
     return (
       <span className={classes.change}>
         <IconEqual size={15} stroke={2} aria-hidden />
-        {t('as much as {{base}}', { base })}
+        {t('the same as {{base}}', { base })}
       </span>
     );
   }

@@ -32,7 +32,7 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
   const title = t('Totals');
   const question =
     drawn === undefined
-      ? t('How much is it in every set, and what is it made of?')
+      ? t('The total of each set, and what it consists of')
       : t('{{fact}}: {{amounts}}', {
           fact: t(drawn.state.fact.text),
           amounts: listText(
@@ -132,7 +132,7 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
             columns={columns(drawn.picture)}
           />
           <p className={classes.notes}>
-            {t('Each set is all of its days together: {{days}}', {
+            {t('Each set adds up all of its days: {{days}}', {
               days: drawn.picture
                 .map(({ series: { name, state: of } }) => `${isolated(name)}: ${isolated(rangeText(of.dates))}`)
                 .join('; '),

@@ -35,9 +35,9 @@ export function trendsFinding(trend: ComparedTrend, state: PageState, dimension:
       part: most.panel.name,
     };
     if (dimension !== '')
-      return t('{{set}} against {{base}} in {{periods}}: {{part}} differs most, {{amount}} ({{percent}})', words);
+      return t('{{set}} against {{base}} in {{periods}}: {{part}} differs the most, {{amount}} ({{percent}})', words);
     return rounded(most.difference.value) === 0
-      ? t('{{set}} as much as {{base}} in {{periods}}', words)
+      ? t('{{set}} is the same as {{base}} in {{periods}}', words)
       : t('{{set}} against {{base}} in {{periods}}: {{amount}} ({{percent}})', words);
   });
   if (found.length === 0) return singleFinding(trend, state, dimension);

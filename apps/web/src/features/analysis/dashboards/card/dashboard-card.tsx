@@ -149,7 +149,9 @@ function Notes({ picture: { dashboard, rows } }: { readonly picture: CardPicture
   const { t } = useTranslation();
   const { mostRows, notes } = dashboard;
   const isCut = mostRows !== undefined && rows.length > mostRows;
-  const top = isCut ? [t('Top {{shown}} of {{all}}; the total is of all.', { shown: mostRows, all: rows.length })] : [];
+  const top = isCut
+    ? [t('Top {{shown}} of {{all}}; the total covers all.', { shown: mostRows, all: rows.length })]
+    : [];
   return [...top, ...notes.map((note) => t(note))].map((note) => (
     <Text key={note} size="xs" c="dimmed" mt={6}>
       {note}

@@ -80,7 +80,7 @@ export default function PagesEditor({ pages, index, onChoose, onClose }: Props) 
           <PageFields key={page.key} pages={draft} position={position} onPages={setDraft} onPosition={setPosition} />
         )}
         <Text size="xs" c="dimmed">
-          {t('Your pages are yours alone; others keep theirs.')}
+          {t('Only you see your pages; others keep theirs.')}
         </Text>
         <Group justify="space-between">
           <ConfirmButton

@@ -20,7 +20,7 @@ export function CostPerPackage({ state, amounts, packages, pounds }: Amounts & {
       })}
       {pounds === undefined || pounds <= 0
         ? null
-        : t('; {{perPound}} a billed pound, {{perKilogram}} a billed kilogram', {
+        : t('; {{perPound}} per billed pound, {{perKilogram}} per billed kilogram', {
             perPound: text(chosen.value / pounds),
             perKilogram: text(chosen.value / (pounds * kilogramsPerPound)),
           })}

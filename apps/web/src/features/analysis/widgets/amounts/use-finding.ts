@@ -41,7 +41,7 @@ export function useFinding(
     largest === undefined || !hasShares(state.fact) || share <= 0 || share > 100
       ? []
       : [
-          t('{{name}} made {{percent}} of it', {
+          t('{{name}} accounted for {{percent}}', {
             name: cellText(splitNames(dimension, client)(String(largest.NAME ?? ''))),
             percent: percentText(share),
           }),
@@ -56,7 +56,7 @@ export function useFinding(
 /** How the figure changed; that there is nothing to compare with where that is so. */
 export function changeIn(t: TFunction, { now, before, range }: Compared): string {
   const change = before === undefined || before === 0 ? null : percentageChange(now, before);
-  if (change === null || range === undefined) return t('nothing before to compare with');
+  if (change === null || range === undefined) return t('no earlier data to compare with');
   const words = {
     percent: percentText(Math.abs(change)),
     days: `${displayDate(range.from)} – ${displayDate(range.to)}`,

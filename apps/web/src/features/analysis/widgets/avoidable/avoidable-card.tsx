@@ -48,8 +48,8 @@ export default function AvoidableCard({ analysis }: LeadProps) {
     costs === undefined
       ? t('Which charges could be avoided or lowered?')
       : largest === undefined
-        ? t('Nothing that can be avoided was billed in {{days}}.', { days })
-        : t('{{name}} cost most: {{amount}} in {{days}}', {
+        ? t('No avoidable charges were billed in {{days}}.', { days })
+        : t('{{name}} cost the most: {{amount}} in {{days}}', {
             name: largest.name,
             amount: amountText(largest.amount),
             days,
@@ -62,7 +62,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
       client={client}
       data={{ ...asked, drawn }}
       height={height}
-      why={t('Nothing that can be avoided was billed in {{days}}.', { days })}
+      why={t('No avoidable charges were billed in {{days}}.', { days })}
       isEmpty={(shown) => shown.length === 0}
       exportTable={({ picture }) => ({
         headers: [t('Cost'), t('Amount'), t('What to do'), t('Estimate')],

@@ -83,8 +83,8 @@ function fasterOf(t: TFunction, services: ReturnType<typeof groundInstead>): rea
 function bySize(t: TFunction, amount: number): Avoidable {
   return {
     key: 'dimensionalTransportation',
-    name: t('Billed by size instead of weight'),
-    advice: t('Use boxes that fit, or negotiate the divisor. This is what it can save at most.'),
+    name: t('Billed by size, not weight'),
+    advice: t('Use boxes that fit, or negotiate the divisor. The amount is the most this can save.'),
     amount,
     isEstimate: true,
     rows: { kind: 'fact', fact: 'dimensionalTransportation' },

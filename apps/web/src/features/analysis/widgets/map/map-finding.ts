@@ -25,10 +25,10 @@ export function mapFinding(
   if (!addsUp || largest.value < 0) return t('{{name}} has the highest {{fact}}, {{amount}}', words);
   if (filled.some(({ value }) => value < 0) || largest.share > 100) {
     return side === 'sender'
-      ? t('{{name}} sends most: {{fact}} {{amount}}', words)
-      : t('{{name}} receives most: {{fact}} {{amount}}', words);
+      ? t('{{name}} sends the most: {{fact}} {{amount}}', words)
+      : t('{{name}} receives the most: {{fact}} {{amount}}', words);
   }
   return side === 'sender'
-    ? t('{{name}} sends most: {{fact}} {{amount}}, {{percent}}', words)
-    : t('{{name}} receives most: {{fact}} {{amount}}, {{percent}}', words);
+    ? t('{{name}} sends the most: {{fact}} {{amount}}, {{percent}}', words)
+    : t('{{name}} receives the most: {{fact}} {{amount}}, {{percent}}', words);
 }

@@ -100,10 +100,10 @@ function MapNotes({ level, figure, missing }: Pick<MapValues, 'level' | 'figure'
   const notes = [
     figure && t(figure.meaning),
     level === 'county'
-      ? t('The county is that of the ZIP code; a ZIP code in several counties counts for one of them.')
+      ? t('Counties follow from ZIP codes; a ZIP code that spans several counties counts for one of them.')
       : undefined,
     missing > 0 && level === 'county'
-      ? t('{{share}} of what the US has here comes without a county, and is not drawn.', {
+      ? t('{{share}} of the US figures have no county and are not drawn.', {
           share: percentText(missing),
         })
       : undefined,

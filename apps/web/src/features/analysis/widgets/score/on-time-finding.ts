@@ -11,14 +11,14 @@ export function onTimeFinding(
   range: DateRange | undefined,
 ): string {
   const { t } = texts;
-  if (all.share === null) return t('No delivery is known in these days.');
+  if (all.share === null) return t('No deliveries are known for these days.');
   const share = t('{{percent}} of {{packages}} packages with a known delivery were on time', {
     percent: percentText(all.share),
     packages: countText(all.known),
   });
   const before = earlier?.all.share ?? null;
   const days = range && `${displayDate(range.from)} – ${displayDate(range.to)}`;
-  const compared = before === null ? t('nothing before to compare with') : comparedText(all.share - before, days);
+  const compared = before === null ? t('no earlier data to compare with') : comparedText(all.share - before, days);
   const ranked = carriers.filter((carrier) => carrier.share !== null);
   const [best, worst] = [ranked[0], ranked.at(-1)];
   const ends =

@@ -119,7 +119,7 @@ export function OnTimeNote({ scores: { all } }: Pick<OnTimeParts, 'scores'>) {
   const { t } = useTranslation();
   return (
     <Text size="xs" c="dimmed" mt={6}>
-      {t('The share is of packages whose delivery is known: on time, late, exception or pending late.')}{' '}
+      {t('Shares are of packages with a known delivery: on time, late, exception or pending late.')}{' '}
       {all.unknown === 0
         ? null
         : t('{{count, number}} packages without a known status are not counted.', { count: all.unknown })}
