@@ -14,7 +14,7 @@ test('which accessorial grew most, and on which account?', async ({ page, spend 
   await expect(page).toHaveURL(/dashboard\/accessorial\?/);
   await expect(page.getByText(`Accessorial: ${name}`)).toBeVisible();
   const breakdown = page.getByRole('region', { name: 'Breakdown', exact: true });
-  await expect(breakdown).toContainText('by account?');
+  await expect(breakdown).toContainText('By account:');
   await breakdown.getByRole('button', { name: 'Difference' }).click();
   await expect(breakdown.getByRole('row').nth(1).getByRole('cell').nth(3)).toContainText('+');
 });
