@@ -6,7 +6,7 @@ const analyses = ['spend', 'carrierScore', 'refund', 'accessorial', 'weight', 's
 const comparisons = ['Spend Analysis', 'Carrier Score', 'Refund Analysis', 'Accessorial Analysis', 'Weight Analysis'];
 const dashboardTabs = [1, 2, 3, 4, 5, 6];
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('section[aria-label]').first()).toBeVisible();
