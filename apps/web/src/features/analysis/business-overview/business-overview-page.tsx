@@ -53,7 +53,7 @@ function ClientOverview({ clients, client }: Props) {
   return (
     <div className={classes.page}>
       <Group justify="space-between" mb="md" className="no-print" gap="sm">
-        <Group gap="sm">
+        <Group gap="sm" maw="100%">
           <Select
             aria-label={t('Client')}
             w={{ base: '100%', xs: 260 }}
@@ -65,6 +65,7 @@ function ClientOverview({ clients, client }: Props) {
           />
           <SegmentedControl
             className={classes.spans ?? ''}
+            classNames={{ label: classes.span ?? '' }}
             aria-label={t('Time span')}
             data={businessSpans.map((value) => ({ value, label: t(labels[value]) }))}
             value={span}
