@@ -30,6 +30,7 @@ export * from './analysis/tracking/tracking-history.ts';
 export * from './analysis/tracking/tracking-number-details.ts';
 export * from './analysis/tracking/tracking-number-details-upss.ts';
 export * from './foundation/audience.ts';
+export * from './foundation/calendar-day.ts';
 export * from './foundation/endpoint.ts';
 export * from './foundation/named.ts';
 export * from './foundation/permission.ts';

@@ -3,9 +3,9 @@ export type CalendarDay = string;
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether the text is a day that exists, in the form `YYYY-MM-DD`. */
+/** Whether the text is a day that exists, in the form `YYYY-MM-DD`, from the year 1 on. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && textOf(new Date(`${text}T00:00:00Z`)) === text;
+  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && textOf(new Date(`${text}T00:00:00Z`)) === text;
 }
 
 /** The UTC day of a moment. */

@@ -23,6 +23,7 @@ describe('calendar days', () => {
       '',
       'today',
       '2025-04-31',
+      '0000-01-01',
     ];
     expect(wrong.some(isCalendarDay)).toBe(false);
   });

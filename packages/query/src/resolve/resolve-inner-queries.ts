@@ -6,6 +6,7 @@ import type { InnerQuery, ResolvedQuery } from './resolved-query.ts';
 const mostInnerQueries = 10;
 const mostEntries = 200;
 const mostCharacters = 400_000;
+const unknownParts = ['limit', 'offset', 'having', 'havingDetails'];
 
 /** Resolves named queries in their order; each may read those before it. Throws QueryError. */
 export function resolveInnerQueries(
@@ -39,6 +40,10 @@ function descriptionOf(value: unknown, field: string): QueryDescription {
     throw new QueryError({ field, message: 'An inner query is a query description.' });
   }
   const parts: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
+  const unknown = unknownParts.find((name) => parts.has(name));
+  if (unknown !== undefined) {
+    throw new QueryError({ field: `${field}.${unknown}`, message: 'This is not part of the query language.' });
+  }
   const list = (name: string): readonly string[] => textsOf(parts.get(name), `${field}.${name}`);
   return {
     selectColumnNames: list('selectColumnNames'),

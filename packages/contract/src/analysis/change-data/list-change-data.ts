@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { loadedChange, loadedChangeSorts } from './loaded-change.ts';
 
-const day = z.iso.date().optional();
+const day = calendarDay().optional();
 
 export const listChangeData = endpoint({
   name: 'listChangeData',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 
 /** S1 section 3, saved dashboard settings. Dates are `YYYY-MM-DD`; what a date mode does not use may be null. */
 export const dashboardSettings = z.object({
@@ -6,8 +7,8 @@ export const dashboardSettings = z.object({
   dateFrequency: z.enum(['rp', 'la', 'dr']).nullish(),
   rollingPeriodOption: z.string().max(40).nullish(),
   lastNoOfDays: z.number().int().min(1).max(365).nullish(),
-  fromDate: z.iso.date().nullish(),
-  toDate: z.iso.date().nullish(),
+  fromDate: calendarDay().nullish(),
+  toDate: calendarDay().nullish(),
   state: z.unknown().optional(),
   selectedCurrency: z
     .union([z.string().max(20), z.object({ code: z.string().max(20), symbol: z.string().max(10) })])

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { idParam } from '../../organisation/clients/client.ts';
@@ -21,7 +22,7 @@ const lookup = z.object({
 
 export type TrackingLookup = z.infer<typeof lookup>;
 
-const day = z.iso.date().optional();
+const day = calendarDay().optional();
 const shape = { source: 'S3 sections 2.2 and 2.3' } as const;
 
 export const listTrackingLookups = endpoint({

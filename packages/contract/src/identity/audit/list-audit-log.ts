@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { auditEntry } from './audit-entry.ts';
 
-const day = z.iso.date().optional();
+const day = calendarDay().optional();
 
 /** Days are UTC calendar days, both included; `action` is one action or the beginning of several, e.g. `user.`. */
 export const auditFilters = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
 import { carrierInvoice } from '../invoices/invoice.ts';
@@ -40,7 +41,7 @@ export type ClientInvoiceDetail = z.infer<typeof clientInvoiceDetail>;
 export const clientInvoiceFilters = z.object({
   clientId: z.coerce.number().int().optional(),
   /** Runs with bill dates in these days. */
-  fromDate: z.iso.date().optional(),
-  toDate: z.iso.date().optional(),
+  fromDate: calendarDay().optional(),
+  toDate: calendarDay().optional(),
   search: text(200).default(''),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { doneAnswer } from '../../foundation/table.ts';
 
@@ -13,8 +14,8 @@ export const generateClientInvoiceNumber = endpoint({
   body: z
     .object({
       clientId: z.coerce.number('is required').int(),
-      fromDate: z.iso.date('is not a day'),
-      toDate: z.iso.date('is not a day'),
+      fromDate: calendarDay('is not a day'),
+      toDate: calendarDay('is not a day'),
     })
     .refine(({ fromDate, toDate }) => fromDate <= toDate, {
       path: ['toDate'],

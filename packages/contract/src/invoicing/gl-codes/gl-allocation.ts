@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
 
-const day = z.iso.date('must be a day, as YYYY-MM-DD');
+const day = calendarDay();
 
 /** Charges of one kind that are booked on one code. `code` is empty where no rule fits; `amount` is net. */
 export const glAllocationRow = z.object({

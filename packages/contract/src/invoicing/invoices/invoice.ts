@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { text } from '../../foundation/text.ts';
 import { reportFormats } from '../../reports/report.ts';
 
@@ -53,7 +54,7 @@ export const invoiceSorts = [
 
 export type InvoiceSort = (typeof invoiceSorts)[number];
 
-const day = z.iso.date().optional();
+const day = calendarDay().optional();
 
 /** Which carrier invoices are asked for; what is left out does not narrow. Without a client: all that the caller may read. */
 export const invoiceFilters = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
 
-const day = z.iso.date('must be a day, as YYYY-MM-DD');
+const day = calendarDay();
 
 /** From which invoice date until which a client is billed with a markup; `to` null: until further notice. */
 export const markupAssignment = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
 
-const day = z.iso.date('must be a day, as YYYY-MM-DD');
+const day = calendarDay();
 
 /** Charges of one kind in a run, in US dollars; billed = charged + markup. */
 export const markupRunLine = z.object({

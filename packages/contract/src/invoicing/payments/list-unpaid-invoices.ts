@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { carrierInvoice } from '../invoices/invoice.ts';
 
@@ -13,8 +14,8 @@ export const listUnpaidInvoices = endpoint({
   query: z.object({
     clientId: z.coerce.number().int(),
     carrierId: z.coerce.number().int(),
-    fromDate: z.iso.date().optional(),
-    toDate: z.iso.date().optional(),
+    fromDate: calendarDay().optional(),
+    toDate: calendarDay().optional(),
   }),
   answer: z.object({ rows: z.array(carrierInvoice), total: z.number().int() }),
 });

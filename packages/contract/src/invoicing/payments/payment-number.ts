@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
 import { carrierInvoice } from '../invoices/invoice.ts';
@@ -62,7 +63,7 @@ export const newPaymentNumber = z.object({
 
 /** What may be noted later; without a day it is open again. */
 export const paymentNote = z.object({
-  paidOn: z.iso.date('is not a day').nullable(),
+  paidOn: calendarDay('is not a day').nullable(),
   reference: text(200).trim(),
   note,
 });

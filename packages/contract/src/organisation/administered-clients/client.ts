@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
 
@@ -28,7 +29,7 @@ export const clientInput = z.object({
   code: text(50).trim().min(1, 'is required'),
   city: optional(100),
   state: optional(100),
-  engageDate: z.iso.date('is not a day').nullable(),
+  engageDate: calendarDay('is not a day').nullable(),
   parentClientId: z.number().int().nullable(),
 });
 

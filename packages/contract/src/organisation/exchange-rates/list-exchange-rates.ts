@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { exchangeRateRow } from './exchange-rate.ts';
@@ -12,8 +12,8 @@ export const listExchangeRates = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'A page of the daily exchange rates.',
   query: tableQuery(['rateDate', 'currencyCode', 'usdRate', 'source']).extend({
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
   }),
   answer: tableAnswer(exchangeRateRow),
 });

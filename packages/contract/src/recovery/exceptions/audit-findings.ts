@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataAnswer, dataQuery } from '../../analysis/data/data-query.ts';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 
 /** Whose findings of which days, under the conditions of the rows that they are compared with. */
@@ -7,8 +8,8 @@ export const auditFindingsBody = dataQuery
   .pick({ clientId: true, childClientIdsCSV: true, whereClauseDetails: true })
   .extend({
     dateType: z.enum(['bill_date', 'pickup_date']),
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: calendarDay(),
+    to: calendarDay(),
   });
 export type AuditFindingsBody = z.input<typeof auditFindingsBody>;
 

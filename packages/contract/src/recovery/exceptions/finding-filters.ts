@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { text } from '../../foundation/text.ts';
 import { claimWindowStates, exceptionStates } from './exception-state.ts';
 
-const day = z.iso.date().optional();
+const day = calendarDay().optional();
 
 /** Which findings are asked for; days are invoice dates, both included: the last three months without them. */
 export const findingFilters = z.object({

@@ -1,3 +1,4 @@
+import { calendarDay } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isCommandOnThisMachine } from '../../../platform/internal-calls/from-this-machine.ts';
@@ -16,7 +17,7 @@ const body = z.strictObject({
   rates: z.array(
     z.strictObject({
       currencyCode: z.string().regex(/^[A-Z]{3}$/),
-      rateDate: z.iso.date(),
+      rateDate: calendarDay(),
       usdRate: z.string().regex(/^\d{1,10}(\.\d{1,8})?$/),
     }),
   ),
