@@ -209,6 +209,7 @@ export * from './recovery/carrier-responses/captcha-files.ts';
 export * from './recovery/carrier-responses/carrier-response.ts';
 export * from './recovery/carrier-responses/delete-carrier-response.ts';
 export * from './recovery/carrier-responses/list-carrier-responses.ts';
+export * from './recovery/carrier-responses/list-responses-of-packages.ts';
 export * from './recovery/exceptions/audit-findings.ts';
 export * from './recovery/exceptions/change-exceptions.ts';
 export * from './recovery/exceptions/claim-evidence.ts';

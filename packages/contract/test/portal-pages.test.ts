@@ -54,6 +54,7 @@ describe('the data of a page', () => {
     'filterValues',
     'getRows',
     'listCarrierResponses',
+    'listResponsesOfPackages',
     'newDashboardPages',
     'setStatus',
     'submitReport',

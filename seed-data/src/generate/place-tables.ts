@@ -13,7 +13,7 @@ export const placeTables: readonly string[] = [
      (14, 20, 'GB', 'ENG', 'London', 'EC1A', 1.3), (20, 24, 'DE', 'BY', 'Munich', '80331', 1.35),
      (24, 27, 'FR', 'IDF', 'Paris', '75001', 1.35), (27, 31, 'AU', 'NSW', 'Sydney', '2000', 1.6),
      (31, 33, 'JP', '13', 'Tokyo', '100', 1.5), (33, 34, 'NL', 'NH', 'Amsterdam', '1012', 1.35),
-     (34, 35, 'IT', 'LOM', 'Milan', '20121', 1.4), (35, 36, 'ES', 'MD', 'Madrid', '28001', 1.4),
+     (34, 35, 'IT', '25', 'Milan', '20121', 1.4), (35, 36, 'ES', 'MD', 'Madrid', '28001', 1.4),
      (36, 37, 'BR', 'SP', 'Sao Paulo', '01000', 1.7), (37, 38, 'KR', '11', 'Seoul', '04524', 1.5),
      (38, 39, 'SG', '01', 'Singapore', '018989', 1.5), (39, 40, 'SE', 'AB', 'Stockholm', '111 20', 1.4)
    ) as area(from_slot, until_slot, country, state, city, postal_code, band)`,

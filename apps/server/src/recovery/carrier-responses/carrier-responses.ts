@@ -1,4 +1,4 @@
-import { type CarrierResponse, noSuchCaptchaFile, responseOutcomes } from '@waybill/contract';
+import { type CarrierResponse, noSuchCaptchaFile, type PackageResponse, responseOutcomes } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { readableIds } from '../../identity/access/readable-ids.ts';
@@ -62,8 +62,34 @@ export async function responsesFor(
   clientIds: readonly number[],
   trackingNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CarrierResponse[]>> {
-  if (clientIds.length === 0 || trackingNumbers.length === 0) return new Map();
-  const rows = await settings
+  return grouped(await responseRows(settings, clientIds, trackingNumbers));
+}
+
+/** The newest answer for each of these packages that has one; clients that the user may not read have none. */
+export async function newestResponses(
+  settings: Settings,
+  user: SignedInUser,
+  clientIds: readonly number[],
+  trackingNumbers: readonly string[],
+): Promise<PackageResponse[]> {
+  const readable = new Set(await readableIds(settings, user));
+  const own = clientIds.filter((id) => readable.has(id));
+  const newest = new Map<string, PackageResponse>();
+  for (const row of await responseRows(settings, own, trackingNumbers)) {
+    const { tracking_number: trackingNumber, carrier_name: carrierName } = row;
+    if (newest.has(trackingNumber)) continue;
+    newest.set(trackingNumber, { trackingNumber, carrierName, response: presentResponse(row) });
+  }
+  return [...newest.values()];
+}
+
+async function responseRows(
+  settings: Settings,
+  clientIds: readonly number[],
+  trackingNumbers: readonly string[],
+): Promise<readonly ResponseRow[]> {
+  if (clientIds.length === 0 || trackingNumbers.length === 0) return [];
+  return settings
     .selectFrom('carrier_response')
     .select(columns)
     .where('client_id', 'in', clientIds)
@@ -71,7 +97,6 @@ export async function responsesFor(
     .orderBy('uploaded_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return grouped(rows);
 }
 
 /** Names a package among those of all clients. */

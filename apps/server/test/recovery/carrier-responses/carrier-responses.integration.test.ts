@@ -7,6 +7,7 @@ import {
   downloadCaptchaFile,
   largestCarrierResponse,
   listCarrierResponses,
+  listResponsesOfPackages,
   listTrackingExceptions,
 } from '@waybill/contract';
 import { House, neighbour, today } from '@waybill/testkit';
@@ -57,6 +58,22 @@ describe('what carriers answered to claims', async () => {
     expect((await shipper.call(listCarrierResponses, { query })).body).toEqual([text.body, image.body]);
     const { body: again } = await admin.call(listTrackingExceptions, { query: { ...days, clientId: 1001, size: 25 } });
     expect(again.rows.find(({ id }) => id === finding?.id)?.responses).toEqual([text.body, image.body]);
+  });
+
+  it('is answered for many packages at once, the newest of each, for holders of DOWNLOAD_CAPTCHA', async () => {
+    const trackingNumber = String(claim.trackingNumber);
+    const ask = { body: { clientIds: [1001], trackingNumbers: [trackingNumber, '1ZNOSUCH'] } };
+    const shipper = await house.as('shipper');
+    const { body: answers } = await shipper.call(listResponsesOfPackages, ask);
+    expect(answers).toEqual([
+      { trackingNumber, carrierName: finding?.carrierName, response: expect.objectContaining({ outcome: 'adjusted' }) },
+    ]);
+    const other = await house.as(neighbour.login, neighbour.tenant);
+    expect((await other.call(listResponsesOfPackages, ask)).body).toEqual([]);
+    const elsewhere = { body: { ...ask.body, clientIds: [1002] } };
+    expect((await shipper.call(listResponsesOfPackages, elsewhere)).body).toEqual([]);
+    const guest = await house.as('guest');
+    expect((await guest.call(listResponsesOfPackages, ask)).status).toBe(403);
   });
 
   it('is written into the audit log', async () => {

@@ -8,14 +8,14 @@ import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-
 
 describe('the columns of the grid', () => {
   it('are the page’s own without those that are hidden', () => {
-    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'default', undefined), [], 'lbs');
+    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'default', undefined), [], 'lbs', false);
     expect(shown.map(({ id }) => id)).toEqual(
       spend.gridColumns.filter(({ hidden }) => !hidden).map(({ field }) => field),
     );
   });
 
   it('begin with the groups and what is summed for them', () => {
-    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'groupCarrier', undefined), [], 'lbs');
+    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'groupCarrier', undefined), [], 'lbs', false);
     expect(shown.slice(0, 3).map(({ header }) => header)).toEqual(['Carrier', 'Rows', 'Net Amount']);
     expect(shown.filter(({ id }) => id === 'CARRIER_NAME')).toEqual([]);
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
@@ -37,7 +37,7 @@ describe('the columns of the grid', () => {
 
   it('say kgs where weights are in kilograms', () => {
     const page = findPage('weight') ?? spend;
-    const shown = shownColumns(page.gridColumns, arrangementOf(page, 'default', undefined), [], 'kgs');
+    const shown = shownColumns(page.gridColumns, arrangementOf(page, 'default', undefined), [], 'kgs', false);
     expect(shown.map(({ header }) => header).join()).toMatch(/\(kgs\)/);
     expect(shown.map(({ header }) => header).join()).not.toMatch(/\(lbs\)/);
   });

@@ -61,7 +61,7 @@ describe('a downloaded view', () => {
 
   it('has a column for each level of the groups, then the columns of the screen in their order', () => {
     const { arrangement } = questionOf('groupCarrier').setup;
-    const shown = shownColumns(spend.gridColumns, arrangement, [], 'lbs').slice(0, 3);
+    const shown = shownColumns(spend.gridColumns, arrangement, [], 'lbs', false).slice(0, 3);
     const columns = viewColumns(shown, arrangement.groups, spend.gridColumns, headerOf);
     expect(columns.map(({ header, type }) => [header, type])).toEqual([
       ['Carrier', 'text'],
@@ -75,7 +75,7 @@ describe('a downloaded view', () => {
   });
 
   it('keeps numbers of accounts and tracking as texts, and what is empty empty', () => {
-    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'default', undefined), [], 'lbs');
+    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'default', undefined), [], 'lbs', false);
     const columns = viewColumns(shown, [], spend.gridColumns, headerOf);
     const cellOf = (header: string) => columns.find((column) => column.header === header)?.cellOf;
     const row = {

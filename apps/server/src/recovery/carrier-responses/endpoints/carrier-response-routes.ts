@@ -5,6 +5,7 @@ import {
   downloadCaptchaFile,
   largestCarrierResponse,
   listCarrierResponses,
+  listResponsesOfPackages,
   noSuchCaptchaFile,
 } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +16,7 @@ import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addResponse } from '../add-response.ts';
 import { CarrierResponseFiles } from '../carrier-response-files.ts';
-import { ownResponse, packageKey, responsesFor } from '../carrier-responses.ts';
+import { newestResponses, ownResponse, packageKey, responsesFor } from '../carrier-responses.ts';
 import { deleteResponse } from '../delete-response.ts';
 
 /** Base64 takes four characters for three bytes; the rest of the body is short. */
@@ -44,6 +45,9 @@ export function carrierResponseRoutes(app: FastifyInstance, services: Services):
     const found = await responsesFor(settings, [client.id], [query.trackingNumber]);
     return [...(found.get(packageKey(client.id, query.trackingNumber)) ?? [])];
   });
+  route(app, listResponsesOfPackages, ({ body, user }) =>
+    newestResponses(settings, user, body.clientIds, body.trackingNumbers),
+  );
   route(app, addCarrierResponse, ({ body, user }) => addResponse(services, user, body), { bodyLimit: largestBody });
   route(app, deleteCarrierResponse, async ({ params, user }) => {
     await deleteResponse(services, user, params.id);

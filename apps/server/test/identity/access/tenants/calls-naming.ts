@@ -113,6 +113,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   getRows: () => ({ startRow: 0, endRow: 10 }),
   listInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
+  listResponsesOfPackages: (of) => ({ trackingNumbers: [of.trackingNumber] }),
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
   scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
   updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Badge, Button, Flex, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -20,10 +20,12 @@ const labels: Readonly<Record<ResponseOutcome, string>> = {
 interface Props {
   readonly response: CarrierResponse;
   readonly carrierName: string;
+  /** Whether all stands on one line, as high as a row of the grid. */
+  readonly isOneLine?: boolean;
 }
 
 /** What a carrier answered to a claim: its decision, and the file as it came (S1 section 6). */
-export function ActionCell({ response, carrierName }: Props) {
+export function ActionCell({ response, carrierName, isOneLine = false }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<string>();
   const params = { id: response.id };
@@ -41,14 +43,20 @@ export function ActionCell({ response, carrierName }: Props) {
     onError,
   });
   return (
-    <Stack gap={4} align="flex-start">
-      <Group gap={6}>
-        <Badge variant="default" tt="none" fw={500} miw="max-content">
+    <Flex direction={isOneLine ? 'row' : 'column'} gap={isOneLine ? 8 : 4} align={isOneLine ? 'center' : 'flex-start'}>
+      <Group gap={6} wrap="nowrap">
+        <Badge
+          variant="default"
+          tt="none"
+          fw={500}
+          miw="max-content"
+          title={isOneLine ? response.gsrReasons : undefined}
+        >
           {t(labels[response.outcome])}
         </Badge>
-        {response.gsrReasons === '' ? null : <Text size="xs">{response.gsrReasons}</Text>}
+        {response.gsrReasons === '' || isOneLine ? null : <Text size="xs">{response.gsrReasons}</Text>}
       </Group>
-      <Group gap={6}>
+      <Group gap={6} wrap={isOneLine ? 'nowrap' : 'wrap'}>
         {response.isText ? (
           <Button
             variant="default"
@@ -79,6 +87,6 @@ export function ActionCell({ response, carrierName }: Props) {
           </Text>
         </Dialog>
       )}
-    </Stack>
+    </Flex>
   );
 }

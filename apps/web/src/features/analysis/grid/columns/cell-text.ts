@@ -15,15 +15,15 @@ export function valueText(value: Value, { type }: Pick<GridColumn, 'type'>, { sy
   return type === 'timestamp' ? displayDateTime(String(value)) : String(value);
 }
 
-/** The text of a column in a row of groups or in a single row; group columns write their own. */
+/** The text of a column in a row of groups or in a single row; groups and carriers' answers are drawn by their own cells. */
 export function columnText(column: ShownColumn, row: DataRow, reading: Reading): string {
-  if (column.kind === 'group') return '';
+  if (column.kind === 'group' || column.kind === 'responses') return '';
   const value = row[column.id];
   return column.kind === 'count' ? countText(Number(value ?? 0)) : valueText(value, column.column, reading);
 }
 
 /** Whether the figures of a column stand to the right. */
 export function isNumeric(column: ShownColumn): boolean {
-  if (column.kind === 'group') return false;
+  if (column.kind === 'group' || column.kind === 'responses') return false;
   return column.kind === 'count' || column.column.filter === 'number';
 }

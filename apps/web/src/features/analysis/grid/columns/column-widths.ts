@@ -1,5 +1,6 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
+import { responsesColumnWidth } from '../responses/responses-column.ts';
 import { autoWidth } from './auto-width.ts';
 import { columnText } from './cell-text.ts';
 import type { ShownColumn } from './shown-columns.ts';
@@ -14,6 +15,7 @@ export function columnWidths(
 ): ReadonlyMap<string, number> {
   return new Map(
     columns.map((column) => {
+      if (column.kind === 'responses') return [column.id, responsesColumnWidth];
       const width = autoWidth(
         column.header,
         rows.map((row) => columnText(column, row, reading)),

@@ -4,12 +4,14 @@ import { texts } from '../../../../lib/languages/texts.ts';
 import { groupColumnId } from '../request/column-sort.ts';
 import { countField } from '../request/grid-request.ts';
 import type { Arrangement } from '../request/grid-setup.ts';
+import { responsesColumnId } from '../responses/responses-column.ts';
 import { pivotColumnsOf } from './pivot-columns.ts';
 
 /** A column of the table on screen. */
 export type ShownColumn =
   | { readonly kind: 'group'; readonly id: string; readonly header: string }
   | { readonly kind: 'count'; readonly id: string; readonly header: string }
+  | { readonly kind: 'responses'; readonly id: string; readonly header: string }
   | { readonly kind: 'field'; readonly id: string; readonly header: string; readonly column: GridColumn }
   | {
       readonly kind: 'pivot';
@@ -20,12 +22,13 @@ export type ShownColumn =
       readonly band: string;
     };
 
-/** The columns in their first order: groups, then what is summed, then all the rest; for a pivot what it made. */
+/** The columns in their first order: groups, then what is summed, then all the rest; for a pivot what it made. Carriers' answers come last. */
 export function shownColumns(
   columns: readonly GridColumn[],
   { groups, pivots, values }: Arrangement,
   pivotFields: readonly string[],
   unit: WeightUnit,
+  showsResponses: boolean,
 ): readonly ShownColumn[] {
   const visible = columns.filter(({ hidden, field }) => !hidden && !groups.includes(field));
   const fieldColumn = (column: GridColumn): ShownColumn => ({
@@ -34,7 +37,10 @@ export function shownColumns(
     header: columnHeader(column, unit),
     column,
   });
-  if (groups.length === 0 && pivots.length === 0) return visible.map(fieldColumn);
+  const responses: readonly ShownColumn[] = showsResponses
+    ? [{ kind: 'responses', id: responsesColumnId, header: texts.t('Carrier response') }]
+    : [];
+  if (groups.length === 0 && pivots.length === 0) return [...visible.map(fieldColumn), ...responses];
   const group: ShownColumn = { kind: 'group', id: groupColumnId, header: groupHeader(columns, groups) };
   if (pivots.length > 0) {
     const made = pivotColumnsOf(pivotFields, values).flatMap(({ id, field, band }): ShownColumn[] => {
@@ -49,6 +55,7 @@ export function shownColumns(
     { kind: 'count', id: countField, header: texts.t('Rows') },
     ...visible.filter(isSummed).map(fieldColumn),
     ...visible.filter((column) => !isSummed(column)).map(fieldColumn),
+    ...responses,
   ];
 }
 

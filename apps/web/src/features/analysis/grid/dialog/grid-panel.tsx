@@ -1,13 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { comparisonTexts, conditionalNotes, findColumn } from '@waybill/model';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../../lib/analysis/use-shipment-address.ts';
+import { mayOpen } from '../../../../lib/menu/may-open.ts';
+import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import { CardFailure } from '../../../../ui/card-states.tsx';
 import { DownloadBar } from '../download/download-bar.tsx';
 import { DownloadView } from '../download/download-view.tsx';
 import { toggledSort } from '../request/column-sort.ts';
+import { hasValues } from '../responses/responses-column.ts';
 import type { RowsInView } from '../rows/rows-in-view.ts';
 import { useGridRows } from '../rows/use-grid-rows.ts';
 import { useOpenedGroups } from '../rows/use-opened-groups.ts';
@@ -30,6 +34,8 @@ interface Props {
   readonly asked: GridAsked;
 }
 
+const noClients: readonly number[] = [];
+
 /** The grid with all around it. */
 export function GridPanel({ analysis, asked }: Props) {
   const { t } = useTranslation();
@@ -44,8 +50,10 @@ export function GridPanel({ analysis, asked }: Props) {
   useLastPage(paging, count, setPaging);
   const inView = useRef<RowsInView>({ first: 0, last: 0 });
   const totals = useTotals(question, count);
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const showsResponses = mayOpen(['DOWNLOAD_CAPTCHA'], user.permissions);
   const reading = useMemo(() => readingOf(state), [state]);
-  const { table, byId, viewKey, resetColumns } = useGridColumns({ rows, totals, reading });
+  const { table, byId, viewKey, resetColumns } = useGridColumns({ rows, totals, reading, showsResponses });
   const typeOf = useCallback((field: string) => findColumn(tableName, field)?.type, [tableName]);
   const { setup } = asked.question;
   const isEmpty = count === 0 && rows.error === undefined;
@@ -90,10 +98,11 @@ export function GridPanel({ analysis, asked }: Props) {
             sorts={setup.sorts}
             filters={setup.filters}
             reading={reading}
+            responsesOf={showsResponses ? clientsShown(analysis) : noClients}
             refreshing={rows.refreshing}
             typeOf={typeOf}
             onBlocks={rows.setInView}
-            onSort={(id, beside) => asked.setSorts(toggledSort(setup.sorts, id, beside))}
+            onSort={(id, beside) => hasValues(byId.get(id)) && asked.setSorts(toggledSort(setup.sorts, id, beside))}
             onToggle={toggle}
             onRetry={rows.retry}
             onShipment={open}
@@ -135,6 +144,13 @@ export function GridPanel({ analysis, asked }: Props) {
       </div>
     </>
   );
+}
+
+/** The clients whose rows are shown: those chosen, or the client with all its children. */
+function clientsShown({ state, client }: Analysis): readonly number[] {
+  return state.childClientIds.length > 0
+    ? state.childClientIds
+    : [state.clientId, ...client.childClients.map(({ id }) => id)];
 }
 
 /** A page after the last one is the last one: rows may have become fewer since the link was made. */

@@ -15,18 +15,20 @@ interface Given {
   readonly rows: ReturnType<typeof useGridRows>;
   readonly totals: DataRow | null | undefined;
   readonly reading: Reading;
+  /** Whether carriers' answers stand beside the rows. */
+  readonly showsResponses: boolean;
 }
 
 /** The columns of the answer that is shown, as wide as its first rows need, arranged as the reader left them. */
-export function useGridColumns({ rows: { question, picture, pivotFields }, totals, reading }: Given) {
+export function useGridColumns({ rows: { question, picture, pivotFields }, totals, reading, showsResponses }: Given) {
   const { page, setup, state, unit } = question;
   const { arrangement } = setup;
   const { gridColumns } = state.analysis;
   const made = pivotFields.join();
   // The fields are new with every block; their text says whether they changed.
   const shown = useMemo(
-    () => shownColumns(gridColumns, arrangement, pivotFields, unit),
-    [gridColumns, arrangement, made, unit],
+    () => shownColumns(gridColumns, arrangement, pivotFields, unit, showsResponses),
+    [gridColumns, arrangement, made, unit, showsResponses],
   );
   const byId = useMemo(() => new Map(shown.map((column) => [column.id, column])), [shown]);
   const sample = [...picture.known.arrived([])].slice(0, sampleSize).map(([, row]) => row);

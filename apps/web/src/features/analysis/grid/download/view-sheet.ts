@@ -14,6 +14,7 @@ export function viewColumns(
   headerOf: (column: GridColumn) => string,
 ): readonly ViewColumn[] {
   return shown.flatMap((column): readonly ViewColumn[] => {
+    if (column.kind === 'responses') return [];
     if (column.kind === 'group') return groups.map(groupColumn);
     if (column.kind === 'count') return [countColumn(column.id, column.header)];
     const header = column.kind === 'pivot' ? `${column.band}: ${column.header}` : column.header;

@@ -14,6 +14,7 @@ import type { ShownColumn } from '../columns/shown-columns.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import { FilterForm } from '../filters/filter-form.tsx';
+import { hasValues } from '../responses/responses-column.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
 import { moveColumn } from './use-column-drag.ts';
 
@@ -43,9 +44,10 @@ export function ColumnOptions(props: Props) {
   const pinned = column.getIsPinned();
   const canGroup =
     shown.kind === 'field' && shown.column.filter !== 'number' && !question.setup.arrangement.pivots.length;
+  const canSort = hasValues(shown);
   const actions = [
-    { label: t('Sort ascending'), icon: IconArrowUp, run: () => props.onSort(column.id, 'asc') },
-    { label: t('Sort descending'), icon: IconArrowDown, run: () => props.onSort(column.id, 'desc') },
+    canSort && { label: t('Sort ascending'), icon: IconArrowUp, run: () => props.onSort(column.id, 'asc') },
+    canSort && { label: t('Sort descending'), icon: IconArrowDown, run: () => props.onSort(column.id, 'desc') },
     canGroup && { label: t('Group by this column'), icon: IconStack2, run: () => props.onGroup(column.id) },
     shown.kind === 'group' && { label: t('Show single rows'), icon: IconStack2, run: props.onUngroup },
     pinned === false

@@ -4,6 +4,7 @@ import { cellText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
+import { ResponseCell } from '../responses/response-cell.tsx';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnPlace } from './column-window.ts';
 import classes from './grid-table.module.css';
@@ -62,6 +63,7 @@ function CellContent({ shown, row, reading, groupType, place, onToggle, onRetry,
     return <GroupLabel row={row} text={groupText(row, groupType)} onToggle={onToggle} />;
   }
   if (row.kind === 'row' && shown.kind === 'count') return null;
+  if (shown.kind === 'responses') return row.kind === 'row' ? <ResponseCell row={row.row} /> : null;
   const text = columnText(shown, row.row, reading);
   return (
     <span className={classes.text} title={text}>

@@ -17,6 +17,8 @@ import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
 import type { GroupPath } from '../request/grid-request.ts';
+import { ResponsesContext } from '../responses/response-cell.tsx';
+import { useResponsesInView } from '../responses/use-responses-in-view.ts';
 import { topIndexAt } from '../rows/row-tree.ts';
 import type { RowsInView } from '../rows/rows-in-view.ts';
 import { type Picture, rememberedRows } from '../rows/shown-row.ts';
@@ -45,6 +47,8 @@ interface Props {
   readonly sorts: readonly ColumnSort[];
   readonly filters: readonly ColumnFilter[];
   readonly reading: Reading;
+  /** The clients whose carriers' answers stand beside the rows; none for who may not see them. */
+  readonly responsesOf: readonly number[];
   readonly refreshing: boolean;
   readonly typeOf: (field: string) => string | undefined;
   readonly onBlocks: (blocks: readonly WantedBlock[]) => void;
@@ -72,6 +76,8 @@ export function GridTable(props: Props) {
   const rows = useRowWindow({ scroller, count: tree.size, covered });
   useSlowWheel(scroller, rows.ratio);
   useBlocksInView(tree, rows.first, rows.last, props.onBlocks);
+  const drawn = Array.from({ length: Math.max(rows.last - rows.first, 0) }, (_, step) => rowAt(rows.first + step));
+  const responses = useResponsesInView(drawn, props.responsesOf);
   const top = topIndexAt(tree, rows.top);
   const bottom = topIndexAt(tree, Math.max(Math.min(rows.bottom, tree.size) - 1, 0));
   useEffect(() => {
@@ -127,11 +133,11 @@ export function GridTable(props: Props) {
   };
   const isDrawn =
     column !== undefined &&
-    [columns.start, columns.center, columns.end].some((drawn) => drawn.includes(column)) &&
+    [columns.start, columns.center, columns.end].some((inWindow) => inWindow.includes(column)) &&
     (active.row < 0 || (active.row >= rows.first && active.row < rows.last));
   const extraRows = headerRows + (totals === null ? 0 : 1);
   return (
-    <>
+    <ResponsesContext value={responses}>
       {props.refreshing ? (
         <div className={classes.progress} role="progressbar" aria-label={texts.t('Rows are being refreshed')} />
       ) : null}
@@ -165,9 +171,8 @@ export function GridTable(props: Props) {
             optionsOf={props.optionsOf}
           />
           <tbody className={classes.rows} style={{ height: rows.height }}>
-            {Array.from({ length: Math.max(rows.last - rows.first, 0) }, (_, step) => {
+            {drawn.map((row, step) => {
               const position = rows.first + step;
-              const row = rowAt(position);
               if (row === undefined) return null;
               return (
                 <GridRow
@@ -200,6 +205,6 @@ export function GridTable(props: Props) {
           )}
         </table>
       </div>
-    </>
+    </ResponsesContext>
   );
 }

@@ -48,7 +48,15 @@ export function HeaderCell(props: Props) {
       id={id}
       aria-colindex={index + 1}
       aria-label={shown.kind === 'pivot' ? `${shown.band}: ${shown.header}` : shown.header}
-      aria-sort={sort === undefined ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending'}
+      aria-sort={
+        shown.kind === 'responses'
+          ? undefined
+          : sort === undefined
+            ? 'none'
+            : sort.direction === 'asc'
+              ? 'ascending'
+              : 'descending'
+      }
       className={names.filter(Boolean).join(' ')}
       style={{ ...placeStyle(column), ...props.spacing }}
       data-column={column.id}
