@@ -30,6 +30,7 @@ test('a whole analysis by keyboard: client, dates, filter, a part of a chart, it
   await breakdown.getByRole('button', { name: `View rows of ${name}` }).press('Enter');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  await expect(grid).toBeFocused();
   await page.getByRole('button', { name: 'Download View' }).press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
