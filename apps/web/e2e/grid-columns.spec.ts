@@ -89,6 +89,11 @@ test('fast scrolling loses no row and doubles none', async ({ page, api }) => {
   for (let row = 0; row < count; row += 16) {
     await scroller.evaluate((element, top) => element.scrollTo({ top }), row * 34);
     await expect(grid.locator(`tr[data-position="${row}"] td`).first()).not.toBeEmpty();
+    await expect
+      .poll(() =>
+        grid.locator('tr[data-position]').evaluateAll((rows) => rows.filter((each) => !each.textContent).length),
+      )
+      .toBe(0);
     const shown = await grid
       .locator('tr[data-position]')
       .evaluateAll((rows) => rows.map((each) => [each.getAttribute('data-position') ?? '', each.textContent ?? '']));

@@ -38,6 +38,7 @@ test('a whole analysis by keyboard: client, dates, filter, a part of a chart, it
   ]);
   expect(download.suggestedFilename()).toMatch(/_Spend Analysis\.csv$/);
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download View' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(grid).toHaveCount(0);
   await chip.press('Enter');
