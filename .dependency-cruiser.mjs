@@ -11,7 +11,7 @@ const mayImport = {
   'packages/spreadsheet': [],
   db: [],
   'seed-data': ['packages/contract', 'packages/model', 'packages/warehouse', 'db'],
-  'apps/server': ['packages/(contract|model|query|warehouse|invoices|spreadsheet)', 'db', 'seed-data'],
+  'apps/server': ['packages/(contract|model|query|warehouse|invoices|spreadsheet|assistant)', 'db', 'seed-data'],
   'apps/web': ['packages/(contract|model|spreadsheet)'],
   'apps/cli': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
   'packages/testkit': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
@@ -47,6 +47,7 @@ const domains = [
   'reports',
   'invoicing',
   'recovery',
+  'assistant',
   'start',
 ];
 

@@ -3,6 +3,7 @@ import type { AccountDivisionTable, AccountGroupTable } from './tables/account-g
 import type { AuditLogTable } from './tables/audit-log.ts';
 import type { CarrierTable } from './tables/carrier.ts';
 import type { CarrierResponseTable } from './tables/carrier-response.ts';
+import type { ChatConversationTable, ChatExchangeTable, ChatTestCaseTable } from './tables/chat.ts';
 import type { ClientTable, UserClientTable } from './tables/client.ts';
 import type { ClientCredentialTable } from './tables/client-credential.ts';
 import type { ClientInvoiceItemTable, ClientInvoiceTable, NumberSeriesTable } from './tables/client-invoice.ts';
@@ -81,6 +82,9 @@ export interface SettingsSchema {
   report_server: ReportServerTable;
   audit_log: AuditLogTable;
   notification: NotificationTable;
+  chat_conversation: ChatConversationTable;
+  chat_exchange: ChatExchangeTable;
+  chat_test_case: ChatTestCaseTable;
   number_series: NumberSeriesTable;
   client_invoice: ClientInvoiceTable;
   client_invoice_item: ClientInvoiceItemTable;

@@ -25,6 +25,7 @@ import * as ratesAndCarriersOfTenants from './0023-rates-and-carriers-of-tenants
 import * as attempts from './0025-attempts.ts';
 import * as claims from './0031-claims.ts';
 import * as schedulesForOthers from './0032-schedules-for-others.ts';
+import * as assistant from './0033-assistant.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-attempts': attempts,
   '0031-claims': claims,
   '0032-schedules-for-others': schedulesForOthers,
+  '0033-assistant': assistant,
 };

@@ -16,6 +16,8 @@ export interface NewUser {
   readonly clientIds: readonly number[];
   /** Where they begin after signing in; absent: they have chosen none. */
   readonly landingPage?: string | undefined;
+  /** Whether the assistant is opened to them; default no. */
+  readonly chat?: boolean | undefined;
 }
 
 /** Makes a user with one role of the tenant, unless the login is taken; answers whether it was made. */
@@ -33,6 +35,7 @@ export async function addUser(settings: Settings, user: NewUser): Promise<boolea
       must_change_password: user.mustChangePassword,
       internal: user.internal,
       default_landing_page: user.landingPage ?? null,
+      chat: user.chat ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

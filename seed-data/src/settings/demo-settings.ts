@@ -140,6 +140,7 @@ async function seedLogin(demo: DemoSettings, login: DemoLogin, passwordHash: str
     role: login.role,
     clientIds: clientsOf(login, demoWorld.clients),
     landingPage: login.landingPage,
+    chat: login.role !== 'ROLE_CARRIER',
   });
 }
 

@@ -12,9 +12,13 @@ export async function ensureTenant(settings: Settings, name: string): Promise<nu
   });
 }
 
-/** Makes a tenant with the standard roles, within the caller's transaction; answers its number. */
+/** Makes a tenant with the standard roles and the assistant switched on, within the caller's transaction; answers its number. */
 export async function makeTenant(transaction: Settings, name: string): Promise<number> {
   const { id } = await transaction.insertInto('tenant').values({ name }).returning('id').executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('maintenance_status')
+    .values({ tenant_id: id, type: 'CHATBOT', path: '', value: 'ON' })
+    .execute();
   for (const [role, granted] of Object.entries(standardRoles)) {
     const { id: roleId } = await transaction
       .insertInto('role')

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { analysisEndpoints } from '../analysis/endpoints.ts';
+import { assistantEndpoints } from '../assistant/endpoints.ts';
+import { chatMessages } from '../assistant/wire/chat-messages.ts';
 import { identityEndpoints } from '../identity/endpoints.ts';
 import { authentication } from '../identity/sign-in/authentication.ts';
 import { intakeEndpoints } from '../intake/endpoints.ts';
@@ -11,6 +13,7 @@ import { invoicingEndpoints } from '../invoicing/endpoints.ts';
 import { liveEndpoints } from '../live/endpoints.ts';
 import { maintenance } from '../live/maintenance/closed-pages.ts';
 import { liveMessages } from '../live/stomp/live-messages.ts';
+import { webSockets } from '../live/stomp/web-sockets.ts';
 import { organisationEndpoints } from '../organisation/endpoints.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
 import { compression } from '../platform/http/compression.ts';
@@ -54,6 +57,7 @@ const domains = [
   reportsEndpoints,
   invoicingEndpoints,
   recoveryEndpoints,
+  assistantEndpoints,
   startEndpoints,
 ];
 
@@ -88,7 +92,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(authentication, services);
   await app.register(maintenance, services);
   await app.register(openApi);
+  await app.register(webSockets);
   await app.register(liveMessages, services);
+  await app.register(chatMessages, services);
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
   await app.register(async (scope) => {

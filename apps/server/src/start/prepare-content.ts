@@ -53,6 +53,7 @@ async function addFirstAdministrator(
     passwordExpiresOn: dayOf(new Date(clock().getTime() + 90 * 86_400_000)),
     mustChangePassword: false,
     internal: true,
+    chat: true,
     role: 'ROLE_ADMIN',
     clientIds: [],
   });

@@ -11,5 +11,5 @@ export const shellRoute = createRoute({
     const days = await queryClient.ensureQueryData(passwordDaysOptions);
     if (isExpired(days)) throw redirect({ to: '/change_password', replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/shell/shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 });

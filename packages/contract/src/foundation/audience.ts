@@ -64,4 +64,8 @@ export const audiences = {
     access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'DISTRIBUTION_MAP', 'INVOICE_SEARCH'],
     alsoFor: ['ROLE_GUEST'],
   },
+  /** The assistant answers with the same data. */
+  assistant: { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'], alsoFor: ['ROLE_GUEST'] },
+  /** Logs, test cases and the conversations of others. */
+  assistantOfOthers: { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'], internalOnly: true },
 } as const satisfies Readonly<Record<string, Audience>>;

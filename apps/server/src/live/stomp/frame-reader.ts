@@ -9,7 +9,7 @@ interface FrameLimits {
 
 /** A stranger may only introduce itself: the longest token and what belongs to it fit easily. */
 const beforeConnect: FrameLimits = { headBytes: 8_192, bodyBytes: 0 };
-const afterConnect: FrameLimits = { headBytes: 16_384, bodyBytes: 262_144 };
+const headBytesAfterConnect = 16_384;
 const mostHeaders = 64;
 const lf = 10;
 const cr = 13;
@@ -36,6 +36,12 @@ export class FrameReader {
   #head: Head | undefined;
   #limits = beforeConnect;
   #version: StompVersion = '1.2';
+  readonly #bodyBytes: number;
+
+  /** Bodies may be so long once the client has introduced itself. */
+  constructor(bodyBytes: number) {
+    this.#bodyBytes = bodyBytes;
+  }
 
   /** What CONNECT negotiated; escapes of headers follow from it. */
   get version(): StompVersion {
@@ -45,7 +51,7 @@ export class FrameReader {
   /** From now on frames other than CONNECT and STOMP are read, by the rules of the version. */
   open(version: StompVersion): void {
     this.#version = version;
-    this.#limits = afterConnect;
+    this.#limits = { headBytes: headBytesAfterConnect, bodyBytes: this.#bodyBytes };
   }
 
   /** Takes bytes; `next` answers the frames in them. */

@@ -5,6 +5,14 @@ import { type Frame, frameText, StompFault } from './frame.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { Hub } from './hub.ts';
 import { type HeartBeat, negotiateHeartBeat, negotiateVersion } from './negotiate.ts';
+import { Transactions } from './transactions.ts';
+
+/** A message from a client. */
+export interface SentMessage {
+  readonly destination: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: Buffer;
+}
 
 /** What a connection stands on. */
 export interface StompSurroundings {
@@ -13,6 +21,10 @@ export interface StompSurroundings {
   readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
   /** The topic of a destination for this user; undefined when there is none, or not for them. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
+  /** Takes a message for a destination; throws StompFault when it may not be sent. Absent: nothing is taken. */
+  readonly take?: ((message: SentMessage, user: SignedInUser) => Promise<void>) | undefined;
+  /** The longest body that a client may send. */
+  readonly bodyBytes: number;
   readonly send: (text: string) => void;
   /** Bytes that were sent and not yet taken by the client. */
   readonly unsentBytes: () => number;
@@ -33,11 +45,13 @@ const longestTurn = 5;
 const mostUnsentBytes = 4_194_304;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
+const acknowledgements = ['auto', 'client', 'client-individual'];
 
 /** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it has gone. */
 export class StompConnection {
   readonly #around: StompSurroundings;
-  readonly #reader = new FrameReader();
+  readonly #reader: FrameReader;
+  readonly #transactions = new Transactions();
   readonly #subscriptions = new Map<string, () => void>();
   readonly #timers: NodeJS.Timeout[] = [];
   #user: SignedInUser | undefined;
@@ -51,6 +65,7 @@ export class StompConnection {
 
   constructor(around: StompSurroundings) {
     this.#around = around;
+    this.#reader = new FrameReader(around.bodyBytes);
   }
 
   /** Who is connected; undefined before CONNECT and after the end. */
@@ -158,11 +173,46 @@ export class StompConnection {
     const { command } = frame;
     if (command === 'CONNECT' || command === 'STOMP') return await this.#connect(frame);
     if (this.#user === undefined) throw new StompFault('CONNECT comes first');
-    if (command === 'SUBSCRIBE') return this.#subscribe(frame, this.#user);
-    if (command === 'UNSUBSCRIBE') return this.#unsubscribe(frame);
-    // Nothing is kept for a client that has gone: every message counts as acknowledged.
-    if (command === 'ACK' || command === 'NACK' || command === 'DISCONNECT') return;
-    throw new StompFault(`There is no ${command} here`);
+    switch (command) {
+      case 'SUBSCRIBE':
+        return this.#subscribe(frame, this.#user);
+      case 'UNSUBSCRIBE':
+        return this.#unsubscribe(frame);
+      case 'SEND':
+        return await this.#takeMessage(frame, this.#user);
+      case 'BEGIN':
+        return this.#transactions.begin(frame);
+      case 'ABORT':
+        return this.#transactions.abort(frame);
+      case 'COMMIT':
+        for (const sent of this.#transactions.commit(frame)) await this.#deliver(sent, this.#user);
+        return;
+      case 'ACK':
+      case 'NACK':
+        return this.#acknowledge(frame);
+      case 'DISCONNECT':
+        return;
+      default:
+        throw new StompFault(`There is no ${command} here`);
+    }
+  }
+
+  async #takeMessage(frame: Frame, user: SignedInUser): Promise<void> {
+    if (frame.headers.has('transaction')) this.#transactions.keep(frame);
+    else await this.#deliver(frame, user);
+  }
+
+  async #deliver({ headers, body }: Frame, user: SignedInUser): Promise<void> {
+    if (this.#around.take === undefined) throw new StompFault('There is no SEND here');
+    const destination = headers.get('destination');
+    if (destination === undefined) throw new StompFault('SEND needs a destination');
+    await this.#around.take({ destination, headers, body }, user);
+  }
+
+  /** Messages are not kept for clients that have gone: every one counts as acknowledged. */
+  #acknowledge({ command, headers }: Frame): void {
+    const name = this.#reader.version === '1.2' ? 'id' : 'message-id';
+    if (!headers.has(name)) throw new StompFault(`${command} needs the header ${name}`);
   }
 
   async #connect({ headers }: Frame): Promise<void> {
@@ -196,11 +246,14 @@ export class StompConnection {
     const id = this.#subscriptionId(headers);
     if (this.#subscriptions.has(id)) throw new StompFault('There is a subscription with this id');
     if (this.#subscriptions.size >= mostSubscriptions) throw new StompFault('There are too many subscriptions');
+    const mode = headers.get('ack') ?? 'auto';
+    if (!acknowledgements.includes(mode)) throw new StompFault(`ack must be one of ${acknowledgements.join(', ')}`);
     const topic = this.#around.topicOf(destination, user);
     if (topic === undefined) throw new StompFault('There is no such destination');
     const deliver = (body: string) => {
-      const head = { destination, subscription: id, 'message-id': randomUUID(), 'content-type': 'application/json' };
-      this.#send(frameText('MESSAGE', head, body));
+      const messageId = randomUUID();
+      const head = { destination, subscription: id, 'message-id': messageId, 'content-type': 'application/json' };
+      this.#send(frameText('MESSAGE', mode === 'auto' ? head : { ...head, ack: messageId }, body));
     };
     this.#subscriptions.set(id, this.#around.hub.listen(topic, deliver));
   }

@@ -17,6 +17,7 @@ describe('the assistant', async () => {
   };
 
   it('is closed until an administrator opens it, whatever the user chooses', async () => {
+    await permit(false);
     expect(await shown()).toEqual({ chat: false });
     expect(await choose({ chat: true })).toMatchObject({
       status: 403,
@@ -46,6 +47,6 @@ describe('the assistant', async () => {
   it('is nobody else’s choice, and one of two', async () => {
     expect((await choose({})).status).toBe(400);
     expect((await choose({ chat: 'yes' })).status).toBe(400);
-    expect((await admin.call(account)).body.chatBotSettings).toEqual({ chat: false });
+    expect((await admin.call(account)).body.chatBotSettings).toEqual({ chat: true });
   });
 });

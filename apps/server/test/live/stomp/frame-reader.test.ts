@@ -4,7 +4,7 @@ import { FrameReader } from '../../../src/live/stomp/frame-reader.ts';
 import { chooseSubprotocol, negotiateHeartBeat, negotiateVersion } from '../../../src/live/stomp/negotiate.ts';
 
 const openReader = (version: StompVersion = '1.2'): FrameReader => {
-  const reader = new FrameReader();
+  const reader = new FrameReader(262_144);
   reader.open(version);
   return reader;
 };
@@ -54,9 +54,9 @@ describe('frames', () => {
   });
 
   test('of a stranger are an introduction, and a short one', () => {
-    const introduced = framesOf(new FrameReader(), Buffer.from('\nSTOMP\naccept-version:1.2\n\n\0'));
+    const introduced = framesOf(new FrameReader(262_144), Buffer.from('\nSTOMP\naccept-version:1.2\n\n\0'));
     expect(introduced.map(({ command }) => command)).toEqual(['STOMP']);
-    const refused = (text: string) => () => framesOf(new FrameReader(), Buffer.from(text));
+    const refused = (text: string) => () => framesOf(new FrameReader(262_144), Buffer.from(text));
     expect(refused('SEND\n')).toThrow('CONNECT comes first');
     expect(refused(`CONNECT\na:${'x'.repeat(8_200)}`)).toThrow('The headers are too long');
     expect(refused('CONNECT\n\nbody')).toThrow('The body is too long');

@@ -1,0 +1,66 @@
+import {
+  type AnswerRow,
+  type AnswerTable,
+  type AskedClients,
+  answerTable,
+  questionsOf,
+  type Reading,
+} from '@waybill/assistant';
+import { analysisOf, type CalendarDay, findPage } from '@waybill/model';
+import { compileDataQuery, compileGetRows, type Scope } from '@waybill/query';
+import { queryTimeoutMs } from '../../platform/query-limits.ts';
+import type { Services } from '../../platform/services.ts';
+
+interface Asked {
+  readonly scope: Scope;
+  readonly clients: AskedClients;
+  readonly today: CalendarDay;
+  readonly signal: AbortSignal;
+}
+
+/** The page whose grid lists the rows of a reading. */
+const pageOfRows = 'spend';
+
+/** The rows that answer a reading, with the same queries as the pages. Throws UnanswerableReading, QueryError. */
+export async function askWarehouse(
+  { warehouse }: Pick<Services, 'warehouse'>,
+  reading: Reading,
+  { scope, clients, today, signal }: Asked,
+): Promise<AnswerTable> {
+  const questions = questionsOf(reading, clients);
+  const limits = { signal, timeoutMs: queryTimeoutMs };
+  const context = { scope, rollups: warehouse.rollups };
+  if (questions.kind === 'figures') {
+    const [figures, compared] = await Promise.all([
+      warehouse.rows<AnswerRow>(compileDataQuery(questions.figures, context), limits),
+      questions.compared === undefined
+        ? []
+        : warehouse.rows<AnswerRow>(compileDataQuery(questions.compared, context), limits),
+    ]);
+    return answerTable(reading, figures, compared);
+  }
+  const page = findPage(pageOfRows);
+  if (page === undefined) throw new Error(`There is no page ${pageOfRows}.`);
+  const compilation = compileGetRows(questions.rows, analysisOf(page, pageOfRows), { ...context, today });
+  if (compilation.kind !== 'window') throw new Error('A list of packages is never pivoted.');
+  const rows = await warehouse.rows<AnswerRow>(compilation.rows, limits);
+  return rowsTable(questions.rows.selectColumnNames ?? [], rows);
+}
+
+function rowsTable(names: readonly string[], rows: readonly AnswerRow[]): AnswerTable {
+  const columns = names.map((name) => ({ name: name.toUpperCase(), text: textOf(name), unit: unitOf(name) }));
+  return { columns, rows };
+}
+
+const textOf = (name: string): string =>
+  name
+    .replace(/^normalised_/, '')
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+function unitOf(name: string): 'currency' | 'lbs' | 'day' | 'text' {
+  if (name.endsWith('_amount')) return 'currency';
+  if (name.endsWith('_pounds')) return 'lbs';
+  return name.endsWith('_date') ? 'day' : 'text';
+}

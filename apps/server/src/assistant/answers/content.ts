@@ -1,0 +1,204 @@
+import {
+  type AnswerTable,
+  measures,
+  type Outcome,
+  type Reading,
+  sayReading,
+  UnanswerableReading,
+} from '@waybill/assistant';
+import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
+import type { CalendarDay } from '@waybill/model';
+import { QueryError, type Scope } from '@waybill/query';
+import type { Services } from '../../platform/services.ts';
+import { askWarehouse } from './ask-warehouse.ts';
+import { chartOf, highchartsOptions } from './chart-of.ts';
+import type { Offer } from './interpret.ts';
+import { offeredAfter } from './offers.ts';
+import { sayResult } from './say-result.ts';
+
+/** What is said to a question, but for whose it is. */
+export type Content = Omit<
+  ChatAnswer,
+  | 'userResponseHistoryId'
+  | 'conversationId'
+  | 'conversationName'
+  | 'userPrompt'
+  | 'isHelpful'
+  | 'reportInstanceId'
+  | 'agentsResponseFlow'
+  | 'milliseconds'
+>;
+
+/** What becomes of an outcome for one reader. */
+export interface Answered {
+  readonly type: ChatMessageType;
+  readonly content: Content;
+  readonly offers: readonly Offer[];
+}
+
+/** In whose scope an outcome is answered. */
+export interface Reader {
+  readonly scope: Scope;
+  readonly clientId: number;
+  readonly childClientIds: readonly number[];
+  readonly today: CalendarDay;
+  readonly signal: AbortSignal;
+}
+
+const nothing: Content = {
+  isReportsJsonGenerated: false,
+  outcome: null,
+  assistantResponse: '',
+  text: '',
+  questions: [],
+  chart: null,
+  highchartsOptions: null,
+  df: [],
+  columns: [],
+  rowCount: 0,
+  reading: [],
+  readingText: '',
+  links: [],
+  dataVersion: null,
+  reportsResponse: null,
+  wikiResponse: null,
+  defaultResponse: null,
+  exception: null,
+  actualException: null,
+};
+
+/** The rows that go out; more are on the page that is linked (specification 3, section 7). */
+const mostRows = 1_000;
+
+/** Says an outcome to a reader: figures are asked for within their scope, now. */
+export async function contentOf(
+  services: Pick<Services, 'warehouse'>,
+  outcome: Outcome,
+  reader: Reader,
+): Promise<Answered> {
+  switch (outcome.kind) {
+    case 'answer':
+      return answerContent(services, outcome, reader);
+    case 'clarify': {
+      const offers = outcome.choices.map(({ text, reading }) => ({ prompt: text, reading }));
+      return said('DEFAULT_RESPONSE', 'clarify', outcome.question, {
+        questions: offers.map(({ prompt }) => prompt),
+        offers,
+      });
+    }
+    case 'definition': {
+      const formula = outcome.formula === undefined ? '' : ` ${outcome.formula}`;
+      const links = linkTo(outcome.path, outcome.page ?? outcome.term);
+      return said('WIKI_RESPONSE', 'definition', `${outcome.term}: ${outcome.text}${formula}`, { links });
+    }
+    case 'howto':
+      return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {
+        links: linkTo(outcome.path, outcome.title),
+      });
+    case 'refuse':
+      return said('DEFAULT_RESPONSE', 'refuse', refusalText(outcome), { questions: [...outcome.suggestions] });
+  }
+}
+
+/** Why a question is not answered, with the words that could not be placed. */
+function refusalText({ reason, words }: Extract<Outcome, { kind: 'refuse' }>): string {
+  const named = words.map((word) => `‘${word}’`).join(', ');
+  return named === '' ? reason : `${reason} ${named}`;
+}
+
+/** What is said where something failed; `actual` is for internal users. */
+export function failure(text: string, actual: string | null = null): Answered {
+  return {
+    type: 'exception',
+    content: { ...nothing, assistantResponse: text, text, exception: text, actualException: actual },
+    offers: [],
+  };
+}
+
+interface Beside {
+  readonly questions?: readonly string[];
+  readonly links?: readonly ChatLink[];
+  readonly offers?: readonly Offer[];
+}
+
+function said(
+  type: 'DEFAULT_RESPONSE' | 'WIKI_RESPONSE',
+  outcome: NonNullable<Content['outcome']>,
+  text: string,
+  { questions = [], links = [], offers = [] }: Beside,
+): Answered {
+  const content: Content = {
+    ...nothing,
+    outcome,
+    assistantResponse: text,
+    text,
+    questions: [...questions],
+    links: [...links],
+    wikiResponse: type === 'WIKI_RESPONSE' ? text : null,
+    defaultResponse: type === 'DEFAULT_RESPONSE' ? text : null,
+  };
+  return { type, content, offers };
+}
+
+const linkTo = (path: string | undefined, label: string): ChatLink[] => (path === undefined ? [] : [{ label, path }]);
+
+async function answerContent(
+  services: Pick<Services, 'warehouse'>,
+  { reading, remarks, alternatives }: Extract<Outcome, { kind: 'answer' }>,
+  { scope, clientId, childClientIds, today, signal }: Reader,
+): Promise<Answered> {
+  let table: AnswerTable;
+  try {
+    table = await askWarehouse(services, reading, { scope, clients: { clientId, childClientIds }, today, signal });
+  } catch (error) {
+    if (error instanceof UnanswerableReading) {
+      return said(
+        'DEFAULT_RESPONSE',
+        'refuse',
+        'No data tells all of this together. Ask for the figures one by one.',
+        {},
+      );
+    }
+    if (error instanceof QueryError) return failure('The question could not be asked.', error.message);
+    throw error;
+  }
+  const { chips, next, offers } = offeredAfter(reading);
+  const sentence = sayResult(reading, table);
+  const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
+  const chart = reading.show === 'rows' ? null : chartOf(reading, table);
+  const other = alternatives.map((choice) => ({ prompt: choice.text, reading: choice.reading }));
+  return {
+    type: 'SQL_RESPONSE',
+    content: {
+      ...nothing,
+      outcome: 'answer',
+      assistantResponse: text,
+      text,
+      questions: [...other.map(({ prompt }) => prompt), ...next].slice(0, 3),
+      chart,
+      highchartsOptions: highchartsOptions(chart, table, sayReading(reading)),
+      df: table.rows.slice(0, mostRows).map((row) => ({ ...row })),
+      columns: table.columns.map(
+        ({ name, text: label, unit }): ChatColumn => ({
+          name,
+          label,
+          kind: unit === 'day' ? (reading.time.grain ?? 'day') : unit,
+        }),
+      ),
+      rowCount: table.rows.length,
+      reading: [...chips],
+      readingText: sayReading(reading),
+      links: linksOf(reading),
+      dataVersion: scope.publishedLoad,
+    },
+    offers: [...other, ...offers],
+  };
+}
+
+/** The page that shows the figure. */
+function linksOf(reading: Reading): ChatLink[] {
+  const [asked] = reading.measures;
+  if (asked === undefined || asked.kind === 'count') return [];
+  const { path, page } = measures[asked.measure];
+  return [{ label: page, path }];
+}

@@ -1,0 +1,27 @@
+import type { AskedQuestion, Outcome, QuestionReader, Reading } from '@waybill/assistant';
+
+/** A question that was offered under an answer, with what it means: choosing it needs no reading of words. */
+export interface Offer {
+  readonly prompt: string;
+  readonly reading: Reading;
+}
+
+/** What a question came to mean, as it is stored. */
+export interface Interpretation {
+  readonly outcome: Outcome;
+  readonly offers: readonly Offer[];
+}
+
+/** Reads a question; one of those that were offered before means what was offered. */
+export function interpret(reader: QuestionReader, question: AskedQuestion, offered: readonly Offer[]): Outcome {
+  const chosen = offered.find(({ prompt }) => prompt === question.text.trim());
+  if (chosen === undefined) return reader.read(question);
+  return {
+    kind: 'answer',
+    reading: chosen.reading,
+    remarks: [],
+    alternatives: [],
+    ignored: [],
+    steps: [{ name: 'offer', milliseconds: 0, detail: chosen.prompt }],
+  };
+}

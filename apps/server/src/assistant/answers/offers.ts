@@ -1,0 +1,155 @@
+import { partsOfReading, questionsOf, type Reading, type ReadingPart, sayReading } from '@waybill/assistant';
+import type { ReadingChip } from '@waybill/contract';
+import { type DateType, previousRange } from '@waybill/model';
+import type { Offer } from './interpret.ts';
+
+const mostNext = 3;
+
+/** What can be asked after an answer: changes of its parts, and questions that make sense next. */
+export interface Offered {
+  readonly chips: readonly ReadingChip[];
+  readonly next: readonly string[];
+  /** All of them with what they mean. */
+  readonly offers: readonly Offer[];
+}
+
+/** What is offered under the answer to a reading. */
+export function offeredAfter(reading: Reading): Offered {
+  const chips = partsOfReading(reading).map((part) => chipOf(part, changesOf(part, reading)));
+  const next = nextReadings(reading).slice(0, mostNext);
+  const changes = partsOfReading(reading).flatMap((part) => changesOf(part, reading));
+  return {
+    chips,
+    next: next.map(sayReading),
+    offers: [...changes.map(({ reading: changed }) => changed), ...next].map(offerOf),
+  };
+}
+
+const offerOf = (reading: Reading): Offer => ({ prompt: sayReading(reading), reading });
+
+interface Change {
+  readonly label: string;
+  readonly reading: Reading;
+}
+
+const kinds: Readonly<Record<ReadingPart['kind'], ReadingChip['kind']>> = {
+  measure: 'measure',
+  grouping: 'grouping',
+  filter: 'filter',
+  condition: 'filter',
+  period: 'period',
+  compare: 'comparison',
+  limit: 'order',
+  counted: 'filter',
+};
+
+function chipOf({ kind, text }: ReadingPart, changes: readonly Change[]): ReadingChip {
+  return {
+    kind: kinds[kind],
+    label: text,
+    choices: changes.map(({ label, reading }) => ({ label, prompt: sayReading(reading) })),
+  };
+}
+
+/** What a part can be changed to; only what can be asked. */
+function changesOf({ kind, text }: ReadingPart, reading: Reading): readonly Change[] {
+  switch (kind) {
+    case 'measure':
+      return canAsk(otherMeasures(reading));
+    case 'grouping':
+      return canAsk(otherGroups(reading));
+    case 'period':
+      return canAsk(otherDays(reading));
+    case 'compare':
+      return canAsk([{ label: 'Without the comparison', reading: { ...reading, compare: undefined } }]);
+    case 'filter':
+      return canAsk(withoutFilter(reading, text));
+    default:
+      return [];
+  }
+}
+
+const canAsk = (changes: readonly Change[]): readonly Change[] => changes.filter(({ reading }) => isAskable(reading));
+
+function isAskable(reading: Reading): boolean {
+  try {
+    questionsOf(reading, { clientId: 0, childClientIds: [] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const offeredMeasures = ['totalSpend', 'packages', 'costPerPackage', 'accessorials', 'discountRate'] as const;
+
+function otherMeasures(reading: Reading): readonly Change[] {
+  const [asked] = reading.measures;
+  if (asked?.kind !== 'measure' || reading.measures.length > 1) return [];
+  return offeredMeasures
+    .filter((measure) => measure !== asked.measure)
+    .map((measure) => {
+      const changed: Reading = { ...reading, measures: [{ kind: 'measure', measure }], share: undefined };
+      return { label: partsOfReading(changed)[0]?.text ?? measure, reading: changed };
+    });
+}
+
+const offeredGroups = ['carrier_name', 'service_category', 'state', 'zone'] as const;
+
+function otherGroups(reading: Reading): readonly Change[] {
+  const plain: Reading = { ...reading, time: { ...reading.time, grain: undefined }, groupConditions: [] };
+  const groups = offeredGroups
+    .filter((name) => !reading.dimensions.includes(name))
+    .map((name): Reading => ({ ...plain, dimensions: [name], sort: { by: 'measure', descending: true } }));
+  const months: Reading = {
+    ...plain,
+    dimensions: [],
+    time: { ...reading.time, grain: 'month' },
+    sort: undefined,
+    limit: undefined,
+  };
+  return [...groups, ...(reading.time.grain === 'month' ? [] : [months])].map((changed) => ({
+    label: partsOfReading(changed).find(({ kind }) => kind === 'grouping')?.text ?? '',
+    reading: changed,
+  }));
+}
+
+function otherDays(reading: Reading): readonly Change[] {
+  const { time } = reading;
+  const other: DateType = time.field === 'bill_date' ? 'pickup_date' : 'bill_date';
+  const byOther: Reading = { ...reading, time: { ...time, field: other } };
+  const changes: Reading[] = [byOther];
+  if (time.range !== undefined) {
+    const range = previousRange(time.range);
+    changes.unshift({ ...reading, time: { ...time, range }, compare: undefined });
+    if (reading.compare === undefined && reading.measures.length > 0) changes.push({ ...reading, compare: range });
+  }
+  return changes.map((changed) => ({
+    label: partsOfReading(changed)
+      .filter(({ kind }) => kind === 'period' || kind === 'compare')
+      .map(({ text }) => text)
+      .join(', '),
+    reading: changed,
+  }));
+}
+
+function withoutFilter(reading: Reading, text: string): readonly Change[] {
+  const place = reading.filters.findIndex((_, index) => {
+    const only: Reading = { ...reading, filters: reading.filters.slice(index, index + 1) };
+    return partsOfReading(only).some((part) => part.kind === 'filter' && part.text === text);
+  });
+  if (place < 0) return [];
+  return [
+    { label: 'Without this filter', reading: { ...reading, filters: reading.filters.filter((_, at) => at !== place) } },
+  ];
+}
+
+/** Questions that make sense after the answer. */
+function nextReadings(reading: Reading): readonly Reading[] {
+  if (reading.measures.length === 0) return [];
+  const isSplit = reading.dimensions.length > 0 || reading.time.grain !== undefined;
+  const split = canAsk(otherGroups(reading)).map(({ reading: changed }) => changed);
+  const compared = canAsk(otherDays(reading))
+    .map(({ reading: changed }) => changed)
+    .filter(({ compare }) => compare !== undefined);
+  return isSplit ? [...split.slice(0, 1), ...compared, ...split.slice(-1)] : [...split.slice(0, 2), ...compared];
+}

@@ -1,0 +1,71 @@
+import {
+  type DimensionName,
+  dimensions,
+  dimensionsWithNames,
+  QuestionReader,
+  type ScopedValues,
+} from '@waybill/assistant';
+import { compileDataQuery, type Scope } from '@waybill/query';
+import { LRUCache } from 'lru-cache';
+import type { ReadableClient } from '../../identity/access/readable-clients.ts';
+import { queryTimeoutMs } from '../../platform/query-limits.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Each holds the names of a scope; the largest client of the demo takes about two megabytes. */
+const mostReaders = 100;
+
+/** Names of a dimension beyond this many are left to be asked for by their exact spelling. */
+const mostNames = 5_000;
+
+type Lookup = Pick<Services, 'warehouse'>;
+
+/** Who asks: what they may read, and how their clients are called. */
+export interface Asker {
+  readonly scope: Scope;
+  readonly clients: readonly Pick<ReadableClient, 'id' | 'name'>[];
+}
+
+const readersOf = new WeakMap<Services['warehouse'], LRUCache<string, Promise<QuestionReader>>>();
+
+/** The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. */
+export function questionReaderOf({ warehouse }: Lookup, asker: Asker, signal: AbortSignal): Promise<QuestionReader> {
+  const readers = readersOf.get(warehouse) ?? new LRUCache<string, Promise<QuestionReader>>({ max: mostReaders });
+  readersOf.set(warehouse, readers);
+  const key = JSON.stringify([asker.scope, asker.clients.map(({ id, name }) => [id, name])]);
+  const kept = readers.get(key);
+  if (kept !== undefined) return kept;
+  const made = scopedValues({ warehouse }, asker, signal).then(
+    (values) => new QuestionReader(values, () => performance.now()),
+  );
+  readers.set(key, made);
+  made.catch(() => readers.delete(key));
+  return made;
+}
+
+async function scopedValues(lookup: Lookup, asker: Asker, signal: AbortSignal): Promise<ScopedValues> {
+  const named = await Promise.all(
+    dimensionsWithNames.map(async (name) => [name, await namesOf(lookup, asker.scope, name, signal)] as const),
+  );
+  return { clients: asker.clients.map(({ id, name }) => ({ id, name })), values: Object.fromEntries(named) };
+}
+
+async function namesOf(
+  { warehouse }: Lookup,
+  scope: Scope,
+  name: DimensionName,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { expression, tables, whereClauses } = dimensions[name];
+  const compiled = compileDataQuery(
+    {
+      selectColumnNames: [`${expression} as value`],
+      fromTableNames: [tables[0] ?? 'package_level_info'],
+      whereClauseDetails: [...whereClauses],
+      groupByDetails: [expression],
+      orderByDetails: [expression],
+    },
+    { scope, rollups: warehouse.rollups },
+  );
+  const rows = await warehouse.rows<{ VALUE: string | number | null }>(compiled, { signal, timeoutMs: queryTimeoutMs });
+  return rows.slice(0, mostNames).flatMap(({ VALUE }) => (VALUE === null || VALUE === '' ? [] : [String(VALUE)]));
+}

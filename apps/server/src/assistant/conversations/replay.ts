@@ -1,0 +1,76 @@
+import type { ChatMessage } from '@waybill/contract';
+import { isCalendarDay } from '@waybill/model';
+import { ScopeError } from '@waybill/query';
+import { requestScope } from '../../analysis/data/request-scope.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Answered, contentOf, failure } from '../answers/content.ts';
+import type { Interpretation } from '../answers/interpret.ts';
+import type { StoredConversation } from './stored-conversations.ts';
+import type { StoredExchange } from './stored-exchanges.ts';
+
+interface Replayed {
+  readonly conversation: StoredConversation;
+  readonly exchange: StoredExchange;
+  readonly signal: AbortSignal;
+}
+
+/** A stored question with its answer, figures asked afresh within what the reader may see now. */
+export async function replay(
+  services: Services,
+  user: SignedInUser,
+  { conversation, exchange, signal }: Replayed,
+): Promise<ChatMessage> {
+  const { type, content } = await answerFor(services, user, { conversation, exchange, signal });
+  const logs = user.internal ? [...exchange.logs] : [];
+  return {
+    type,
+    content: {
+      ...content,
+      userResponseHistoryId: exchange.id,
+      conversationId: conversation.id,
+      conversationName: conversation.name,
+      userPrompt: exchange.prompt,
+      isHelpful: exchange.isHelpful,
+      reportInstanceId: exchange.reportId,
+      agentsResponseFlow: logs,
+      milliseconds: exchange.milliseconds,
+      actualException: user.internal ? content.actualException : null,
+    },
+    userResponseHistoryId: exchange.id,
+    logs,
+    isReportsJsonGenerated: content.isReportsJsonGenerated,
+    userMessage: exchange.prompt,
+    assistantResponse: content.assistantResponse,
+    questions: content.questions,
+    isHelpful: exchange.isHelpful,
+    reportInstanceId: exchange.reportId,
+    askedAt: exchange.askedAt.toISOString(),
+  };
+}
+
+async function answerFor(
+  services: Services,
+  user: SignedInUser,
+  { conversation, exchange, signal }: Replayed,
+): Promise<Answered> {
+  const interpretation = exchange.reading as Interpretation | null;
+  if (interpretation === null) return failure('This question was not answered.');
+  const childClientIds = [...exchange.subClientIds];
+  const asked = { clientId: conversation.clientId, childClientIdsCSV: childClientIds.join(',') };
+  try {
+    const scope = await requestScope(services, user, asked);
+    const today = isCalendarDay(exchange.askedOn) ? exchange.askedOn : undefined;
+    if (today === undefined) return failure('This question was not answered.');
+    return await contentOf(services, interpretation.outcome, {
+      scope,
+      clientId: conversation.clientId,
+      childClientIds,
+      today,
+      signal,
+    });
+  } catch (error) {
+    if (error instanceof ScopeError) return failure('You may no longer read these clients.');
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Guideline, getGuidelines } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../platform/http/route.ts';
+
+/** How dates are said to the assistant. */
+const dates: Guideline = {
+  title: 'Date formats for data queries',
+  items: [
+    {
+      example: 'last month, this quarter, year to date',
+      meaning: 'Whole calendar periods, up to today where they are not over.',
+    },
+    { example: 'last 13 weeks', meaning: 'So many whole weeks before this one; a week begins on Sunday.' },
+    {
+      example: 'March 2026, Q1, 2025',
+      meaning: 'A month, quarter or year; without a year the latest one that has begun.',
+    },
+    { example: '03/01/2026 to 03/31/2026', meaning: 'Both days included. Days are written MM/DD/YYYY or YYYY-MM-DD.' },
+    { example: 'since March, until 10/15', meaning: 'From the first day of it, or up to the day.' },
+    { example: 'by ship date', meaning: 'Periods are those of invoice dates unless you say otherwise.' },
+  ],
+};
+
+/** Which reports the assistant knows. */
+const reports: Guideline = {
+  title: 'Reports',
+  items: [
+    { example: 'list packages over 50 lb last month', meaning: 'The first 12 rows here, all of them in the grid.' },
+    { example: 'At most 13 months and one carrier', meaning: 'Longer reports are made on the page Reports.' },
+  ],
+};
+
+export function guidelineRoutes(app: FastifyInstance): void {
+  route(app, getGuidelines, async () => [dates, reports]);
+}

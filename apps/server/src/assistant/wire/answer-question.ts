@@ -1,0 +1,183 @@
+import type { chatQuestion } from '@waybill/contract';
+import {
+  audiences,
+  type ChatAnswer,
+  type ChatLogStep,
+  type ChatMessageType,
+  type ChatReply,
+  newConversationId,
+} from '@waybill/contract';
+import { type CalendarDay, dayOf } from '@waybill/model';
+import { ScopeError } from '@waybill/query';
+import type { z } from 'zod';
+import { requestScope } from '../../analysis/data/request-scope.ts';
+import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
+import { assertBelongs } from '../../platform/http/assert-belongs.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { ProblemError } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Answered, contentOf, failure } from '../answers/content.ts';
+import { type Interpretation, interpret } from '../answers/interpret.ts';
+import { questionReaderOf } from '../answers/question-readers.ts';
+import { assertAssistantOpen } from '../assistant-open.ts';
+import { keepExchange } from '../conversations/keep-exchange.ts';
+import { ownConversationOf } from '../conversations/stored-conversations.ts';
+import { exchangesOf } from '../conversations/stored-exchanges.ts';
+
+/** A question as it came. */
+export interface Asked {
+  readonly user: SignedInUser;
+  /** -1: a new conversation. */
+  readonly conversationId: number;
+  readonly question: z.output<typeof chatQuestion>;
+}
+
+/** S3 sections 4.11 and 9. */
+const longestAnswer = 30_000;
+const turnsKept = 10;
+
+/** Answers a question and keeps both. Never throws: what fails is said. */
+export async function answerQuestion(services: Services, asked: Asked): Promise<ChatReply> {
+  const started = performance.now();
+  const signal = AbortSignal.timeout(longestAnswer);
+  try {
+    return await answered(services, asked, { started, signal });
+  } catch (error) {
+    services.logger?.warn({ err: error }, 'assistant');
+    return replyOf(refusal(error, signal), asked, { milliseconds: performance.now() - started });
+  }
+}
+
+function refusal(error: unknown, signal: AbortSignal): Answered {
+  if (signal.aborted) return failure('Processing is taking longer than usual. Please try again soon!');
+  if (error instanceof ProblemError) return failure(error.problem.detail);
+  if (error instanceof ScopeError) return failure(error.message);
+  return failure('Something went wrong. Please try again soon!', error instanceof Error ? error.message : null);
+}
+
+interface Under {
+  readonly started: number;
+  readonly signal: AbortSignal;
+}
+
+async function answered(services: Services, asked: Asked, { started, signal }: Under): Promise<ChatReply> {
+  const { settings, clock } = services;
+  const { user, question } = asked;
+  assertBelongs(audiences.assistant, user);
+  await assertAssistantOpen(settings, user);
+  const now = clock();
+  const today = dayIn(question.timeZone, now);
+  const readable = await readableClients(settings, user);
+  const childClientIds = chosenChildren(question, readable);
+  const clients = { clientId: question.clientId, childClientIdsCSV: childClientIds.join(',') };
+  const scope = await requestScope(services, user, clients);
+  const isOld = asked.conversationId !== newConversationId;
+  const conversation = isOld ? await ownConversationOf(settings, user, asked.conversationId) : undefined;
+  const earlier =
+    conversation === undefined ? [] : await exchangesOf(settings, conversation.id, { skipped: 0, most: turnsKept });
+  const turns = earlier.flatMap(({ reading }) => (reading === null ? [] : [reading as Interpretation]));
+
+  const chosen = childClientIds.length === 0 ? childrenOf(question.clientId, readable) : childClientIds;
+  const family = readable.filter(({ id }) => id === question.clientId || chosen.includes(id));
+  const readerStarted = performance.now();
+  const reader = await questionReaderOf(services, { scope, clients: family }, signal);
+  const vocabularyTook = performance.now() - readerStarted;
+  const outcome = interpret(
+    reader,
+    {
+      text: question.userPrompt,
+      language: 'en',
+      today,
+      earlier: turns.flatMap(({ outcome: each }) => (each.kind === 'answer' ? [each.reading] : [])),
+    },
+    turns.at(-1)?.offers ?? [],
+  );
+  const queryStarted = performance.now();
+  const said = await contentOf(services, outcome, {
+    scope,
+    clientId: question.clientId,
+    childClientIds,
+    today,
+    signal,
+  });
+  const logs: ChatLogStep[] = [
+    step('vocabulary', { clients }, 'ready', vocabularyTook),
+    ...outcome.steps.map(({ name, milliseconds, detail }) => step(name, question.userPrompt, detail, milliseconds)),
+    step('outcome', question.userPrompt, { ...outcome, steps: undefined }, 0),
+    step('answer', outcome.kind, { rows: said.content.rowCount }, performance.now() - queryStarted),
+  ];
+  const milliseconds = performance.now() - started;
+  const interpretation: Interpretation = { outcome, offers: said.offers };
+  const kept = await keepExchange(settings, {
+    user,
+    conversation,
+    question,
+    childClientIds,
+    today,
+    interpretation,
+    type: said.type,
+    outcome: said.content.outcome,
+    logs,
+    milliseconds,
+    now,
+  });
+  return replyOf(said, { ...asked, conversationId: kept.conversationId }, { ...kept, logs, milliseconds });
+}
+
+const childrenOf = (clientId: number, readable: readonly ReadableClient[]): readonly number[] =>
+  readable.find(({ id }) => id === clientId)?.childIds ?? [];
+
+/** All children, like none, mean the client with all of them, as on the pages. */
+function chosenChildren(
+  { clientId, subClientIds }: Asked['question'],
+  readable: readonly ReadableClient[],
+): readonly number[] {
+  const children = childrenOf(clientId, readable);
+  const areAll = children.length > 0 && children.every((id) => subClientIds.includes(id));
+  return areAll ? [] : subClientIds.toSorted((one, other) => one - other);
+}
+
+const step = (name: string, input: unknown, outcome: unknown, milliseconds: number): ChatLogStep => ({
+  step: name,
+  input,
+  outcome,
+  milliseconds: Math.round(milliseconds * 10) / 10,
+});
+
+interface Around {
+  readonly exchangeId?: number;
+  readonly conversationName?: string;
+  readonly logs?: readonly ChatLogStep[];
+  readonly milliseconds: number;
+}
+
+/** The message that goes out (S3 section 7). */
+export function replyOf(
+  { type, content }: { readonly type: ChatMessageType; readonly content: Answered['content'] },
+  { user, conversationId, question }: Asked,
+  { exchangeId = -1, conversationName = '', logs = [], milliseconds }: Around,
+): ChatReply {
+  const data: ChatAnswer = {
+    ...content,
+    userResponseHistoryId: exchangeId,
+    conversationId,
+    conversationName,
+    userPrompt: question.userPrompt,
+    isHelpful: null,
+    reportInstanceId: null,
+    agentsResponseFlow: user.internal ? [...logs] : [],
+    milliseconds,
+    actualException: user.internal ? content.actualException : null,
+  };
+  return { response: [{ type, data }] };
+}
+
+/** The day where the user is; an unknown time zone counts as UTC. */
+function dayIn(timeZone: string, now: Date): CalendarDay {
+  try {
+    const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    return parts.format(now) as CalendarDay;
+  } catch {
+    return dayOf(now);
+  }
+}

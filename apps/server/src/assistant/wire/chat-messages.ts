@@ -1,0 +1,65 @@
+import { chatQuestion, chatSocketPath, longestChatFrame, newConversationId } from '@waybill/contract';
+import plugin from 'fastify-plugin';
+import { StompFault } from '../../live/stomp/frame.ts';
+import { Hub } from '../../live/stomp/hub.ts';
+import type { SentMessage } from '../../live/stomp/stomp-connection.ts';
+import { serveStomp, userOfToken } from '../../live/stomp/stomp-server.ts';
+import { askedBy } from '../../platform/http/asker.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { Services } from '../../platform/services.ts';
+import { failure } from '../answers/content.ts';
+import { answerQuestion, replyOf } from './answer-question.ts';
+import { ownConversation, ownTopic } from './destinations.ts';
+import { QuestionLanes } from './question-lanes.ts';
+
+/** Questions to the assistant and its answers (S3 section 7, message broker). */
+export const chatMessages = plugin<Services>(async (app, services) => {
+  const hub = new Hub();
+  const lanes = new QuestionLanes();
+
+  const take = async ({ destination, headers, body }: SentMessage, connected: SignedInUser): Promise<void> => {
+    const where = ownConversation(destination, connected);
+    if (where === undefined) throw new StompFault('There is no such destination');
+    const token = (headers.get('token') ?? headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+    const user = await userOfToken(app, services, token);
+    if (user === undefined || user.userId !== connected.userId) throw new StompFault('Unauthorized');
+    const { topic, conversationId } = where;
+    const read = chatQuestion.safeParse(jsonOf(body));
+    if (!read.success) {
+      const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+      hub.publish(topic, unasked(user, conversationId, `The question could not be read: ${problems}.`));
+      return;
+    }
+    const asked = { user, conversationId, question: read.data };
+    const isTaken = lanes.take(user.userId, () =>
+      askedBy(user.userId, async () => hub.publish(topic, await answerQuestion(services, asked))),
+    );
+    if (!isTaken)
+      hub.publish(topic, unasked(user, conversationId, 'Too many questions are waiting. Please try again soon!'));
+  };
+
+  serveStomp(app, services, {
+    path: chatSocketPath,
+    hub,
+    topicOf: ownTopic,
+    take,
+    bodyBytes: longestChatFrame,
+  });
+});
+
+function unasked(user: SignedInUser, conversationId: number, text: string) {
+  const question = { userPrompt: '', userMessages: [], conversationObjectJsonString: '', clientId: newConversationId };
+  return replyOf(
+    failure(text),
+    { user, conversationId, question: { ...question, subClientIds: [], timeZone: 'UTC' } },
+    { milliseconds: 0 },
+  );
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

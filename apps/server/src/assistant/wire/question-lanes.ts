@@ -1,0 +1,23 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** Questions of one user that are answered at the same time; the others wait their turn. */
+const atOnceForUser = 2;
+const atOnce = 8;
+const mostWaitingForUser = 2_000;
+
+/** Answers questions a few at a time, and nobody's before everybody else's. */
+export class QuestionLanes {
+  readonly #all = pLimit(atOnce);
+  readonly #ofUser = new Map<number, LimitFunction>();
+
+  /** Takes work for a user; false when too much of theirs is waiting. `work` may not throw. */
+  take(userId: number, work: () => Promise<void>): boolean {
+    const lane = this.#ofUser.get(userId) ?? pLimit(atOnceForUser);
+    if (lane.pendingCount >= mostWaitingForUser) return false;
+    this.#ofUser.set(userId, lane);
+    void lane(() => this.#all(work)).then(() => {
+      if (lane.activeCount + lane.pendingCount === 0) this.#ofUser.delete(userId);
+    });
+    return true;
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSignedInUser, type TokenClaims } from '../../identity/sign-in/find-signed-in-user.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { forbidden } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { StompFault } from './frame.ts';
+import { OpenConnections } from './open-connections.ts';
+import { isPermittedOrigin } from './permitted-origin.ts';
+import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
+
+/** What clients find at a path. */
+export type StompOffer = Pick<StompSurroundings, 'hub' | 'topicOf' | 'take' | 'bodyBytes'> & {
+  readonly path: string;
+};
+
+const beat = 10_000;
+const timeToConnect = 10_000;
+const sessionCheck = 5_000;
+const mostConnections = 20;
+
+/** The signed-in user of a token; undefined when it does not count. */
+export async function userOfToken(
+  app: FastifyInstance,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
+  token: string,
+): Promise<SignedInUser | undefined> {
+  const claims = readToken(app, token);
+  return claims === undefined ? undefined : findSignedInUser(settings, claims, clock());
+}
+
+function readToken(app: FastifyInstance, token: string): TokenClaims | undefined {
+  try {
+    return app.jwt.verify<TokenClaims>(token);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. */
+export function serveStomp(app: FastifyInstance, services: Services, { path, ...offer }: StompOffer): void {
+  const { settings, clock, publicUrl, origins } = services;
+  const connections = new OpenConnections();
+
+  const findUser = async (token: string): Promise<SignedInUser | undefined> => {
+    const user = await userOfToken(app, services, token);
+    if (user !== undefined && connections.countOf(user.userId) >= mostConnections) {
+      throw new StompFault('There are too many connections');
+    }
+    return user;
+  };
+
+  const refuseForeignOrigin = async ({ headers, host }: FastifyRequest) => {
+    if (!isPermittedOrigin(headers.origin, { publicUrl: publicUrl(), servedHost: host, further: origins ?? [] })) {
+      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS names further origins.');
+    }
+  };
+  for (const address of [path, `${path}/websocket`]) {
+    app.get(address, { websocket: true, schema: { hide: true }, onRequest: refuseForeignOrigin }, (socket) => {
+      const connection = new StompConnection({
+        ...offer,
+        findUser,
+        beat,
+        send: (text) => socket.send(text),
+        unsentBytes: () => socket.bufferedAmount,
+        close: (code) => socket.close(code),
+        terminate: () => socket.terminate(),
+      });
+      connections.add(connection);
+      const silent = setTimeout(() => {
+        if (connection.user === undefined) connection.fail(new StompFault('CONNECT did not come'));
+      }, timeToConnect);
+      socket.on('message', (data: Buffer) => connection.receive(data));
+      socket.on('close', () => {
+        clearTimeout(silent);
+        connections.remove(connection);
+      });
+    });
+  }
+
+  const check = () =>
+    connections.closeEnded(settings, clock()).catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+  const checking = setInterval(check, sessionCheck);
+  // Whoever is logged off somewhere is so at once: such calls change something, and questions for data do not.
+  app.addHook('onResponse', async ({ method, url }) => {
+    if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
+  });
+  app.addHook('preClose', async () => clearInterval(checking));
+}

@@ -1,0 +1,72 @@
+import { Line } from '@nivo/line';
+import type { ChatAnswer, ChatChart } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { shownTicks } from '../../../ui/cards/trends/shown-ticks.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
+import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
+import { shortValueText, valueText } from './answer-text.ts';
+
+interface Props {
+  readonly answer: ChatAnswer;
+  readonly chart: ChatChart;
+  readonly height: number;
+}
+
+/** Figures over time, a line for each column. */
+export function AnswerLines({ answer: { df, columns, assistantResponse }, chart, height }: Props) {
+  const { t } = useTranslation();
+  const theme = useChartTheme();
+  const category = columns.find(({ name }) => name === chart.category);
+  const shown = columns.filter(({ name }) => chart.values.includes(name));
+  const [first] = shown;
+  if (category === undefined || first === undefined) return null;
+  const labels = df.map((row) => valueText(row[category.name], category));
+  const lines = shown.map(({ name, label }) => ({
+    id: label,
+    data: df.map((row, place) => ({ x: labels[place] ?? '', y: typeof row[name] === 'number' ? row[name] : null })),
+  }));
+  const colours = [theme.accent, theme.quiet];
+  const margin = { top: 8, right: 14, bottom: 30, left: 62 };
+  return (
+    <ChartFrame place="chat" height={height} label={`${assistantResponse} ${t('Chart')}`}>
+      {(width) => (
+        <Line
+          width={width}
+          height={height}
+          data={lines}
+          margin={margin}
+          colors={({ id }) => colours[lines.findIndex((line) => line.id === id) % colours.length] ?? theme.accent}
+          yScale={{ type: 'linear', min: 'auto', max: 'auto', nice: true }}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: 5,
+            format: (value) => shortValueText(Number(value), first),
+          }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 10,
+            tickValues: shownTicks(labels, width - margin.left - margin.right),
+          }}
+          gridYValues={5}
+          enableGridX={false}
+          pointSize={5}
+          theme={theme.nivo}
+          animate={false}
+          enableSlices="x"
+          sliceTooltip={({ slice }) => (
+            <ChartTooltip
+              title={String(slice.points[0]?.data.x ?? '')}
+              lines={slice.points.map((point) => ({
+                label: String(point.seriesId),
+                value: valueText(Number(point.data.y), first),
+                colour: point.seriesColor,
+              }))}
+            />
+          )}
+        />
+      )}
+    </ChartFrame>
+  );
+}

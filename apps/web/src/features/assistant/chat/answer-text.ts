@@ -1,0 +1,36 @@
+import type { ChatAnswer, ChatColumn } from '@waybill/contract';
+import { type FactUnit, isCalendarDay, quarterOf } from '@waybill/model';
+import {
+  cellText,
+  displayDate,
+  factText,
+  monthLabel,
+  quarterLabel,
+  shortFactText,
+} from '../../../lib/languages/formats.ts';
+
+export type ChatValue = ChatAnswer['df'][number][string];
+type Kind = Pick<ChatColumn, 'kind'>;
+
+const groups: ReadonlySet<string> = new Set(['text', 'day', 'week', 'month', 'quarter', 'year']);
+
+/** Whether a column holds figures. */
+export const isFigure = (column: Kind): column is { readonly kind: FactUnit } => !groups.has(column.kind);
+
+/** A value of an answer as it is read. */
+export function valueText(value: ChatValue | undefined, column: Kind): string {
+  if (typeof value === 'number' && isFigure(column)) return factText(value, column.kind);
+  const text = value === null || value === undefined ? '' : String(value);
+  return isCalendarDay(text) ? periodText(text, column) : cellText(text);
+}
+
+function periodText(first: Parameters<typeof displayDate>[0], { kind }: Kind): string {
+  if (kind === 'month') return monthLabel(first);
+  if (kind === 'quarter') return quarterLabel(quarterOf(first));
+  return kind === 'year' ? first.slice(0, 4) : displayDate(first);
+}
+
+/** A figure, short, as it stands beside a bar. */
+export function shortValueText(value: number, column: Kind): string {
+  return isFigure(column) ? shortFactText(value, column.kind) : String(value);
+}

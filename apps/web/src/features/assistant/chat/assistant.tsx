@@ -1,0 +1,68 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useFloatingWindow, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { IconMessageChatbot } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './chat.module.css';
+import { useAssistantOpen } from './use-assistant-open.ts';
+
+const ChatWindow = lazy(() => import('./chat-window.tsx').then(({ ChatWindow: window }) => ({ default: window })));
+
+/** The icon that opens the assistant, and its window; both can be moved (S3 section 2.8). */
+export function Assistant() {
+  const isOpenToUser = useAssistantOpen();
+  return isOpenToUser ? <Opened /> : null;
+}
+
+function Opened() {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'closed' | 'minimised' | 'open'>('closed');
+  const [isExpanded, setExpanded] = useLocalStorage({ key: 'waybill.assistantExpanded', defaultValue: false });
+  const isPhone = useMediaQuery('(max-width: 40em)');
+  const icon = useFloatingWindow<HTMLDivElement>({ constrainToViewport: true, constrainOffset: 12 });
+  const moved = useFloatingWindow<HTMLDivElement>({
+    enabled: !isPhone && !isExpanded,
+    constrainToViewport: true,
+    constrainOffset: 12,
+    dragHandleSelector: '[data-drag-handle]',
+    excludeDragHandleSelector: '[data-no-drag]',
+  });
+  useHotkeys([['mod+I', () => setState(state === 'open' ? 'minimised' : 'open')]]);
+  return (
+    <>
+      {state === 'open' ? null : (
+        <div ref={icon.ref} className={`${classes.icon} no-print`}>
+          <Tooltip label={t('Ask the assistant (Ctrl I)')} disabled={icon.isDragging}>
+            <ActionIcon
+              variant="filled"
+              color="cobalt"
+              radius="xl"
+              size={48}
+              aria-label={t('Ask the assistant')}
+              onClick={() => setState('open')}
+            >
+              <IconMessageChatbot size={24} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      )}
+      {state === 'closed' ? null : (
+        <div
+          ref={moved.ref}
+          className={`${classes.place} no-print`}
+          data-expanded={isExpanded || undefined}
+          hidden={state !== 'open'}
+        >
+          <Suspense fallback={null}>
+            <ChatWindow
+              isExpanded={isExpanded}
+              onExpand={() => setExpanded(!isExpanded)}
+              onMinimise={() => setState('minimised')}
+              onClose={() => setState('closed')}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

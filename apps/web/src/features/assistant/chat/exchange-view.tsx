@@ -1,0 +1,115 @@
+import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
+import { IconCopy, IconListDetails, IconPencil, IconTestPipe, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { chatFeedback } from '@waybill/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { AnswerView } from './answer-view.tsx';
+import classes from './chat.module.css';
+import type { Exchange } from './exchange.ts';
+
+interface Props {
+  readonly exchange: Exchange;
+  readonly isLast: boolean;
+  readonly isInternal: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onEdit: (question: string) => void;
+  readonly onLogs: (exchange: Exchange) => void;
+  readonly onTestCase: (exchange: Exchange) => void;
+}
+
+/** A question and what became of it. */
+export function ExchangeView({ exchange, isLast, isInternal, onAsk, onEdit, onLogs, onTestCase }: Props) {
+  const { t } = useTranslation();
+  const { question, state, answer } = exchange;
+  return (
+    <li className={classes.exchange}>
+      <div className={classes.question}>
+        <Text component="p" dir="auto" className={classes.bubble}>
+          {question}
+        </Text>
+        <div className={classes.acts}>
+          <Act label={t('Copy the question')} icon={IconCopy} onClick={() => void copyText(question)} />
+          <Act label={t('Edit the question')} icon={IconPencil} onClick={() => onEdit(question)} />
+        </div>
+      </div>
+      <div className={classes.answer}>
+        {state === 'waiting' ? <Loader type="dots" size="sm" aria-label={t('The answer is on its way')} /> : null}
+        {state === 'late' ? (
+          <Text component="p" c="dimmed">
+            {t('Processing is taking longer than usual. Please try again soon!')}
+          </Text>
+        ) : null}
+        {answer === undefined ? null : (
+          <>
+            <AnswerView answer={answer} offersNext={isLast} onAsk={onAsk} />
+            <div className={classes.acts}>
+              <Act
+                label={t('Copy the answer')}
+                icon={IconCopy}
+                onClick={() => void copyText(answer.assistantResponse)}
+              />
+              <Feedback id={answer.userResponseHistoryId} said={answer.isHelpful} />
+              {isInternal ? (
+                <>
+                  <Act label={t('Logs')} icon={IconListDetails} onClick={() => onLogs(exchange)} />
+                  <Act label={t('Add Test Case')} icon={IconTestPipe} onClick={() => onTestCase(exchange)} />
+                </>
+              ) : null}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ActProps {
+  readonly label: string;
+  readonly icon: typeof IconCopy;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function Act({ label, icon: Icon, disabled = false, pressed, onClick }: ActProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="md" aria-label={label} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+        <Icon size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Whether an answer helped can be said once (S3 section 4.11). */
+function Feedback({ id, said }: { readonly id: number; readonly said: boolean | null }) {
+  const { t } = useTranslation();
+  const [helpful, setHelpful] = useState(said);
+  const say = (isHelpful: boolean) => {
+    setHelpful(isHelpful);
+    call(chatFeedback, { body: { userResponseHistoryId: id, isHelpful } }).catch((error: unknown) => {
+      console.warn('Feedback was not kept', error);
+    });
+  };
+  const isSaid = helpful !== null;
+  return (
+    <>
+      <Act
+        label={t('Helpful')}
+        icon={IconThumbUp}
+        disabled={isSaid}
+        pressed={helpful === true}
+        onClick={() => say(true)}
+      />
+      <Act
+        label={t('Not helpful')}
+        icon={IconThumbDown}
+        disabled={isSaid}
+        pressed={helpful === false}
+        onClick={() => say(false)}
+      />
+    </>
+  );
+}

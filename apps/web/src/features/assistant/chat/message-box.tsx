@@ -1,0 +1,83 @@
+import { ActionIcon, Combobox, Textarea, useCombobox } from '@mantine/core';
+import { IconSend2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './chat.module.css';
+import { keywordsOptions } from './chat-queries.ts';
+import { suggestionsFor, withSuggestion } from './suggestions.ts';
+
+const longestQuestion = 2_000;
+
+interface Props {
+  readonly text: string;
+  readonly clientId: number | undefined;
+  readonly disabled: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSend: (question: string) => void;
+}
+
+/** Where the question is written. Enter sends it, or takes the suggestion that was moved to (S3 section 4.11). */
+export function MessageBox({ text, clientId, disabled, onText, onSend }: Props) {
+  const { t } = useTranslation();
+  const { data: keywords = [] } = useQuery({ ...keywordsOptions(clientId ?? 0), enabled: clientId !== undefined });
+  const [isWanted, setWanted] = useState(true);
+  const suggestions = isWanted ? suggestionsFor(text, keywords) : [];
+  const combobox = useCombobox({ opened: suggestions.length > 0 });
+  const canSend = !disabled && text.trim() !== '';
+  const send = () => {
+    if (canSend) onSend(text.trim());
+  };
+  const take = (keyword: string) => {
+    onText(withSuggestion(text, keyword));
+    setWanted(false);
+    combobox.resetSelectedOption();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={take} position="top-start" withinPortal={false}>
+      <div className={classes.box}>
+        <Combobox.EventsTarget>
+          <Textarea
+            className={classes.field}
+            aria-label={t('Your question')}
+            placeholder={t('Ask about your freight bill')}
+            autosize
+            minRows={1}
+            maxRows={5}
+            maxLength={longestQuestion}
+            dir="auto"
+            value={text}
+            data-autofocus
+            onChange={({ currentTarget }) => {
+              setWanted(true);
+              combobox.resetSelectedOption();
+              onText(currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && suggestions.length > 0) {
+                event.stopPropagation();
+                setWanted(false);
+              }
+              const isChosen = combobox.getSelectedOptionIndex() >= 0 && suggestions.length > 0;
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isChosen) return;
+              event.preventDefault();
+              send();
+            }}
+          />
+        </Combobox.EventsTarget>
+        <ActionIcon variant="filled" color="cobalt" size="lg" disabled={!canSend} onClick={send} aria-label={t('Send')}>
+          <IconSend2 size={18} stroke={1.6} />
+        </ActionIcon>
+      </div>
+      <Combobox.Dropdown hidden={suggestions.length === 0}>
+        <Combobox.Options aria-label={t('Suggestions')}>
+          {suggestions.map((keyword) => (
+            <Combobox.Option key={keyword} value={keyword}>
+              {keyword}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

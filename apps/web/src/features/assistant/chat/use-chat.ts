@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChatReply, newConversationId } from '@waybill/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChatConnection } from './chat-connection.ts';
+import { allConversations, olderMessages } from './chat-queries.ts';
+import { type Exchange, storedExchange, waitingExchange } from './exchange.ts';
+
+/** S3 section 4.11. */
+const longestWait = 30_000;
+
+interface Asker {
+  readonly userId: number;
+  readonly clientId: number | undefined;
+  readonly subClientIds: readonly number[];
+}
+
+export interface Chat {
+  readonly exchanges: readonly Exchange[];
+  readonly conversationId: number;
+  readonly isConnected: boolean;
+  readonly isWaiting: boolean;
+  /** Whether there is nothing older. */
+  readonly isWhole: boolean;
+  readonly ask: (question: string) => void;
+  readonly openConversation: (id: number) => Promise<void>;
+  readonly loadOlder: () => Promise<void>;
+}
+
+/** A conversation with the assistant: what was said, and what is under way. */
+export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
+  const queryClient = useQueryClient();
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const [conversationId, setConversationId] = useState(newConversationId);
+  const [isConnected, setConnected] = useState(false);
+  const [isWhole, setWhole] = useState(true);
+  const connection = useRef<ChatConnection>(undefined);
+  const asked = useRef(0);
+
+  useEffect(() => {
+    const opened = new ChatConnection({
+      userId,
+      onConnected: setConnected,
+      onReply: (reply) => {
+        setExchanges((before) => answered(before, reply));
+        const id = reply.response[0]?.data.conversationId;
+        if (id !== undefined && id !== newConversationId) setConversationId(id);
+        void queryClient.invalidateQueries(allConversations);
+      },
+    });
+    connection.current = opened;
+    opened.open();
+    return () => void opened.close();
+  }, [userId, queryClient]);
+
+  const last = exchanges.at(-1);
+  const isWaiting = last?.state === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setExchanges(late), longestWait);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const ask = useCallback(
+    (question: string) => {
+      if (clientId === undefined) {
+        console.warn('No client is selected');
+        return;
+      }
+      asked.current += 1;
+      setExchanges((before) => [...before, waitingExchange(`asked ${asked.current}`, question)]);
+      void connection.current?.ask(conversationId, {
+        userPrompt: question,
+        clientId,
+        subClientIds: subClientIds.toSorted((one, other) => one - other),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      });
+    },
+    [clientId, subClientIds, conversationId],
+  );
+
+  const openConversation = useCallback(async (id: number) => {
+    setConversationId(id);
+    setWhole(id === newConversationId);
+    setExchanges(id === newConversationId ? [] : (await olderMessages(id, 0)).map(storedExchange));
+  }, []);
+
+  const loadOlder = useCallback(async () => {
+    const older = await olderMessages(conversationId, exchanges.length);
+    setExchanges((before) => [...older.map(storedExchange), ...before]);
+    setWhole(older.length === 0);
+  }, [conversationId, exchanges.length]);
+
+  return { exchanges, conversationId, isConnected, isWaiting, isWhole, ask, openConversation, loadOlder };
+}
+
+/** The answer takes the place of what waits for it: the oldest question with the same words. */
+function answered(exchanges: readonly Exchange[], { response: [reply] }: ChatReply): readonly Exchange[] {
+  if (reply === undefined) return exchanges;
+  const { type, data } = reply;
+  const place = exchanges.findIndex(({ state, question }) => state !== 'answered' && question === data.userPrompt);
+  return exchanges.map((exchange, index) =>
+    index === place ? { ...exchange, state: 'answered', type, answer: data, logs: data.agentsResponseFlow } : exchange,
+  );
+}
+
+const late = (exchanges: readonly Exchange[]): readonly Exchange[] =>
+  exchanges.map((exchange) => (exchange.state === 'waiting' ? { ...exchange, state: 'late' } : exchange));

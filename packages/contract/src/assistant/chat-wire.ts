@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { orAbsent } from '../foundation/or-absent.ts';
+import { text } from '../foundation/text.ts';
+
+/** Where the assistant is: STOMP over a WebSocket, the token in CONNECT and in every SEND (S3 section 7). */
+export const chatSocketPath = '/aichatbot/stomp/chat';
+
+/** The longest message in bytes. */
+export const longestChatFrame = 65_536;
+
+/** Conversations that are not stored yet have this number (S3 section 4.11). */
+export const newConversationId = -1;
+
+/** Where a user's session hears answers. */
+export const chatTopic = (userId: number, sessionId: string): string => `/topic/chat/${userId}/${sessionId}`;
+
+/** Where a user's session sends the questions of a conversation. */
+export const chatDestination = (userId: number, sessionId: string, conversationId: number): string =>
+  `/app/chat/${userId}/${sessionId}/${conversationId}`;
+
+const history = z.array(z.unknown()).max(10);
+
+/** A question, as a client sends it. The server knows the conversation; what the client says of it is not needed. */
+export const chatQuestion = z.object({
+  userPrompt: text(2_000).refine((words) => words.trim() !== '', 'may not be empty'),
+  userMessages: orAbsent(history, []),
+  conversationObjectJsonString: orAbsent(text(longestChatFrame), ''),
+  clientId: z.coerce.number().int(),
+  subClientIds: orAbsent(z.array(z.coerce.number().int()).max(2_000), []),
+  timeZone: orAbsent(text(60), 'UTC'),
+});
+export type ChatQuestion = z.input<typeof chatQuestion>;
