@@ -186,7 +186,6 @@ export * from './queries/page-state.ts';
 export * from './queries/report-request.ts';
 export * from './queries/rows-part.ts';
 export * from './queries/service-costs-query.ts';
-export * from './queries/split-state.ts';
 export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';

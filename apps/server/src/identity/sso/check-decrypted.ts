@@ -1,8 +1,7 @@
 import { decryptXml } from '@node-saml/node-saml/lib/xml.js';
 import { assertAlgorithms, signatureAlgorithms } from './algorithms.ts';
-import { assertIdsOnce, everyElement } from './elements.ts';
 import { namespaces } from './namespaces.ts';
-import { parseXml, UnsafeXml } from './parse-xml.ts';
+import { assertIdsOnce, everyElement, parseXml, UnsafeXml } from './parse-xml.ts';
 import { failed } from './sso-refusal.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { findPage, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { autoWidth } from '../../../src/features/analysis/grid/columns/auto-width.ts';
-import { movedColumn } from '../../../src/features/analysis/grid/columns/moved-column.ts';
-import { pivotColumnsOf } from '../../../src/features/analysis/grid/columns/pivot-columns.ts';
-import { shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
+import { pivotColumnsOf, shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
 import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-setup.ts';
+import { movedColumn } from '../../../src/features/analysis/grid/table/use-column-drag.ts';
 
 describe('the columns of the grid', () => {
   it('are the page’s own without those that are hidden', () => {

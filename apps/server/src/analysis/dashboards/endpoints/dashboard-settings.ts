@@ -1,7 +1,7 @@
 import { resetDashboardSettings, saveDashboardSettings } from '@waybill/contract';
 import { addDays, dayOf } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
-import { readableClientIds } from '../../../identity/access/readable-client-ids.ts';
+import { readableClientIds } from '../../../identity/access/readable-ids.ts';
 import { route } from '../../../platform/http/route.ts';
 import { badRequest } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';

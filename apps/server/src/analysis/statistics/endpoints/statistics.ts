@@ -18,9 +18,7 @@ import type { Services } from '../../../platform/services.ts';
 import { orderedRows, rowsPage } from '../../../platform/tables/rows-page.ts';
 import { tableFile } from '../../../platform/tables/table-file.ts';
 import { requestScope } from '../../data/request-scope.ts';
-import { heldBy, statisticsOf } from '../client-statistics.ts';
-import { quarterOfPartition } from '../quarter-of-partition.ts';
-import { statisticsColumns } from '../statistics-columns.ts';
+import { heldBy, quarterOfPartition, statisticsColumns, statisticsOf } from '../client-statistics.ts';
 
 function newestLoad(clients: readonly ClientStatistics[]) {
   const moments = clients.flatMap(({ loadedAt }) => loadedAt ?? []).sort();

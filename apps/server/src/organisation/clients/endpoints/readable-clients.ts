@@ -1,10 +1,15 @@
-import { clientsForAframeDashboards, clientsForDashboards, clientsShort, clientsShortAFrame } from '@waybill/contract';
+import {
+  type Client,
+  clientsForAframeDashboards,
+  clientsForDashboards,
+  clientsShort,
+  clientsShortAFrame,
+} from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { readableClients } from '../../../identity/access/readable-clients.ts';
+import { type ReadableClient, readableClients } from '../../../identity/access/readable-clients.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { accountDivisionsOf, accountGroupsOf, accountsOf } from '../client-accounts.ts';
-import { presentClient } from '../present-client.ts';
 import { requestedClient } from '../requested-client.ts';
 
 /** The clients that the caller may read, for the shell and for the pages. */
@@ -37,4 +42,20 @@ export function readableClientRoutes(app: FastifyInstance, { settings }: Service
       accountDivisions,
     };
   });
+}
+
+/** The wire shape of a client; its children are those that the user may read. */
+function presentClient(client: ReadableClient, readable: readonly ReadableClient[]): Client {
+  const children = readable.filter(({ id }) => client.childIds.includes(id));
+  return {
+    id: client.id,
+    name: client.name,
+    code: client.code,
+    city: client.city,
+    state: client.state,
+    engageDate: client.engageDate,
+    parent: children.length > 0,
+    parentClientId: client.parentClientId,
+    childClients: children.map(({ id, name, engageDate }) => ({ id, name, engageDate })),
+  };
 }

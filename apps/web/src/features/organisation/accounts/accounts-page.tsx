@@ -10,7 +10,6 @@ import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { AccountForm } from './account-form.tsx';
-import { guaranteesOf } from './guarantees.ts';
 
 type Sort = 'number' | 'name' | 'clientName' | 'carrierName' | 'groupName' | 'divisionName';
 
@@ -91,5 +90,16 @@ function useColumns(): readonly TableColumn<AdministeredAccount, Sort>[] {
     { header: t('Division'), sort: 'divisionName', cell: ({ division }) => division?.name ?? '', wide: true },
     { header: t('Guarantees claimed'), cell: (account) => guaranteesOf(account).join(', '), wide: true },
     { header: t('Status'), cell: ({ active }) => <ActiveBadge active={active} />, wide: true },
+  ];
+}
+
+type Flags = Pick<AdministeredAccount, 'isUpsGsr' | 'isFedexExpressGsr' | 'isFedexIntlGsr'>;
+
+/** The names of the guarantees whose refunds are claimed for an account; they are names and stay as they are. */
+function guaranteesOf({ isUpsGsr, isFedexExpressGsr, isFedexIntlGsr }: Flags): string[] {
+  return [
+    ...(isUpsGsr ? ['UPS GSR'] : []),
+    ...(isFedexExpressGsr ? ['FedEx Express GSR'] : []),
+    ...(isFedexIntlGsr ? ['FedEx International GSR'] : []),
   ];
 }

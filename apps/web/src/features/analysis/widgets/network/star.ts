@@ -1,6 +1,7 @@
+import { palette, seriesColours, type ThemedColour } from '@waybill/model';
 import { albersUsa } from '../../../../ui/map/albers-usa.ts';
 import { type ZipArea, zipDigits } from '../../../../ui/map/zip-areas.ts';
-import type { Sender } from './prepare-network.ts';
+import type { Sender, Star } from './prepare-network.ts';
 
 /** Where a sender is on the map of the US; undefined where its postal code is none, or of another part of the world. */
 export function starPlace(
@@ -15,3 +16,8 @@ export function starPlace(
 
 /** Puerto Rico and what lies further south have no place on the map. */
 const southernmost = 18.6;
+
+/** The colour of a star by its rank; neutral for all others together and after eight. */
+export function starColour({ sender }: Star, rank: number): ThemedColour {
+  return sender === undefined ? palette.neutral : (seriesColours[rank] ?? palette.neutral);
+}
