@@ -113,7 +113,7 @@ export default {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '^packages/testkit/src/(postgres|identity-provider)/index\\.ts$',
+          '^packages/testkit/src/(postgres|identity-provider|rows)/index\\.ts$',
           '/test/',
           'node_modules/',
         ],

@@ -1,5 +1,5 @@
 import { palette, seriesColours, type ThemedColour } from '@waybill/model';
-import { albersUsa } from '../../../../ui/map/albers-usa.ts';
+import { onUsaMap } from '../../../../ui/map/projections.ts';
 import { type ZipArea, zipDigits } from '../../../../ui/map/zip-areas.ts';
 import type { Sender, Star } from './prepare-network.ts';
 
@@ -9,13 +9,8 @@ export function starPlace(
   areas: ReadonlyMap<string, ZipArea>,
 ): readonly [x: number, y: number] | undefined {
   const area = areas.get(zipDigits(zip) ?? '');
-  if (area === undefined || area.latitude < southernmost) return undefined;
-  const [x, y] = albersUsa([area.longitude, area.latitude]);
-  return [x, y];
+  return area && onUsaMap([area.longitude, area.latitude]);
 }
-
-/** Puerto Rico and what lies further south have no place on the map. */
-const southernmost = 18.6;
 
 /** The colour of a star by its rank; neutral for all others together and after eight. */
 export function starColour({ sender }: Star, rank: number): ThemedColour {
