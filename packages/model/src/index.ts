@@ -106,7 +106,6 @@ export { wholeOf } from './facts/whole-of.ts';
 export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';
-export { type FilterDimensionName, filterDimensionNames } from './filters/filter-dimension-name.ts';
 export * from './filters/filter-set.ts';
 export * from './filters/owned-name.ts';
 export * from './filters/page-filters.ts';
@@ -130,6 +129,7 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export { english, type Language, languageOf, languages } from './languages/languages.ts';
 export {
   type MarkupState,
   markupByKindQuery,
