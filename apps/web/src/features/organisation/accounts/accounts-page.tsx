@@ -30,6 +30,7 @@ export function AccountsPage() {
         searchLabel: t('Search number, client, carrier'),
         columns: useColumns(),
         order: { sort: 'number', descending: false },
+        oneLine: true,
         queryKey: [...key, 'page', status, clientId],
         ask: (question, signal) =>
           call(
