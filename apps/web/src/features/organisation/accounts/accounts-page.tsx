@@ -87,7 +87,7 @@ function useColumns(): readonly TableColumn<AdministeredAccount, Sort>[] {
     { header: t('Number'), sort: 'number', cell: ({ number }) => number },
     { header: t('Name'), sort: 'name', cell: ({ name }) => name, wide: true },
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
-    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrier }) => carrier.name },
+    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrier }) => carrier.name, wide: true },
     { header: t('Group'), sort: 'groupName', cell: ({ group }) => group?.name ?? '', wide: true },
     { header: t('Division'), sort: 'divisionName', cell: ({ division }) => division?.name ?? '', wide: true },
     { header: t('Guarantees claimed'), cell: (account) => guaranteesOf(account).join(', '), wide: true },
