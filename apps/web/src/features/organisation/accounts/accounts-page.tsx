@@ -29,6 +29,7 @@ export function AccountsPage() {
         searchLabel: t('Search number, client, carrier'),
         columns: useColumns(),
         order: { sort: 'number', descending: false },
+        oneLine: true,
         queryKey: [...key, 'page', status, clientId],
         ask: (question, signal) =>
           call(
@@ -85,7 +86,7 @@ function useColumns(): readonly TableColumn<AdministeredAccount, Sort>[] {
     { header: t('Number'), sort: 'number', cell: ({ number }) => number },
     { header: t('Name'), sort: 'name', cell: ({ name }) => name, wide: true },
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
-    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrier }) => carrier.name },
+    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrier }) => carrier.name, wide: true },
     { header: t('Group'), sort: 'groupName', cell: ({ group }) => group?.name ?? '', wide: true },
     { header: t('Division'), sort: 'divisionName', cell: ({ division }) => division?.name ?? '', wide: true },
     { header: t('Guarantees claimed'), cell: (account) => guaranteesOf(account).join(', '), wide: true },
