@@ -75,16 +75,24 @@ export const liveMessages = plugin<Services>(async (app, { settings, clock, publ
     });
   }
 
-  const check = () =>
-    connections.closeEnded(settings, clock()).catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+  const check = async () => {
+    connections.closeSlow();
+    await connections
+      .closeEnded(settings, clock())
+      .catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+  };
+  const publish = (topic: string, message: unknown) => {
+    hub.publish(topic, message);
+    connections.closeSlow();
+  };
   const checking = setInterval(check, sessionCheck);
   // Whoever is logged off somewhere is so at once: such calls change something, and questions for data do not.
   app.addHook('onResponse', async ({ method, url }) => {
     if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
   });
   const stopTelling = [
-    onNotified(settings, ({ userId, notification }) => hub.publish(topicOfUser(userId), notification)),
-    onStatusesChanged(settings, ({ tenantId, statuses }) => hub.publish(topicOfTenant(tenantId), statuses)),
+    onNotified(settings, ({ userId, notification }) => publish(topicOfUser(userId), notification)),
+    onStatusesChanged(settings, ({ tenantId, statuses }) => publish(topicOfTenant(tenantId), statuses)),
   ];
   app.addHook('preClose', async () => {
     clearInterval(checking);

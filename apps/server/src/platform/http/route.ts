@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type {} from '@fastify/compress';
 import { type Access, type Endpoint, pagesOfCall } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { forbidden } from '../problems.ts';
+import { AnswerPieces } from './answer-pieces.ts';
 import { askedBy } from './asker.ts';
 import { assertBelongs } from './assert-belongs.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -115,7 +115,7 @@ function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8');
   const buffers = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   const bytes = buffers.reduce((sum, { length }) => sum + length, 0);
-  return reply.send(bytes > mostBytesCopied ? Readable.from(buffers, { objectMode: false }) : Buffer.concat(buffers));
+  return reply.send(bytes > mostBytesCopied ? new AnswerPieces(buffers) : Buffer.concat(buffers));
 }
 
 function accessText({ access, internalOnly }: Endpoint): string {
