@@ -2,9 +2,10 @@ import { argv, exit } from 'node:process';
 import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
-import { heldBackSet } from './questions/held-back-set.ts';
+import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
+import { openedSet } from './questions/opened-set.ts';
 import { ownSet } from './questions/own-set.ts';
-import { heldBackTraps, trapSet } from './questions/trap-set.ts';
+import { openedTraps, trapSet } from './questions/trap-set.ts';
 import { type Result, runSet } from './run-set.ts';
 import { smallWarehouse } from './small-warehouse.ts';
 
@@ -15,17 +16,18 @@ const small = await smallWarehouse();
 const askers = { one: await Asker.of(small.warehouse, 'one'), family: await Asker.of(small.warehouse, 'family') };
 for (const asker of Object.values(askers))
   for (const language of ['en', 'zh', 'ar'] as const) asker.reader.prepare(language);
-const own = await runSet(ownSet, askers, small);
-const traps = await runSet(trapSet, askers, small);
-const otherTraps = await runSet(heldBackTraps, askers, small);
-const heldBack = await runSet(heldBackSet, askers, small);
+const sets = [
+  { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },
+  { name: 'Traps', questions: [...trapSet, ...openedTraps], isOpen: true },
+  { name: 'Held back', questions: heldBackSet, isOpen: namesHeldBack },
+  { name: 'Held-back traps', questions: heldBackTraps, isOpen: namesHeldBack },
+];
+const measured = [];
+for (const set of sets) measured.push({ ...set, results: await runSet(set.questions, askers, small) });
 await small.close();
 
-for (const { question, verdict, detail } of [
-  ...own,
-  ...traps,
-  ...(namesHeldBack ? [...heldBack, ...otherTraps] : []),
-].filter((each) => each.verdict !== 'right')) {
+const listed = measured.flatMap(({ isOpen, results }) => (isOpen ? results : []));
+for (const { question, verdict, detail } of listed.filter((each) => each.verdict !== 'right')) {
   console.log(`${verdict.padEnd(6)} ${[...question.earlier, question.text].join(' → ')}\n       ${detail}`);
 }
 printTable(
@@ -40,12 +42,7 @@ printTable(
     'Reading ms (median, 95%)',
     'Answer ms (median)',
   ],
-  [
-    summary('Own', own),
-    summary('Traps', traps),
-    summary('Held back', heldBack),
-    summary('Held-back traps', otherTraps),
-  ],
+  measured.map(({ name, results }) => summary(name, results)),
 );
 exit(0);
 
@@ -68,7 +65,7 @@ function summary(name: string, results: readonly Result[]): readonly string[] {
     shareOf(unanswerable),
     shareOf(explained),
     `${milliseconds(median(reading))}, ${milliseconds(percentile(reading, 0.95))}`,
-    milliseconds(median(answers)),
+    answers.length === 0 ? '' : milliseconds(median(answers)),
   ];
 }
 

@@ -20,6 +20,7 @@ describe('periods follow the product’s calendar', () => {
     ['Q3 last year', '2025-07-01', '2025-09-30'],
     ['December', '2025-12-01', '2025-12-31'],
     ['November', '2026-11-01', '2026-11-21'],
+    ['after March', '2026-04-01', '2026-11-21'],
     ['since March', '2026-03-01', '2026-11-21'],
     ['March to May', '2026-03-01', '2026-05-31'],
     ['November to February', '2025-11-01', '2026-02-28'],
@@ -39,6 +40,12 @@ describe('periods follow the product’s calendar', () => {
     ['spesa del terzo trimestre 2025', '2025-07-01', '2025-09-30'],
   ])('in other languages: %s', (question, from, to) => {
     expect(readingOf(question).time.range).toEqual({ from, to });
+  });
+
+  it('asks about the later of two periods where it asks for a change', () => {
+    const { time, compare } = readingOf('how did spend change from Q2 to Q3');
+    expect(time.range).toEqual({ from: '2026-07-01', to: '2026-09-30' });
+    expect(compare).toEqual({ from: '2026-04-01', to: '2026-06-30' });
   });
 
   it('compares with the same days of the year before', () => {

@@ -70,6 +70,21 @@ describe('answers', () => {
     ]);
   });
 
+  it('order what changed by how it changed, not by size', () => {
+    const now = [
+      { GROUP_1: 'Ground', FIGURE_1: 500 },
+      { GROUP_1: 'Economy', FIGURE_1: 10 },
+    ];
+    const before = [
+      { GROUP_1: 'Ground', FIGURE_1: 400 },
+      { GROUP_1: 'Economy', FIGURE_1: 90 },
+    ];
+    const first = (question: string) =>
+      answerTable(readingOf(question), now, before).rows.map(({ GROUP_1 }) => GROUP_1);
+    expect(first('which service increased the most in spend last month')).toEqual(['Ground']);
+    expect(first('which service decreased the most in spend last month')).toEqual(['Economy']);
+  });
+
   it('take shares of everything, also where only a part is shown', () => {
     const { rows } = answerTable(readingOf('UPS share of spend last month'), [
       { GROUP_1: 'UPS', FIGURE_1: 75 },

@@ -33,6 +33,8 @@ describe('a question becomes a reading', () => {
       'gsr refunds last year',
       'Total Refund Amount, 1 January to 31 December 2025 by invoice date, Credit Type GSR / late delivery',
     ],
+    ['how much was invoice 8W03E5316', 'Net Amount of All Carriers, all days, Invoice 8W03E5316'],
+    ['packages per day on average last month', 'Average Packages in a day, 1 to 31 October 2026 by invoice date'],
     ['invoice 8W03E5316', 'Packages by net amount, all days, Invoice 8W03E5316'],
     ['gasto por transportista el mes pasado', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
     ['上个月各承运商的支出', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
@@ -88,6 +90,14 @@ describe('a word that could change the figures is never dropped', () => {
     'highest spend last month',
     'spend next month',
     'share of spend last month',
+    'number of refunds last month',
+    'invoices over $500 last month',
+    'percent of spend on residential surcharges last month',
+    'total cost per zone 8 package last month',
+    'shipments without tracking status last month',
+    'not UPS and late packages last month',
+    'spend growth by month this year',
+    'states without UPS packages this year',
     "'; drop table package_level_info; --",
   ])('%s', (question) => expect(read(question).kind).toBe('refuse'));
 

@@ -137,7 +137,6 @@ export const ownSet: readonly TestQuestion[] = [
     'cost of late packages this year',
     'spend on late packages ytd',
   ]),
-  ...asks('select sum(net_amount) {P} and {yesterday}', ['spend yesterday']),
   ...asks('select count(distinct carrier_name) {P} and {thisYear}', ['how many carriers did we use this year']),
   ...asks("select sum(no_of_pkgs) {P} and pickup_date between '2026-10-01' and '2026-10-31'", [
     'packages last month by ship date',
@@ -172,9 +171,15 @@ export const ownSet: readonly TestQuestion[] = [
     'how many residential surcharges did we get ytd',
   ]),
   ...asks(
-    "select sum(audit_refund_amount + client_refund_amount) {C} and credit_type = 'GSR / late delivery' and {thisYear}",
-    ['gsr credits this year', 'how much GSR refund did we get ytd', 'late delivery refunds this year'],
+    "select sum(audit_refund_amount + client_refund_amount) {C} and credit_type = 'GSR / late delivery' and {twelveMonths}",
+    [
+      'gsr credits last 12 months',
+      'how much GSR refund did we get in the past 12 months',
+      'late delivery refunds last 12 months',
+    ],
+    { asker: 'family' },
   ),
+  ...asks(`select sum(net_amount) {P} and ${counted} and {yesterday}`, ['spend yesterday'], { asker: 'family' }),
   ...asks(
     'select credit_type, sum(audit_refund_amount + client_refund_amount) {C} and credit_type is not null and {thisYear} group by 1',
     ['refunds by credit type this year', 'credits by refund reason ytd'],
@@ -332,6 +337,14 @@ export const ownSet: readonly TestQuestion[] = [
     "select round(avg(v), 2) from (select date_trunc('month', bill_date) m, sum(net_amount) v {P} and {lastQuarter} group by 1)",
     ['average monthly spend last quarter'],
   ),
+  ...asks('select round(sum(no_of_pkgs) / 31, 2) {P} and {lastMonth}', [
+    'average number of packages per day last month',
+    'average daily packages in October',
+  ]),
+  ...asks('select round(sum(no_of_pkgs) * 7 / 92, 2) {P} and {lastQuarter}', [
+    'average packages per week last quarter',
+  ]),
+  ...asks("select sum(net_amount) {P} and bill_date between '2026-04-01' and '2026-11-21'", ['spend after March 2026']),
   // Comparisons
   ...asks(
     "select (select sum(net_amount) {P} and carrier_name = 'UPS' and {lastQuarter}), (select sum(net_amount) {P} and carrier_name = 'UPS' and {q2})",
@@ -364,6 +377,34 @@ export const ownSet: readonly TestQuestion[] = [
     "select carrier_name, sum(net_amount) {P} and carrier_name in ('UPS', 'FedEx') and {lastMonth} group by 1",
     ['UPS vs FedEx spend last month', 'compare UPS and FedEx spend last month'],
     { isLoose: true },
+  ),
+  ...asks(
+    'select (select sum(fuel_surcharge_amount - fuel_surcharge_discount) {P} and {lastQuarter}), (select sum(fuel_surcharge_amount - fuel_surcharge_discount) {P} and {q2}), (select sum(case when {lastQuarter} then 1 else -1 end * (fuel_surcharge_amount - fuel_surcharge_discount)) {P} and ({lastQuarter} or {q2}))',
+    ['how did our fuel surcharge change from Q2 to Q3', 'change of fuel surcharge from Q2 2026 to Q3 2026'],
+    { isLoose: true },
+  ),
+  ...asks(
+    'select service_category, sum(case when {lastMonth} then net_amount else 0 end) {P} and ({lastMonth} or {september}) group by 1 order by sum(case when {lastMonth} then net_amount else -net_amount end) limit 1',
+    ['which service fell the most in spend last month', 'which service decreased the most by spend last month'],
+  ),
+  ...asks(
+    "select sum(net_amount) {P} and service = 'Priority Mail' and {thisYear}",
+    ['Priority Mail spend this year'],
+    { asker: 'family' },
+  ),
+  ...asks(
+    "select sum(net_amount) {P} and account_number = '900045518' and {thisYear}",
+    ['spend for account 900045518 this year'],
+    { asker: 'family' },
+  ),
+  ...asks(
+    "select sum(net_amount) from package_level_info where client_id in (1001, 1002, 1003, 1004) and invoice_number = '900045518357'",
+    ['how much was invoice 900045518357'],
+    { asker: 'family' },
+  ),
+  ...asks(
+    'select carrier_name, round(sum(net_amount) / nullif(sum(no_of_pkgs), 0), 2) {P} and {lastQuarter} group by 1 having sum(no_of_pkgs) > 0 order by 2 limit 1',
+    ['which carrier is the cheapest per package last quarter'],
   ),
   // Conditions and lists
   ...asks('select sum(no_of_pkgs) {P} and net_amount > 200 and {thisYear}', [

@@ -42,10 +42,24 @@ export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
   'spend not in Texas or not UPS last month',
   'residential packages spend by weight last month',
   'packages delivered between UPS and FedEx last month',
+  'packages that were not delivered last month',
+  'packages more than last month',
+  'total cost per zone 8 package last month',
+  'percent of spend on residential surcharges last month',
+  'number of refunds last month',
+  'refund count by carrier last month',
+  'invoices over $500 last month',
+  'how many invoices are overdue',
+  'spend growth by month this year',
+  'which states do we not ship to',
+  'top 5 carriers and top 3 services by spend last month',
+  'how much more did we spend on UPS than FedEx last month',
+  'running total of spend this year',
+  'where is my money going',
 ]);
 
-/** More of them, written before the first repair, whose failures are not looked at one by one. */
-export const heldBackTraps: readonly TestQuestion[] = [
+/** More of them, written before the first repair; opened after the second held-back sets had been measured. */
+export const openedTraps: readonly TestQuestion[] = [
   ...leadsTo(refused, [
     'total spend less discounts last quarter',
     'spend minus refunds this year',
@@ -67,7 +81,6 @@ export const heldBackTraps: readonly TestQuestion[] = [
     'spend by fuel surcharge last month',
     'packages under 10 last month',
     'on time percent of spend last month',
-    'discount by accessorial last year',
     'cost per package share by service last month',
     'not UPS not FedEx or OnTrac and late last week',
     'spend in the coming month',

@@ -26,7 +26,7 @@ export function answerTable(
   compared: readonly AnswerRow[] = [],
 ): AnswerTable {
   const groups = groupsOf(reading);
-  const names = reading.measures.map(valueColumn);
+  const names = reading.measures.map((_, index) => figureColumn(index).toUpperCase());
   const columns: AnswerColumn[] = [
     ...groups,
     ...reading.measures.map((asked, index) => ({
@@ -70,10 +70,6 @@ function groupsOf({ time, dimensions: names }: Reading): AnswerColumn[] {
   ];
 }
 
-function valueColumn(asked: AskedMeasure, index: number): string {
-  return asked.kind === 'mean' ? 'MEAN_1' : figureColumn(index).toUpperCase();
-}
-
 function unitOf(asked: AskedMeasure): FactUnit {
   if (asked.kind === 'count') return 'number';
   if (asked.kind === 'ratio' && asked.as === 'percent') return 'percent';
@@ -114,7 +110,8 @@ function withComparison(
     { name: `${name}_CHANGE`, text: 'Change', unit: 'percent' },
   ]);
   const [first = ''] = names;
-  const by = (row: AnswerRow) => Math.abs(Number(row[`${first}_DIFFERENCE`] ?? 0));
+  const sign = reading.sort?.descending === false ? -1 : 1;
+  const by = (row: AnswerRow) => sign * Number(row[`${first}_DIFFERENCE`] ?? 0);
   const ordered = reading.sort?.by === 'change' ? rows.toSorted((one, other) => by(other) - by(one)) : rows;
   return { columns: [...columns, ...extra], rows: cut(reading, ordered) };
 }

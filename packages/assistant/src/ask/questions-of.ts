@@ -3,9 +3,11 @@ import {
   countedWhereClauses,
   type DateRange,
   dateWhereClause,
+  daysBetween,
   type PeriodGrain,
   per,
   percentOf,
+  periodsOf,
   type TableName,
 } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
@@ -96,7 +98,7 @@ function figuresQuery(
   const isOne = asked.length === 1;
   const figures = asked.map((measure, index) => ({
     name: figureColumn(index),
-    expression: expressionOf(measure, table, isOne),
+    expression: expressionOf(measure, table, isOne, range),
   }));
   const whereClauseDetails = [
     ...rowConditions(reading, table, range),
@@ -104,26 +106,7 @@ function figuresQuery(
   ];
   const names = groups.map(({ name }) => name);
   const scope = { clientId: clients.clientId, childClientIdsCSV: clients.childClientIds.join(',') };
-  const [first] = reading.measures;
   const order = orderOf(reading, names);
-  if (first?.kind === 'mean' && isOne) {
-    const inner = [...groups, { name: 'of_period', expression: periodExpression(first.of, time.field) }];
-    return {
-      innerQueries: {
-        periods: {
-          selectColumnNames: [...inner, ...figures].map(named),
-          fromTableNames: [table],
-          whereClauseDetails,
-          groupByDetails: inner.map(({ expression }) => expression),
-        },
-      },
-      selectColumnNames: [...names, `round(avg(${figureColumn(0)}), 2) as mean_1`],
-      fromTableNames: ['periods'],
-      groupByDetails: names,
-      orderByDetails: order.map((each) => each.replace(figureColumn(0), 'mean_1')),
-      ...scope,
-    };
-  }
   const query = {
     selectColumnNames: [...groups, ...figures].map(named),
     fromTableNames: [table],
@@ -214,12 +197,21 @@ function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): re
   return measuresOf(asked).flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
 }
 
-function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean): string {
+function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
   if (asked.kind === 'count') return `count(distinct ${dimensions[asked.dimension].expression})`;
   const told = measures[asked.measure].tables[table];
-  if (asked.kind !== 'ratio') return (isOne ? told?.expression : told?.conditional) ?? '';
-  const [part, whole] = [told?.conditional ?? '', measures[asked.of].tables[table]?.conditional ?? ''];
-  return asked.as === 'percent' ? percentOf(part, whole) : per(part, whole);
+  const whole = (isOne ? told?.expression : told?.conditional) ?? '';
+  if (asked.kind === 'mean') return `round((${whole}) ${sharedOut(range, asked.of)}, 2)`;
+  if (asked.kind === 'measure') return whole;
+  const [part, divisor] = [told?.conditional ?? '', measures[asked.of].tables[table]?.conditional ?? ''];
+  return asked.as === 'percent' ? percentOf(part, divisor) : per(part, divisor);
+}
+
+/** How many periods days are: sevenths of them for weeks, as weekly figures of the dashboards are; else those they touch. */
+function sharedOut(range: DateRange | undefined, grain: PeriodGrain): string {
+  if (range === undefined) throw new UnanswerableReading('An average over periods needs days.');
+  if (grain === 'week') return `* 7 / ${daysBetween(range.from, range.to) + 1}`;
+  return `/ ${periodsOf(range, grain).length}`;
 }
 
 function periodExpression(grain: PeriodGrain, field: string): string {

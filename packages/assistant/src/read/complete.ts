@@ -45,13 +45,14 @@ export type Completed =
 
 const longestDaily = 31;
 const longestWeekly = 100;
+const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 'invoice_number', 'tracking_number']);
 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
 export function complete(draft: Draft, circumstances: Circumstances): Completed {
   const { unplaced, problem } = draft;
   if (unplaced.length > 0) return { kind: 'none', reason: 'It has words that I cannot place.', words: unplaced };
   if (problem !== undefined) return { kind: 'none', reason: problem, words: [] };
-  const open = openEnd(draft);
+  const open = openEnd(draft, circumstances.previous !== undefined);
   if (open !== undefined) return { kind: 'none', reason: open, words: [] };
   const remarks: Remark[] = [];
   const base = baseOf(draft, circumstances);
@@ -67,7 +68,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     filters: draft.filters,
     conditions: draft.conditions.rows,
     groupConditions: draft.conditions.groups,
-    time: isLookedUp(draft) && time.assumed ? { ...time, range: undefined } : time,
+    time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
     compare: compareOf(draft, time.range),
     share: draft.share,
     include: circumstances.include,
@@ -95,18 +96,22 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
       draft,
     );
   if (draft.isVagueAverage) return averages(reading, circumstances);
+  if (draft.saysDelivered && !draft.filters.some(({ dimension }) => dimension === 'tracking_status')) {
+    remarks.push({ kind: 'meaning', text: 'The days are those of the invoice or shipment, not of delivery.' });
+  }
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   return unnamed(draft, reading, circumstances);
 }
 
 /** A comparison, rank or share that does not say of what. */
-function openEnd(draft: Draft): string | undefined {
+function openEnd(draft: Draft, hasPrevious: boolean): string | undefined {
   const { periods, versus, change, measures, dimensions, filters, isRanked, followsUp, share, grain, conditions } =
     draft;
   const [first, second] = periods.ranges;
   const isCompared =
     second !== undefined || periods.yearBack || periods.previous || dimensions.length > 0 || measures.length > 1;
-  if (versus && !isCompared && !change && !(first !== undefined && followsUp))
+  const goesOn = followsUp || (hasPrevious && measures.length === 0 && !draft.isCost);
+  if (versus && !isCompared && !change && !(first !== undefined && goesOn))
     return 'It does not say what to compare with.';
   if (
     versus &&
@@ -126,6 +131,9 @@ function openEnd(draft: Draft): string | undefined {
     return 'It does not say of what the highest or lowest is meant.';
   if (share !== undefined && share.of === undefined && !isGrouped && !followsUp)
     return 'It does not say a share of what, or by what.';
+  if (change && grain !== undefined && second === undefined && !periods.yearBack && !periods.previous) {
+    return 'A change from each period to the next cannot be asked for yet; name two periods.';
+  }
   const isCounted = measures.some(({ kind }) => kind === 'count');
   if (conditions.groups.length > 0 && (isCounted || (!isGrouped && !followsUp))) {
     return 'Groups that meet a condition can be listed, but not counted.';
@@ -174,9 +182,13 @@ function unnamed(
   return { kind: 'choices', question: 'Which figure do you mean?', readings };
 }
 
+function isOfOneShipment({ dimension }: ValueFilter): boolean {
+  return dimension === 'tracking_number' || dimension === 'invoice_number';
+}
+
 /** A single shipment or invoice, whose days need not be said. */
 function isLookedUp({ filters, measures, isCost, dimensions }: Draft): boolean {
-  const isOne = filters.some(({ dimension }) => dimension === 'tracking_number' || dimension === 'invoice_number');
+  const isOne = filters.some(isOfOneShipment);
   return isOne && measures.length === 0 && !isCost && dimensions.length === 0;
 }
 
@@ -214,8 +226,8 @@ function timeOf(draft: Draft, circumstances: Circumstances, remarks: Remark[]): 
   if (periods.ever) return { field, range: undefined, grain: draft.grain, assumed: false };
   if (first !== undefined) {
     const [, second] = periods.ranges;
-    const range =
-      second === undefined || draft.versus || draft.change ? first.range : spanOf(first.range, second.range);
+    const isApart = second === undefined || draft.versus || draft.change;
+    const range = isApart ? (inFocus(draft).range ?? first.range) : spanOf(first.range, second.range);
     return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: false };
   }
   if (previous?.time.range !== undefined && !previous.time.assumed) {
@@ -243,10 +255,17 @@ function grainOf({ from, to }: DateRange): PeriodGrain {
   return days < longestWeekly ? 'week' : 'month';
 }
 
+/** Of two periods the one that is asked about; where it asks for a change, that is the later one. */
+function inFocus({ periods, change, versus }: Draft): { range: DateRange | undefined; other: DateRange | undefined } {
+  const [first, second] = periods.ranges.map(({ range }) => range);
+  const isSwapped = change && !versus && first !== undefined && second !== undefined && second.from > first.from;
+  return isSwapped ? { range: second, other: first } : { range: first, other: second };
+}
+
 function compareOf(draft: Draft, range: DateRange | undefined): DateRange | undefined {
   const { periods, versus, change, why } = draft;
-  const [, second] = periods.ranges;
-  if (second !== undefined) return versus || change ? second.range : undefined;
+  const { other } = inFocus(draft);
+  if (other !== undefined) return versus || change ? other : undefined;
   if (range === undefined) return undefined;
   if (periods.yearBack) return yearBefore(range);
   if (periods.previous || why) return previousRange(range);
@@ -274,7 +293,10 @@ function shaped(reading: Reading, draft: Draft): Reading {
   const sort: Reading['sort'] = !isGrouped
     ? undefined
     : byMeasure
-      ? { by: compare !== undefined && draft.change ? 'change' : 'measure', descending: draft.descending ?? true }
+      ? {
+          by: compare !== undefined && draft.change ? 'change' : 'measure',
+          descending: draft.change ? (draft.descending ?? true) !== draft.falls : (draft.descending ?? true),
+        }
       : { by: 'dimension', descending: false };
   const isMany = isGrouped || reading.measures.length > 1 || compare !== undefined;
   const show =
@@ -421,6 +443,8 @@ function checked(given: Reading, remarks: readonly Remark[], { values }: Circums
   if (excludesAccessorial && (countsPackages || reading.measures.length === 0)) {
     return { kind: 'none', reason: 'Packages cannot be counted by a charge that they do not have.', words: [] };
   }
+  if (asksInvoicesOfShipments(reading))
+    return { kind: 'none', reason: 'Invoices cannot be counted by what single shipments tell.', words: [] };
   const share =
     reading.share !== undefined &&
     reading.measures.some((each) => each.kind !== 'measure' || !measureCatalogue[each.measure].addsUp);
@@ -433,17 +457,42 @@ function checked(given: Reading, remarks: readonly Remark[], { values }: Circums
   };
 }
 
+/** What an invoice has as a whole. */
+const ofInvoices: ReadonlySet<string> = new Set([
+  'carrier_name',
+  'account_number',
+  'account_group',
+  'account_division',
+  'client',
+  'currency_code',
+  'invoice_number',
+]);
+
+function asksInvoicesOfShipments({ measures, filters, dimensions, conditions }: Reading): boolean {
+  const countsInvoices = measures.some((each) => each.kind === 'measure' && each.measure === 'invoices');
+  const named = [...filters.map(({ dimension }) => dimension), ...dimensions];
+  return countsInvoices && (conditions.length > 0 || named.some((name) => !ofInvoices.has(name)));
+}
+
 function nameOf(asked: AskedMeasure): string {
   return asked.kind === 'count'
     ? `number of ${dimensionCatalogue[asked.dimension].text}`
     : measureCatalogue[asked.measure].text;
 }
 
-/** Where carriers are named that Total Spend leaves out, spend is what all of the named ones billed. */
+/**
+ * Where carriers are named that Total Spend leaves out, spend is what all of the named ones billed; so it is of one
+ * service, account, invoice or package, which belongs to one carrier.
+ */
 function countingNamedCarriers(reading: Reading): Reading {
-  const carriers = reading.filters.find(({ dimension, excluded }) => dimension === 'carrier_name' && !excluded);
-  const named = carriers ?? (reading.share?.of?.dimension === 'carrier_name' ? reading.share.of : undefined);
-  if (!named?.values.some((name) => areExcludedCarriers([name]))) return reading;
+  const filters = [...reading.filters, ...(reading.share?.of === undefined ? [] : [reading.share.of])];
+  const isOfExcluded = filters.some(
+    ({ dimension, values, excluded }) =>
+      !excluded &&
+      (ofOneCarrier.has(dimension) ||
+        (dimension === 'carrier_name' && values.some((name) => areExcludedCarriers([name])))),
+  );
+  if (!isOfExcluded) return reading;
   const measures = reading.measures.map((each): AskedMeasure => {
     if (each.kind === 'measure' && each.measure === 'costPerPackage')
       return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };

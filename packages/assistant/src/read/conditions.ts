@@ -136,6 +136,7 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     scan.useAll('weight');
     return { kind: 'row', column: 'actual_weight', isVague: measure !== 'actualWeight' };
   }
+  if (measure === 'invoices') return undefined;
   const after = scan.at(place + 2, 'measure')?.measure;
   if (isGroup(nearest)) {
     if (unit === 'money' || after === 'totalSpend') {

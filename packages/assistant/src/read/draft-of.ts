@@ -33,13 +33,14 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
   const shareSaid = scan.says('share', 'percent');
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
-  const { asked, isCost, isAveraged, areApart, isVague } = findMeasures(scan, filters);
+  const { asked, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan);
   const dimensions = findDimensions(scan);
   const isTrend = scan.useAll('trend');
   const versus = scan.useAll('versus');
-  const change = scan.useAll('change');
+  const falls = scan.useAll('fall');
+  const change = scan.useAll('change') || falls;
   const isList = scan.useAll('list');
   const isRows = scan.useAll('rows');
   const show = showOf(scan, isRows);
@@ -62,6 +63,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
     dateType,
     versus,
     change,
+    falls,
     share: share?.share,
     limit: rank.limit,
     descending: rank.descending,
@@ -72,13 +74,14 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
     isRanked: rank.isRanked,
     isJudged: rank.isJudged,
     average,
+    saysDelivered: scan.says('delivered'),
     isVagueAverage: isVague,
     followsUp,
     adds,
     released,
     why,
     unplaced,
-    problem: problemOf({ isFuture: periods.future, isAveraged, areApart, periods: periods.ranges.length }),
+    problem: problemOf({ isFuture: periods.future, isAveraged, areApart, isCountable, periods: periods.ranges.length }),
   };
 }
 
@@ -86,11 +89,13 @@ function problemOf(found: {
   readonly isFuture: boolean;
   readonly isAveraged: boolean;
   readonly areApart: boolean;
+  readonly isCountable: boolean;
   readonly periods: number;
 }) {
   if (found.isFuture) return 'It asks for days to come. Invoices tell only what has been billed.';
   if (!found.isAveraged)
     return 'It does not say over what to take the average: for each package, or in a month, for example.';
+  if (!found.isCountable) return 'It can be added up, but not counted.';
   if (found.areApart) return 'It names several figures without saying how they belong together.';
   return found.periods > 2 ? 'It names more than two periods. Ask by month, quarter or year instead.' : undefined;
 }
@@ -203,6 +208,7 @@ function findGrain(scan: Scan): PeriodGrain | undefined {
   for (const place of scan.places('unit')) {
     const before = scan.beside(place, -1);
     const isSplit =
+      scan.was(place + 1, 'with') ||
       scan.was(before, 'by', 'per', 'which', 'and', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const grain = scan.grainAt(place);
@@ -262,10 +268,16 @@ function leftOver(
         (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing)) &&
         !scan.was(place + 1, 'without')) ||
       (concept.intent === 'by' && (isRanked || scan.says('list') || !isBeforeMeasure)) ||
-      (concept.intent === 'per' && !isBeforeMeasure) ||
+      (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
       (concept.intent === 'plus' && (isBeforeMeasure || next?.kind === 'value'));
     return isNeutral ? [] : [text];
   });
+}
+
+/** ‘per zone 8 package’ is no split by zone. */
+function isOfOneValue(scan: Scan, place: number): boolean {
+  const kind = scan.items[scan.beside(place, 1) + 1]?.concept.kind;
+  return kind === 'number' || kind === 'code' || kind === 'value';
 }
 
 /** Words that hold a sentence together. A word that could change the figures is not among them. */
@@ -287,5 +299,4 @@ const glue: ReadonlySet<string> = new Set([
   'whatIs',
   'delivered',
   'split',
-  'where',
 ]);

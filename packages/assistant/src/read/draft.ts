@@ -18,6 +18,8 @@ export interface Draft {
   readonly dateType: DateType | undefined;
   readonly versus: boolean;
   readonly change: boolean;
+  /** It asks what fell. */
+  readonly falls: boolean;
   readonly share: { readonly of: ValueFilter | undefined } | undefined;
   readonly limit: number | undefined;
   readonly descending: boolean | undefined;
@@ -31,6 +33,8 @@ export interface Draft {
   /** The best or the worst of something. */
   readonly isJudged: boolean;
   readonly average: boolean;
+  /** ‘delivered’, which no figure can be narrowed by. */
+  readonly saysDelivered: boolean;
   /** An average of spend, without saying over what. */
   readonly isVagueAverage: boolean;
   readonly followsUp: boolean;

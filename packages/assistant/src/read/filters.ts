@@ -36,7 +36,8 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
     const value = scan.at(place, 'value');
     if (value === undefined) continue;
     const dimension = directed(scan, place, value.dimension);
-    const excluded = isExcluded(scan, place);
+    const { excluded, isOpen } = isExcluded(scan, place, value.dimension);
+    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
     scan.use(place);
     useOwnDimension(scan, place, dimension);
     found.push({ dimension, values: value.values, excluded, place });
@@ -60,19 +61,23 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
   return dimension;
 }
 
-/** A value is left out after ‘without’, also as one of several: ‘without UPS and FedEx’. */
-function isExcluded(scan: Scan, place: number): boolean {
+/**
+ * A value is left out after ‘without’, also as one of several of its dimension: ‘without UPS and FedEx’. Whether a value
+ * of another dimension is meant too (‘not UPS and late’) is open: then the second answer says so.
+ */
+function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excluded: boolean; isOpen: boolean } {
+  let isOpen = false;
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'without')) {
-      if (saysWhichLack(scan, before)) return true;
-      scan.use(before);
-      return true;
+      if (!saysWhichLack(scan, before)) scan.use(before);
+      return { excluded: true, isOpen };
     }
-    const kind = scan.items[before]?.concept.kind;
+    const concept = scan.items[before]?.concept;
     const isLink = scan.was(before, 'and', 'or', 'the', 'a', 'all', 'to', 'in', 'from', 'with');
-    if (!isLink && kind !== 'value' && kind !== 'dimension') return false;
+    if (concept?.kind === 'value') isOpen ||= concept.dimension !== dimension;
+    else if (!isLink && concept?.kind !== 'dimension') break;
   }
-  return false;
+  return { excluded: false, isOpen: false };
 }
 
 /** ‘states without UPS’ asks for states that have none: the word stays unused, since no figure tells that. */
@@ -104,7 +109,6 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
     let next = place + 1;
     while (scan.is(next, 'number')) next += 1;
     const values: string[] = [];
-    const excluded = isExcluded(scan, place);
     for (let text = codeAt(scan, next); text !== undefined; text = codeAt(scan, next)) {
       if (scan.grainAt(next + 1) !== undefined) break;
       values.push(text);
@@ -112,6 +116,8 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
       next = scan.is(next + 1, 'and', 'or') && codeAt(scan, next + 2) !== undefined ? next + 2 : next + 1;
     }
     if (values.length === 0) continue;
+    const { excluded, isOpen } = isExcluded(scan, place, dimension);
+    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
     if (
       dimension === 'zone' ||
       dimension === 'rated_zone' ||
@@ -194,7 +200,7 @@ function merged(found: readonly Found[]): readonly ValueFilter[] {
 
 /** Two values of a dimension with ‘vs’ between them, or after ‘compare’. */
 function comparedDimension(scan: Scan, found: readonly Found[]): DimensionName | undefined {
-  if (!scan.says('versus') && !scan.says('change')) return undefined;
+  if (!scan.says('versus') && !scan.says('change', 'fall')) return undefined;
   const dimensions = found.map(({ dimension }) => dimension);
   return dimensions.find((dimension, index) => dimensions.indexOf(dimension) !== index);
 }

@@ -15,6 +15,8 @@ export interface FoundMeasures {
   readonly areApart: boolean;
   /** ‘average spend’: for each package, or for each period. */
   readonly isVague: boolean;
+  /** What is to be counted are packages, charges or the like, not an amount. */
+  readonly isCountable: boolean;
 }
 
 /** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
@@ -22,7 +24,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const ratios = findRatios(scan);
   const isAverage = scan.says('average');
   const places = scan.places('measure');
-  let names = places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []);
+  let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
   const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
   for (const place of places) scan.use(place);
   const saysCost = scan.useAll('cost', 'howMuch');
@@ -31,7 +33,6 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isPackagesOnly = names.length === 1 && names[0] === 'packages';
   const isCost = saysCost && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
-  if (hasAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
   if (hasAccessorial && scan.says('howMany') && (isCost || names.length === 0 || names[0] === 'accessorials')) {
     return {
       asked: [...ratios, plain('accessorialCount')],
@@ -39,10 +40,14 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       isAveraged: true,
       areApart: false,
       isVague: false,
+      isCountable: true,
     };
   }
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
+  const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
+  const isCountable = !countsAmounts(scan, names);
   const areApart = names.length > 1 && !areJoined;
+  if (hasAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
   if (isAverage) names = names.map((name) => averages[name] ?? name);
   const isAveraged =
     !isAverage ||
@@ -50,12 +55,27 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     (names.length === 0
       ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
       : names.every((name) => !measureCatalogue[name].addsUp));
-  return { asked: [...ratios, ...[...new Set(names)].map(plain)], isCost, isAveraged, areApart, isVague };
+  return {
+    asked: [...ratios, ...[...new Set(names)].map(plain)],
+    isCost,
+    isAveraged,
+    areApart: areApart || isOfAnotherWhole,
+    isVague,
+    isCountable,
+  };
 }
 
 /** An average over periods: ‘average monthly spend’. */
 function isMean(scan: Scan): boolean {
   return scan.places('everyUnit').length > 0;
+}
+
+/** ‘How many refunds’ asks for a number of things that are only known as amounts. Chinese and Arabic ask for both alike. */
+function countsAmounts(scan: Scan, names: readonly MeasureName[]): boolean {
+  const counting = scan.items.find(({ concept }) => concept.kind === 'intent' && concept.intent === 'howMany');
+  if (counting === undefined || /[\p{Script=Han}\p{Script=Arabic}]/u.test(counting.text) || scan.says('dollar'))
+    return false;
+  return names.length > 0 && names.every((name) => measureCatalogue[name].unit === 'currency');
 }
 
 const averages: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
@@ -73,6 +93,11 @@ function findRatios(scan: Scan): readonly AskedMeasure[] {
   for (const place of scan.places('measure')) {
     const measure = nameAt(scan, place);
     if (measure === undefined) continue;
+    if (measure === 'packages' && scan.is(place - 1, 'per') && scan.says('expensive', 'cheap', 'most', 'least')) {
+      scan.use(place - 1, 2);
+      ratios.push(plain('costPerPackage'));
+      continue;
+    }
     const per = scan.beside(place, 1);
     const counted = nameAt(scan, per + 1);
     if (scan.is(per, 'per', 'by') && (counted === 'packages' || scan.is(per + 1, 'pound'))) {

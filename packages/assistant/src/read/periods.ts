@@ -42,7 +42,8 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     if (found === undefined) continue;
     const before = scan.beside(place, -1);
     if (scan.is(before, 'in', 'of', 'from', 'between', 'since')) scan.use(before);
-    if (scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
+    const isDuring = scan.items[before]?.text.toLowerCase() === 'over';
+    if (isDuring && scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
     scan.use(place, found.length);
     if (found.range.from > today) future = true;
     ranges.push({ range: upTo(found.range, today), place });
@@ -53,7 +54,7 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     if (scan.grainAt(next + 1) !== undefined || scan.grainAt(next - 1) !== undefined) future = true;
   }
   const ever = scan.useAll('ever');
-  const previous = scan.says('versus', 'change') && scan.has('last');
+  const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
   return { ranges, yearBack, previous, ever, future };
 }
@@ -74,10 +75,16 @@ function useYearBack(scan: Scan): boolean {
 
 /** ‘since March’, ‘from March to May’, ‘between 1 and 15 March’, ‘until June’. */
 function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  if (scan.is(place, 'after')) {
+    const point = pointAt(scan, place + 1, today);
+    if (point === undefined) return undefined;
+    return { range: { from: addDays(point.range.to, 1), to: today }, length: 1 + point.length };
+  }
   if (scan.is(place, 'since', 'from')) {
     const from = pointAt(scan, place + 1, today);
     if (from === undefined) return undefined;
     const end = place + 1 + from.length;
+    if (scan.says('change', 'fall')) return { range: from.range, length: 1 + from.length };
     const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
     if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
     const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
@@ -95,7 +102,7 @@ function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefine
   const from = pointAt(scan, place, today);
   if (from === undefined) return undefined;
   const end = place + from.length;
-  if (scan.is(end, 'to') && !scan.says('versus')) {
+  if (scan.is(end, 'to') && !scan.says('versus', 'change', 'fall')) {
     const to = pointAt(scan, end + 1, today);
     if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
   }

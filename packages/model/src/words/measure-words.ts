@@ -14,7 +14,7 @@ export const measureWords = {
     ar: 'إجمالي الإنفاق|الإنفاق|الانفاق|إنفاق|إنفاقنا|المصروفات|إجمالي التكلفة|إجمالي التكاليف|المبلغ الصافي|المبلغ الإجمالي|أنفقنا|تكاليف الشحن|تكلفة الشحن|النفقات',
   },
   netOfAllCarriers: {
-    en: 'spend of all carriers|spend with all carriers|total spend of all carriers|net amount of all carriers|spend including usps and dhl|spend with usps and dhl',
+    en: 'net|spend of all carriers|spend with all carriers|total spend of all carriers|net amount of all carriers|spend including usps and dhl|spend with usps and dhl',
   },
   excludedSpend: { en: 'spend of usps and dhl|excluded spend|usps and dhl spend' },
   publishedAmount: {

@@ -23,7 +23,8 @@ export const en: LanguageWords = {
     average: 'average|avg|mean|on average|typical',
     versus: 'vs|versus|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
     change:
-      'change|changes|difference|increase|decrease|growth|grow|grew|grown|rise|risen|rose|drop|dropped|fell|went up|went down|go up|go down|gone up|gone down|delta|changed|up or down',
+      'change|changes|difference|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
+    fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined',
     trend: 'trend|trends|trending|over time|timeline|time series|development|history|trended|evolve|evolved',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the',
     rows: 'open the rows|the rows|show the rows|show rows|open rows|view rows|rows|detail rows|underlying rows',
@@ -49,7 +50,7 @@ export const en: LanguageWords = {
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till',
     in: 'in|at|for|inside|within|during|on',
     whatIs:
-      'what is|what s|whats|what are|define|definition of|meaning of|what does|explain|tell me about|what do you mean by|describe|what re|meaning|mean',
+      'what is|what s|whats|what are|define|definition of|meaning of|what does|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
       'how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
@@ -65,7 +66,8 @@ export const en: LanguageWords = {
     next: 'next|coming|upcoming|future',
     beforeLast: 'before last',
     ago: 'ago|back',
-    since: 'since|starting|from the start of|after|as of|beginning',
+    since: 'since|starting|from the start of|as of|beginning',
+    after: 'after',
     until: 'until|before|through the end of|up until|prior to',
     today: 'today',
     yesterday: 'yesterday',
@@ -169,5 +171,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'show|me|give|get|gets|getting|please|pls|tell|see|find|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|view|display|calculate|compute|pull|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|kind|sort|type|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sorted|ordered|sort|order|descending|ranked|ranking|rank|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|both|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants',
+    'got|how did|how has|how have|show|me|give|get|gets|getting|please|pls|tell|see|find|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|view|display|calculate|compute|pull|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|kind|sort|type|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sorted|ordered|sort|order|descending|ranked|ranking|rank|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|both|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants',
 };

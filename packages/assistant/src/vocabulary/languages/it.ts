@@ -21,7 +21,8 @@ export const it: LanguageWords = {
     average: 'media|medio|in media|medi|medie',
     versus:
       'vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all',
-    change: 'cambiamento|differenza|aumento|variazione|crescita|diminuzione|calo|cambiato|aumentata|aumentato',
+    change: 'cambiamento|differenza|aumento|variazione|crescita|cambiato|aumentata|aumentato',
+    fall: 'diminuzione|calo|diminuito|diminuita',
     trend: 'andamento|tendenza|nel tempo|evoluzione|trend',
     list: 'elenca|elenco|lista|quali pacchi|elenco dei|lista dei|elencami',
     rows: 'righe|le righe|apri le righe',
