@@ -8,10 +8,11 @@ const mayImport = {
   'packages/query': ['packages/contract', 'packages/model'],
   'packages/warehouse': ['packages/contract', 'packages/model', 'packages/query'],
   'packages/invoices': ['packages/model'],
+  'packages/assistant': ['packages/(contract|model)'],
   'packages/spreadsheet': [],
   db: [],
   'seed-data': ['packages/contract', 'packages/model', 'packages/warehouse', 'db'],
-  'apps/server': ['packages/(contract|model|query|warehouse|invoices|spreadsheet)', 'db', 'seed-data'],
+  'apps/server': ['packages/(assistant|contract|model|query|warehouse|invoices|spreadsheet)', 'db', 'seed-data'],
   'apps/web': ['packages/(contract|model|spreadsheet)'],
   'apps/cli': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
   'packages/testkit': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
@@ -24,6 +25,8 @@ const why = {
   'packages/query': 'The compiler is pure: a description goes in, SQL comes out; it never runs anything.',
   'packages/warehouse': 'The warehouse runs SQL; it must not know of users, requests or invoice files.',
   'packages/invoices': 'A reader of carrier files gives rows; who stores them, and for whom, is not its business.',
+  'packages/assistant':
+    'The assistant reads questions: a question goes in, a reading comes out; it runs nothing and knows no database.',
   'packages/spreadsheet':
     'A writer of Excel files knows cells; what they mean is said by who fills them, in browser and server alike.',
   db: 'Tables and migrations are the ground: they know nothing that stands on them.',
@@ -167,6 +170,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/query/src/' },
       to: { dependencyTypes: ['core'], pathNot: '^crypto$' },
+    },
+    {
+      name: 'pure-assistant',
+      comment: 'The same question in the same conversation is read alike: no file, clock, network or environment.',
+      severity: 'error',
+      from: { path: '^packages/assistant/src/' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'one-door-to-the-engine',

@@ -12,6 +12,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/invoices/package.json packages/invoices/
 COPY packages/model/package.json packages/model/
 COPY packages/query/package.json packages/query/
+COPY packages/assistant/package.json packages/assistant/
 COPY packages/spreadsheet/package.json packages/spreadsheet/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/warehouse/package.json packages/warehouse/
