@@ -61,6 +61,29 @@ const domainsInOrder = domains.slice(0, -1).map((domain, place) => ({
   to: { path: `^apps/server/src/(${domains.slice(place + 1).join('|')})/` },
 }));
 
+/** The stages of a load, in their order. Each is a folder whose only door is the file of the same name. */
+const stages = ['receive', 'judge', 'store', 'report'];
+const loads = 'apps/server/src/intake/loads';
+
+const loadStages = stages.flatMap((stage, place) => [
+  {
+    name: `loads-${stage}-by-its-entry`,
+    comment: `The stage ${stage} is entered through ${stage}/${stage}.ts; its other files are its own affair.`,
+    severity: 'error',
+    from: { path: '^apps/[^/]+/src/', pathNot: `^${loads}/${stage}/` },
+    to: { path: `^${loads}/${stage}/`, pathNot: `^${loads}/${stage}/${stage}\\.ts$` },
+  },
+  {
+    name: `loads-${stage}-in-order`,
+    comment: `A stage takes what the one before answers; ${stage} may not know of those after it, nor of the whole.`,
+    severity: 'error',
+    from: { path: `^${loads}/${stage}/` },
+    to: {
+      path: `^${loads}/(${['load-invoice-file\\.ts', ...stages.slice(place + 1).map((later) => `${later}/`)].join('|')})`,
+    },
+  },
+]);
+
 const ours = '^(apps|packages|db|seed-data|bench)/';
 const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;
 const insides = (folders) => folders.map((folder) => `^${folder}/`);
@@ -77,6 +100,7 @@ export default {
   forbidden: [
     ...importsOfPackages,
     ...domainsInOrder,
+    ...loadStages,
     {
       name: 'web-lib-below-ui',
       comment:

@@ -1,20 +1,17 @@
-import type { InvoiceFile, InvoiceSummary } from '@waybill/invoices';
+import type { InvoiceSummary } from '@waybill/invoices';
 import type { OwnedAccount } from './accounts.ts';
-import type { ReceivedFile } from './invoice-files.ts';
-import { keyOf } from './invoice-key.ts';
-import type { LoadPlan } from './load-plan.ts';
-import type { FileStatus, InvoiceReport, LoadReport } from './load-report.ts';
+import { invoiceKeyOf } from './invoice-key.ts';
+import type { LoadPlan, WaitingForParts } from './judge/judge.ts';
+import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
 import { amountOf } from './money.ts';
-import type { StagedFile } from './stage-invoices.ts';
+import type { FileFacts } from './not-loaded.ts';
 
-/** What is known of a file so far. */
-export interface FileFacts {
-  readonly received: ReceivedFile;
-  /** Absent while the layout is not recognised. */
-  readonly file: InvoiceFile | undefined;
-  readonly quarantineReport: string | null;
-  /** Milliseconds of `performance.now()`. */
-  readonly started: number;
+/** What a load brings to the warehouse. */
+export interface StagedFile {
+  /** Packages that are counted, by invoice key. */
+  readonly packages: ReadonlyMap<string, number>;
+  /** Charges whose texts no rule knows. */
+  readonly mappedToOther: readonly OtherCharge[];
 }
 
 /** The report of a file of which nothing is stored now: refused, or waiting for its other parts. */
@@ -40,6 +37,12 @@ export function reportWithoutLoad(
   };
 }
 
+/** The report of a file that waits for the other parts of its invoices. */
+export function reportWaiting({ facts, reasons, accounts }: WaitingForParts): LoadReport {
+  const messages = [...reasons, 'The file is kept, and is counted as soon as the other parts are loaded.'];
+  return reportWithoutLoad(facts, 'incomplete', messages, accounts);
+}
+
 /** The report of a file by its plan, and by what was staged of it. */
 export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
   const judged = [...plan.judged.values()];
@@ -47,7 +50,7 @@ export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFil
     const isNew = verdict.kind === 'load';
     return {
       ...namesOf(invoice, plan.accounts),
-      packages: staged?.packages.get(keyOf(invoice)) ?? 0,
+      packages: staged?.packages.get(invoiceKeyOf(invoice)) ?? 0,
       amount: amountOf(isNew ? verdict.cents : 0),
       status: isNew ? 'loaded' : 'already_there',
     };
@@ -57,7 +60,7 @@ export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFil
     status: invoices.some(({ status }) => status === 'loaded') ? 'loaded' : 'already_there',
     messages: judged.flatMap(({ verdict }) => ('note' in verdict && verdict.note ? [verdict.note] : [])),
     invoices,
-    mappedToOther: staged?.others.list() ?? [],
+    mappedToOther: [...(staged?.mappedToOther ?? [])],
     packages: invoices.reduce((sum, { packages }) => sum + packages, 0),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -13,7 +13,7 @@ export interface KeptFile {
 }
 
 /** Ending of copies that are not whole yet; what a killed process leaves of them may be deleted. */
-export const unfinishedEnding = '.unfinished';
+const unfinishedEnding = '.unfinished';
 
 /** Copies a file into the folder under a name made from its content and its own name. Equal files share one copy. */
 export async function keepFile(path: string, name: string, folder: string): Promise<KeptFile> {
@@ -41,6 +41,15 @@ export async function keepFile(path: string, name: string, folder: string): Prom
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Deletes what a killed process left of copies that were not whole yet. */
+export async function removeUnfinishedCopies(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((each) => each.endsWith(unfinishedEnding))) await rm(join(folder, name));
 }
 
 /** The last 100 characters of the name, with everything but letters, digits, dot, dash and underscore replaced. */

@@ -1,11 +1,11 @@
 import type { Settings } from '@waybill/db';
-import { internalUsersOf } from '../../live/notifications/internal-users.ts';
-import { notify } from '../../live/notifications/notify.ts';
-import type { LoadReport } from './load-report.ts';
+import { internalUsersOf } from '../../../live/notifications/internal-users.ts';
+import { notify } from '../../../live/notifications/notify.ts';
+import type { LoadReport } from '../load-report.ts';
 
 /**
- * Tells those whom it concerns what became of a carrier's file: of a loaded one everybody who may read its clients, of
- * all others the internal users of the tenant, who can hand in a better one.
+ * Notifies users of the outcome of a carrier's file: of a loaded one, everybody who may read its clients; of any other,
+ * the internal users of the tenant, who can hand in a better one.
  */
 export async function tellOfLoad(settings: Settings, tenantId: number, report: LoadReport): Promise<void> {
   const { name, packages, status } = report;

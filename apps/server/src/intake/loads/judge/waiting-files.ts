@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
-import { type ReceivedFile, readSummary } from './invoice-files.ts';
-import { keyOf, type NamedInvoice } from './invoice-key.ts';
+import { type ReceivedFile, readSummary } from '../invoice-files.ts';
+import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
 
 /** A part of an invoice that is kept until the other parts come. */
 export interface WaitingFile {
@@ -43,4 +43,4 @@ export async function findWaitingFiles(
   return [...found.values()];
 }
 
-const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${keyOf(invoice)}`;
+const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${invoiceKeyOf(invoice)}`;

@@ -1,12 +1,13 @@
+import type { Settings } from '@waybill/db';
 import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
 import type { Invoice } from '@waybill/warehouse';
-import { type OwnedAccount, ownerOf } from './accounts.ts';
-import { keyOf } from './invoice-key.ts';
+import { type OwnedAccount, ownerOf } from '../accounts.ts';
+import { readSummary } from '../invoice-files.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
+import type { LoadContext } from '../load-request.ts';
+import { amountOf, centsOf } from '../money.ts';
 import type { InvoiceSource } from './invoice-source.ts';
-import type { LoadContext } from './load-invoice-file.ts';
-import { amountOf, centsOf } from './money.ts';
 import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
-import { statedAmountOf } from './stated-amount.ts';
 
 /** What the warehouse holds of an invoice. */
 export interface StoredInvoice {
@@ -37,7 +38,7 @@ export interface JudgedInvoice {
  * Judges every invoice by its own amount and by what is stored of it for the client whose account it names. `lenient`:
  * load what does not reconcile, too.
  */
-export async function judge(
+export async function judgeInvoices(
   databases: Databases,
   source: InvoiceSource,
   accounts: readonly OwnedAccount[],
@@ -46,13 +47,17 @@ export async function judge(
   const judged = new Map<string, JudgedInvoice>();
   for (const invoice of source.invoices) {
     const stored = await findStored(databases, invoice, ownerOf(accounts, invoice).clientId);
-    judged.set(keyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
+    judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
   }
   if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
   for await (const invoice of source.read()) {
-    const stored = judged.get(keyOf(invoice))?.stored;
+    const stored = judged.get(invoiceKeyOf(invoice))?.stored;
     if (stored)
-      judged.set(keyOf(invoice), { invoice: summaryOf(invoice), stored, verdict: judgeFurther(invoice, stored) });
+      judged.set(invoiceKeyOf(invoice), {
+        invoice: summaryOf(invoice),
+        stored,
+        verdict: judgeFurther(invoice, stored),
+      });
   }
   return judged;
 }
@@ -66,6 +71,19 @@ async function findStored(
   if (invoice === undefined) return undefined;
   const stated = (await statedAmountOf(settings, invoice)) ?? invoice.amount;
   return { invoice, statedCents: centsOf(stated), rows: await warehouse.sourceRows(invoice.invoiceId) };
+}
+
+/** What the carrier said a stored invoice amounts to, exact decimal text; undefined when no file brought it. */
+async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | undefined> {
+  const files = await settings
+    .selectFrom('invoice_file')
+    .select('summary')
+    .where('load_id', '=', invoice.loadId)
+    .where('status', '=', 'loaded')
+    .execute();
+  return files
+    .flatMap(({ summary }) => readSummary(summary)?.report.invoices ?? [])
+    .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
 }
 
 function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {

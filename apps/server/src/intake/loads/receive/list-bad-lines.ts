@@ -3,7 +3,7 @@ import type { InvoiceFile } from '@waybill/invoices';
 import { csvText } from '@waybill/model';
 
 /** Lists a file's bad lines as CSV beside its kept copy; answers the list's path, null when no line is bad. */
-export async function writeQuarantine(
+export async function listBadLines(
   keptFile: string,
   { badLines, badLineCount }: Pick<InvoiceFile, 'badLines' | 'badLineCount'>,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { SettingsSchema } from '@waybill/db';
 import type { Transaction } from 'kysely';
-import type { OwnedAccount } from './accounts.ts';
+import type { OwnedAccount } from '../accounts.ts';
 
 /** An account that is stored. */
 export type StoredAccount = OwnedAccount & { readonly accountId: number };

@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
-import { usdRateOn } from '../../organisation/exchange-rates/rate-on.ts';
-import { Refused } from './refused.ts';
+import { usdRateOn } from '../../../organisation/exchange-rates/rate-on.ts';
+import { Refused } from '../not-loaded.ts';
 
 /** What is billed in a currency on a day (`YYYY-MM-DD`). */
 export interface BilledIn {
@@ -22,14 +22,14 @@ export async function findUsdRates(
   for (const bill of bills) {
     const rate = await usdRateOn(settings, tenantId, bill.currencyCode, bill.billDate);
     if (rate === undefined) missing.add(`There is no exchange rate for ${bill.currencyCode} on ${bill.billDate}.`);
-    else rates.set(keyOf(bill), rate);
+    else rates.set(currencyAndDay(bill), rate);
   }
   if (missing.size > 0) throw new Refused([...missing].sort());
   return (billed) => {
-    const rate = rates.get(keyOf(billed));
-    if (rate === undefined) throw new RangeError(`No rate was looked up for ${keyOf(billed)}.`);
+    const rate = rates.get(currencyAndDay(billed));
+    if (rate === undefined) throw new RangeError(`No rate was looked up for ${currencyAndDay(billed)}.`);
     return rate;
   };
 }
 
-const keyOf = ({ currencyCode, billDate }: BilledIn): string => `${currencyCode} ${billDate}`;
+const currencyAndDay = ({ currencyCode, billDate }: BilledIn): string => `${currencyCode} ${billDate}`;

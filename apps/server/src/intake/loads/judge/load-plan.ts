@@ -1,9 +1,9 @@
-import type { OwnedAccount } from './accounts.ts';
+import type { OwnedAccount } from '../accounts.ts';
 import type { InvoiceSource } from './invoice-source.ts';
-import type { JudgedInvoice } from './judge.ts';
+import type { JudgedInvoice } from './judge-invoices.ts';
 import type { UsdRates } from './usd-rates.ts';
 
-/** What is going to be stored: everything was checked. */
+/** What will be stored. */
 export interface LoadPlan {
   readonly source: InvoiceSource;
   /** By invoice key. */
@@ -13,7 +13,3 @@ export interface LoadPlan {
   /** Ids of waiting files whose rows are loaded with this one's. */
   readonly completedFiles: readonly number[];
 }
-
-/** Whether anything of the file is new. */
-export const bringsRows = ({ judged }: LoadPlan): boolean =>
-  [...judged.values()].some(({ verdict }) => verdict.kind === 'load');

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@waybill/invoices';
+import type { FileInvoice, InvoiceRow } from '@waybill/invoices';
 
 /** How often each row occurs, by fingerprint. */
 export type RowCounts = ReadonlyMap<string, number>;
@@ -18,6 +18,12 @@ export function rowsBeyond(rows: readonly InvoiceRow[], counted: RowCounts): Inv
     return count <= 0;
   });
 }
+
+/** The rows of an invoice that are to be stored. */
+export const newRowsOf = (
+  { invoiceRows }: Pick<FileInvoice, 'invoiceRows'>,
+  stored: { readonly rows: RowCounts } | undefined,
+): readonly InvoiceRow[] => (stored === undefined ? invoiceRows : rowsBeyond(invoiceRows, stored.rows));
 
 /** What the rows add up to, in cents. */
 export const sumOf = (rows: readonly InvoiceRow[]): number => rows.reduce((sum, { netCents }) => sum + netCents, 0);

@@ -2,14 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice } from '@waybill/invoices';
 import type { PackageRow } from '@waybill/model';
 import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
-import { ownerOf } from './accounts.ts';
+import { ownerOf } from '../accounts.ts';
+import type { StagedFile } from '../describe-load.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
+import { type JudgedInvoice, type LoadPlan, newRowsOf } from '../judge/judge.ts';
+import { amountOf } from '../money.ts';
 import type { StoredAccount } from './create-accounts.ts';
-import { keyOf } from './invoice-key.ts';
-import type { JudgedInvoice } from './judge.ts';
-import type { LoadPlan } from './load-plan.ts';
-import { amountOf } from './money.ts';
 import { OtherCharges } from './other-charges.ts';
-import { rowsBeyond } from './rows-beyond.ts';
 
 /** After so many the server turns to its other requests. */
 const shipmentsAtOnce = 500;
@@ -23,21 +22,14 @@ export interface StoringContext {
   onRows(rows: number): void;
 }
 
-/** What the load brings. */
-export interface StagedFile {
-  /** Packages that are counted, by invoice key. */
-  readonly packages: ReadonlyMap<string, number>;
-  readonly others: OtherCharges;
-}
-
 /** Hands every new row of the plan's invoices to the load, which is not committed. */
 export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
   const packages = new Map<string, number>();
   const others = new OtherCharges();
   for await (const invoice of plan.source.read((rows) => context.onRows(rows))) {
-    const judged = plan.judged.get(keyOf(invoice));
+    const judged = plan.judged.get(invoiceKeyOf(invoice));
     if (judged?.verdict.kind !== 'load') continue;
-    const rows = judged.stored ? rowsBeyond(invoice.invoiceRows, judged.stored.rows) : invoice.invoiceRows;
+    const rows = newRowsOf(invoice, judged.stored);
     const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
     const usdRate = plan.rates(invoice);
     const known = judged.stored
@@ -49,10 +41,10 @@ export async function stageInvoices(load: Load, plan: LoadPlan, context: Storing
       handle,
       rows.map(({ fingerprint }) => fingerprint),
     );
-    packages.set(keyOf(invoice), counted);
+    packages.set(invoiceKeyOf(invoice), counted);
     await load.drain();
   }
-  return { packages, others };
+  return { packages, mappedToOther: others.list() };
 }
 
 function addInvoice(

@@ -1,5 +1,5 @@
 import type { FileInvoice, InvoiceFile, InvoiceRow } from '@waybill/invoices';
-import { keyOf } from './invoice-key.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
 import { countRows, rowsBeyond, sumOf } from './rows-beyond.ts';
 
 /** Invoices that can be read as often as needed: a file, or several that are parts of the same invoices. */
@@ -10,8 +10,8 @@ export async function together(files: readonly InvoiceFile[]): Promise<InvoiceSo
   const merged = new Map<string, FileInvoice>();
   for (const file of files) {
     for await (const part of file.read()) {
-      const known = merged.get(keyOf(part));
-      merged.set(keyOf(part), known === undefined ? part : joined(known, part));
+      const known = merged.get(invoiceKeyOf(part));
+      merged.set(invoiceKeyOf(part), known === undefined ? part : joined(known, part));
     }
   }
   const invoices = [...merged.values()];
