@@ -8,10 +8,11 @@ const mayImport = {
   'packages/query': ['packages/contract', 'packages/model'],
   'packages/warehouse': ['packages/contract', 'packages/model', 'packages/query'],
   'packages/invoices': ['packages/model'],
+  'packages/assistant': ['packages/(contract|model)'],
   'packages/spreadsheet': [],
   db: [],
   'seed-data': ['packages/contract', 'packages/model', 'packages/warehouse', 'db'],
-  'apps/server': ['packages/(contract|model|query|warehouse|invoices|spreadsheet|assistant)', 'db', 'seed-data'],
+  'apps/server': ['packages/(assistant|contract|model|query|warehouse|invoices|spreadsheet)', 'db', 'seed-data'],
   'apps/web': ['packages/(contract|model|spreadsheet)'],
   'apps/cli': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
   'packages/testkit': ['packages/(contract|model|query|warehouse|invoices)', 'db', 'seed-data', 'apps/server'],
@@ -24,6 +25,8 @@ const why = {
   'packages/query': 'The compiler is pure: a description goes in, SQL comes out; it never runs anything.',
   'packages/warehouse': 'The warehouse runs SQL; it must not know of users, requests or invoice files.',
   'packages/invoices': 'A reader of carrier files gives rows; who stores them, and for whom, is not its business.',
+  'packages/assistant':
+    'The assistant reads questions: a question goes in, a reading comes out; it runs nothing and knows no database.',
   'packages/spreadsheet':
     'A writer of Excel files knows cells; what they mean is said by who fills them, in browser and server alike.',
   db: 'Tables and migrations are the ground: they know nothing that stands on them.',
@@ -59,6 +62,29 @@ const domainsInOrder = domains.slice(0, -1).map((domain, place) => ({
   to: { path: `^apps/server/src/(${domains.slice(place + 1).join('|')})/` },
 }));
 
+/** The stages of a load, in their order. Each is a folder whose only door is the file of the same name. */
+const stages = ['receive', 'judge', 'store', 'report'];
+const loads = 'apps/server/src/intake/loads';
+
+const loadStages = stages.flatMap((stage, place) => [
+  {
+    name: `loads-${stage}-by-its-entry`,
+    comment: `The stage ${stage} is entered through ${stage}/${stage}.ts; its other files are its own affair.`,
+    severity: 'error',
+    from: { path: '^apps/[^/]+/src/', pathNot: `^${loads}/${stage}/` },
+    to: { path: `^${loads}/${stage}/`, pathNot: `^${loads}/${stage}/${stage}\\.ts$` },
+  },
+  {
+    name: `loads-${stage}-in-order`,
+    comment: `A stage takes what the one before answers; ${stage} may not know of those after it, nor of the whole.`,
+    severity: 'error',
+    from: { path: `^${loads}/${stage}/` },
+    to: {
+      path: `^${loads}/(${['load-invoice-file\\.ts', ...stages.slice(place + 1).map((later) => `${later}/`)].join('|')})`,
+    },
+  },
+]);
+
 const ours = '^(apps|packages|db|seed-data|bench)/';
 const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;
 const insides = (folders) => folders.map((folder) => `^${folder}/`);
@@ -75,6 +101,7 @@ export default {
   forbidden: [
     ...importsOfPackages,
     ...domainsInOrder,
+    ...loadStages,
     {
       name: 'web-lib-below-ui',
       comment:
@@ -114,7 +141,7 @@ export default {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '^packages/testkit/src/(postgres|identity-provider)/index\\.ts$',
+          '^packages/testkit/src/(postgres|identity-provider|rows)/index\\.ts$',
           '/test/',
           'node_modules/',
         ],
@@ -168,6 +195,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/query/src/' },
       to: { dependencyTypes: ['core'], pathNot: '^crypto$' },
+    },
+    {
+      name: 'pure-assistant',
+      comment: 'The same question in the same conversation is read alike: no file, clock, network or environment.',
+      severity: 'error',
+      from: { path: '^packages/assistant/src/' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'one-door-to-the-engine',

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:24-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 RUN npm install --global pnpm@12.21.0
 WORKDIR /waybill
 
@@ -12,6 +12,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/invoices/package.json packages/invoices/
 COPY packages/model/package.json packages/model/
 COPY packages/query/package.json packages/query/
+COPY packages/assistant/package.json packages/assistant/
 COPY packages/spreadsheet/package.json packages/spreadsheet/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/warehouse/package.json packages/warehouse/
@@ -30,7 +31,7 @@ FROM manifests AS production
 # filter-prod: without the test helpers that only development needs.
 RUN pnpm install --frozen-lockfile --prod --filter-prod '@waybill/server...' --filter-prod '@waybill/cli...'
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=8080 \

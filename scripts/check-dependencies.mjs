@@ -4,7 +4,7 @@ import { house } from './lib/house.mjs';
 
 /**
  * Fails unless docs/dependencies.md names every library of the catalog with its reason, and no other, and every package
- * takes its libraries from the catalog.
+ * takes its libraries from the catalog, and unless the start scripts fetch the Node and pnpm of the Docker image.
  */
 const read = (...path) => readFileSync(join(house, ...path), 'utf8');
 
@@ -20,7 +20,22 @@ const used = new Map(
 );
 const development = JSON.parse(read('package.json')).devDependencies;
 
+const toolchain = read('scripts', 'lib', 'toolchain.mjs');
+const image = read('Dockerfile');
+const tools = [
+  ['Node', /'node@([^']+)'/, /^FROM node:([^-\s]+)/gm],
+  ['pnpm', /'pnpm@([^']+)'/, /pnpm@(\S+)/g],
+];
+
 const faults = [
+  ...tools.flatMap(([name, fetched, used]) => {
+    const [, version = ''] = fetched.exec(toolchain) ?? [];
+    const isExact = /^\d+\.\d+\.\d+$/.test(version);
+    const isSame = [...image.matchAll(used)].every(([, other]) => other === version);
+    return isExact && isSame
+      ? []
+      : [`${name}: scripts/lib/toolchain.mjs and Dockerfile must name the same exact version.`];
+  }),
   ...catalog.filter((name) => !listed.has(name)).map((name) => `${name}: has no line in docs/dependencies.md.`),
   ...[...listed]
     .filter(([, reason]) => reason.length < 10)

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { house } from './house.mjs';
 
-const nodePackage = 'node@24';
-const pnpmPackage = 'pnpm@12';
+/** The versions of the Docker image; `npm test` compares them. */
+const nodePackage = 'node@24.21.0';
+const pnpmPackage = 'pnpm@12.21.0';
 const pnpmMajor = '12';
 /** The first Node that runs TypeScript files as they are. */
 const oldestNode = [22, 18];

@@ -10,7 +10,7 @@ export {
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
-export { type LoadContext, type LoadRequest, loadInvoiceFile } from './intake/loads/load-invoice-file.ts';
+export { loadInvoiceFile } from './intake/loads/load-invoice-file.ts';
 export {
   type FileStatus,
   type InvoiceReport,
@@ -19,6 +19,7 @@ export {
   type LoadReport,
   loadEvent,
 } from './intake/loads/load-report.ts';
+export type { LoadContext, LoadRequest } from './intake/loads/load-request.ts';
 export { amountOf, centsOf } from './intake/loads/money.ts';
 export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
 export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';

@@ -1,10 +1,10 @@
 import { DirectionProvider, MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { languageOf } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from './lib/api/query-client.ts';
-import { languageOf } from './lib/languages/languages.ts';
 import { colorSchemeManager } from './lib/theme/color-scheme.ts';
 import { createAppRouter } from './router.ts';
 import { Notices } from './ui/notices/notices.tsx';

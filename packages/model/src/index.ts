@@ -70,7 +70,10 @@ export * from './dashboards/dashboard-query.ts';
 export * from './dashboards/dashboard-questions.ts';
 export * from './dashboards/dashboard-rows.ts';
 export { dashboards, findDashboard } from './dashboards/dashboards.ts';
-export { type Figure, isOfFindings } from './dashboards/figure.ts';
+export { dimensions as dashboardDimensions } from './dashboards/dimensions.ts';
+export { type Figure, isOfFindings, per, percentOf } from './dashboards/figure.ts';
+export { figures } from './dashboards/figures.ts';
+export { serviceFigures } from './dashboards/service-figures.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
 export * from './dates/date-preset.ts';
@@ -91,10 +94,14 @@ export * from './exceptions/claim-windows.ts';
 export * from './exceptions/exception-rule.ts';
 export * from './exceptions/exception-rules.ts';
 export * from './exceptions/exception-states.ts';
-export { dimensionalTransportation } from './facts/avoidable-facts.ts';
+export { avoidableFacts, dimensionalTransportation } from './facts/avoidable-facts.ts';
+export { auditFee, costAvoidanceFacts, shippingChargeCorrection } from './facts/cost-avoidance-facts.ts';
+export { deliveryFacts } from './facts/delivery-facts.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
+export { packages } from './facts/packages.ts';
 export { type Reconciliation, type ReconciliationLine, reconciliation } from './facts/reconciliation.ts';
+export { spendFacts } from './facts/spend-facts.ts';
 export {
   areExcludedCarriers,
   excludedSpend,
@@ -102,11 +109,11 @@ export {
   totalSpend,
   totalSpendOfExcluded,
 } from './facts/total-spend.ts';
+export { weightFacts } from './facts/weight-facts.ts';
 export { wholeOf } from './facts/whole-of.ts';
 export * from './filters/counted.ts';
 export * from './filters/dashboard-filters.ts';
 export * from './filters/filter-dimension.ts';
-export { type FilterDimensionName, filterDimensionNames } from './filters/filter-dimension-name.ts';
 export * from './filters/filter-set.ts';
 export * from './filters/owned-name.ts';
 export * from './filters/page-filters.ts';
@@ -130,6 +137,7 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export { english, type Language, languageOf, languages } from './languages/languages.ts';
 export {
   type MarkupState,
   markupByKindQuery,
@@ -186,7 +194,6 @@ export * from './queries/page-state.ts';
 export * from './queries/report-request.ts';
 export * from './queries/rows-part.ts';
 export * from './queries/service-costs-query.ts';
-export * from './queries/split-state.ts';
 export * from './queries/tracking-lookup-queries.ts';
 export * from './queries/tracking-popup-queries.ts';
 export * from './queries/trends-query.ts';
@@ -214,5 +221,9 @@ export {
   type WidgetSettings,
   widgetNames,
 } from './widgets/widget.ts';
+export { type DimensionWord, dimensionWords } from './words/dimension-words.ts';
+export { type MeasureName, measureWords } from './words/measure-words.ts';
+export { valueWords } from './words/value-words.ts';
+export { phrasesOf, type WordLanguage, type Words, wordLanguages } from './words/words.ts';
 export * from './zones/rated-zone.ts';
 export * from './zones/zone-table.ts';

@@ -90,6 +90,12 @@ describe.each(cases)('the Spend page, %s', (_, { dateType, clients, filter }, mo
   const valuesOf = async (rows: Promise<Answer[]>) => (await rows).map((row) => Object.values(row));
   const state = (fact?: string) => stateOf(spend, factOf(spend, fact), more);
 
+  test('has every figure in SQL of our own', () => {
+    expect(Object.keys(byHand), 'write the SQL of every fact by hand in `byHand`').toEqual(
+      spend.facts.map(({ key }) => key),
+    );
+  });
+
   test('its amounts', async () => {
     const amounts = [...Object.values(byHand), ...behindByHand, ...packagesByHand, ...poundsByHand];
     expect(await shown(amountsQuery(state()))).toEqual(await valuesOf(select(amounts, 'true', '')));

@@ -1,7 +1,7 @@
 import { stdout } from 'node:process';
+import type { Finding } from '@waybill/server';
 import type { Command } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
-import { describeFindings } from './describe-findings.ts';
 import { findingsOfHouse } from './findings-of-house.ts';
 
 /** `waybill doctor`: exit 0 when everything works, 1 when something does not. */
@@ -14,4 +14,22 @@ export function doctorCommand(program: Command): void {
       stdout.write(describeFindings(findings));
       if (findings.some(({ state }) => state === 'failure')) process.exitCode = exitCodes.refused;
     });
+}
+
+const signs = { ok: 'ok     ', warning: 'warning', failure: 'FAILURE' } as const;
+
+/** A line for each finding, with what to do below, and a last line that sums up. */
+function describeFindings(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ area, state, text, advice }) => [
+    `${signs[state]}  ${area}: ${text}`,
+    ...(advice === null ? [] : [`         → ${advice}`]),
+  ]);
+  return `${[...lines, '', summary(findings)].join('\n')}\n`;
+}
+
+function summary(findings: readonly Finding[]): string {
+  const failures = findings.filter(({ state }) => state === 'failure').length;
+  const warnings = findings.filter(({ state }) => state === 'warning').length;
+  if (failures > 0) return `Failures: ${failures}, warnings: ${warnings}. Begin with the first failure.`;
+  return warnings > 0 ? `It works. Warnings: ${warnings}.` : 'It works.';
 }

@@ -8,7 +8,6 @@ import {
 } from '@waybill/server';
 import { CannotWork } from '../cannot-work.ts';
 import { handToServer } from '../hand-to-server.ts';
-import { linesOf } from './lines-of.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
 /** Hands files to the server that runs on the data directory. */
@@ -52,4 +51,16 @@ export class ServerLoader implements Loader {
       'server runs: nothing is counted twice.'
     );
   }
+}
+
+/** The lines of a text that arrives in pieces, without their ends. */
+export async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

@@ -1,7 +1,5 @@
-import type { FileStatus, LoadReport } from '@waybill/server';
-import { amountText } from './amount-text.ts';
+import { amountOf, centsOf, type FileStatus, type InvoiceReport, type LoadReport } from '@waybill/server';
 import { tableText } from './table-text.ts';
-import { totalsByCurrency } from './totals-by-currency.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
   loaded: 'loaded',
@@ -80,4 +78,19 @@ function totalLines(report: LoadReport): string[] {
       ? `added ${count.format(report.packages)} packages, ${amounts.join(', ')}`
       : 'added nothing';
   return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
+}
+
+/** Exact decimal text with a separator for thousands, such as `-1,234.50`. */
+export function amountText(amount: string): string {
+  const [units = '', fraction = ''] = amount.split('.');
+  return `${units.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
+/** What the invoices add up to, for each currency on its own. */
+function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency: string, amount: string][] {
+  const cents = new Map<string, number>();
+  for (const { currencyCode, amount } of invoices) {
+    cents.set(currencyCode, (cents.get(currencyCode) ?? 0) + centsOf(amount));
+  }
+  return [...cents].map(([currency, total]) => [currency, amountOf(total)]);
 }

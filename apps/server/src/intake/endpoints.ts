@@ -1,13 +1,15 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { chargeConditionChoicesRoute } from './charge-rules/endpoints/charge-condition-choices.ts';
-import { ftpLocationRoutes } from './fetches/endpoints/ftp-location-routes.ts';
-import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-file-routes.ts';
+import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
+import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
+import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
 
 /** Endpoints for invoice files, where they are fetched, and charge rules. */
 export const intakeEndpoints: EndpointList = [
   ftpLocationRoutes,
   invoiceFileRoutes,
+  uploadInvoiceFileRoute,
   chargeConditionChoicesRoute,
   loadRoute,
 ];

@@ -1,18 +1,30 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
-import { clientInvoiceRoutes } from './billing/endpoints/client-invoice-routes.ts';
-import { glCodeRoutes } from './gl-codes/endpoints/gl-code-routes.ts';
-import { invoiceRoutes } from './invoices/endpoints/invoice-routes.ts';
-import { markupAssignmentRoutes } from './markup/endpoints/markup-assignment-routes.ts';
-import { markupRoutes } from './markup/endpoints/markup-routes.ts';
-import { markupRunRoutes } from './markup/endpoints/markup-run-routes.ts';
-import { paymentNumberRoutes } from './payments/endpoints/payment-number-routes.ts';
+import { clientInvoiceRoutes } from './billing/endpoints/client-invoices.ts';
+import { exportClientInvoicesRoute } from './billing/endpoints/export-client-invoices.ts';
+import { glAllocationRoute } from './gl-codes/endpoints/gl-allocation.ts';
+import { glCodeRoutes } from './gl-codes/endpoints/gl-codes.ts';
+import { exportInvoicePackagesRoute } from './invoices/endpoints/export-invoice-packages.ts';
+import { exportInvoicesRoute } from './invoices/endpoints/export-invoices.ts';
+import { invoiceRoutes } from './invoices/endpoints/invoices.ts';
+import { submitBulkInvoiceDownloadRoute } from './invoices/endpoints/submit-bulk-invoice-download.ts';
+import { markupAssignmentRoutes } from './markup/endpoints/markup-assignments.ts';
+import { markupRunRoutes } from './markup/endpoints/markup-runs.ts';
+import { markupRoutes } from './markup/endpoints/markups.ts';
+import { exportPaymentNumbersRoute } from './payments/endpoints/export-payment-numbers.ts';
+import { paymentNumberRoutes } from './payments/endpoints/payment-numbers.ts';
 
 /** Endpoints for invoices, stamping, payments, GL codes and markups. */
 export const invoicingEndpoints: EndpointList = [
   invoiceRoutes,
+  exportInvoicesRoute,
+  exportInvoicePackagesRoute,
+  submitBulkInvoiceDownloadRoute,
   clientInvoiceRoutes,
+  exportClientInvoicesRoute,
   paymentNumberRoutes,
+  exportPaymentNumbersRoute,
   glCodeRoutes,
+  glAllocationRoute,
   markupRoutes,
   markupAssignmentRoutes,
   markupRunRoutes,

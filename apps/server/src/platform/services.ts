@@ -3,6 +3,7 @@ import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { Mailer } from './mail/mail.ts';
 
 /** What the app works with; opened by whoever starts it, and closed by them. */
@@ -39,6 +40,8 @@ export interface Services {
   readonly fetchHosts?: readonly string[] | undefined;
   /** From when on an answer is slow enough for a warning in the log; default 3,000. */
   readonly slowMilliseconds?: number | undefined;
+  /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
+  readonly unreadAnswers?: UnreadAnswerLimits | undefined;
   readonly logger?: FastifyBaseLogger;
   /** Prometheus figures at /metrics, for who shows the token; without a token for this machine only. Absent: none. */
   readonly metrics?: { readonly token?: string | undefined } | undefined;

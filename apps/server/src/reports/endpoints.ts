@@ -5,7 +5,7 @@ import { reportExecutionRoutes } from './endpoints/report-execution.ts';
 import { scheduledReportRoutes } from './endpoints/scheduled-reports.ts';
 import { scheduleRoutes } from './endpoints/schedules.ts';
 import { submitReportRoute } from './endpoints/submit-report.ts';
-import { jobRoutes } from './tenant-jobs/endpoints/job-routes.ts';
+import { jobRoutes } from './tenant-jobs/endpoints/jobs.ts';
 
 /** Endpoints for reports, schedules and background work. */
 export const reportsEndpoints: EndpointList = [

@@ -26,6 +26,7 @@ import { requestLimit } from '../platform/http/rate-limit.ts';
 import { readableAddress } from '../platform/http/readable-address.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { slowRequests } from '../platform/http/slow-requests.ts';
+import { unreadAnswers } from '../platform/http/unread-answers.ts';
 import { answerUnreadable } from '../platform/http/unreadable-request.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
@@ -86,6 +87,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(securityHeaders, services);
   await app.register(oneHost);
   await app.register(requestLimit, { requestsPerMinute: services.requestsPerMinute });
+  await app.register(unreadAnswers, services);
   await app.register(compression);
   await app.register(metricsEndpoint, services);
   await app.register(slowRequests, services);

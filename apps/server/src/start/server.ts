@@ -1,4 +1,6 @@
-import { exit, stderr, stdout } from 'node:process';
+import { existsSync } from 'node:fs';
+import { exit, kill, pid, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyInstance } from 'fastify';
 import { keepSorted } from '../intake/loads/keep-sorted.ts';
@@ -13,8 +15,6 @@ import { createMailer } from '../platform/mail/create-mailer.ts';
 import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
-import { endProcess } from './end-process.ts';
-import { findWebApp } from './find-web-app.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
 import { engineLost, watchEngines } from './watch-engines.ts';
@@ -143,3 +143,17 @@ function stopping(app: FastifyInstance, data: OpenDataDirectory): RunningServer[
 function runningQueries({ occupancy, lostQueries }: Warehouse): number {
   return occupancy.short.running + occupancy.long.running + lostQueries;
 }
+
+/**
+ * Ends the process. The usual way waits for every thread of it, so a query that the engine does not end would keep it
+ * for ever; then the process is killed, which loses nothing that was committed.
+ */
+function endProcess(code: number, runningQueries: number): void {
+  if (runningQueries > 0) kill(pid, 'SIGKILL');
+  else exit(code);
+}
+
+const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The folder of the built web app; undefined when it was not built, and then only the API answers. */
+const findWebApp = (): string | undefined => (existsSync(`${builtWebApp}/index.html`) ? builtWebApp : undefined);

@@ -2,7 +2,7 @@ import { Client } from '@stomp/stompjs';
 import { announce, setStatus, stompDestinations, stompPath } from '@waybill/contract';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tellOfLoad } from '../../src/intake/loads/tell-of-load.ts';
+import { tellOfLoad } from '../../src/intake/loads/report/tell-of-load.ts';
 import { Desk } from '../intake/loads/desk.ts';
 import { upsFile, upsPackage } from '../intake/loads/ups-file.ts';
 

@@ -1,21 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { belongsTo } from '@waybill/contract';
-import {
-  accessorial,
-  carrierScore,
-  comparison,
-  configurableDashboard,
-  distributionMap,
-  overview,
-  type Page,
-  pages,
-  refund,
-  shippingInsight,
-  spend,
-  starburst,
-  weight,
-} from '@waybill/model';
+import { belongsTo, type PortalPath } from '@waybill/contract';
+import { comparison, configurableDashboard, findPageAt, type Page, pages } from '@waybill/model';
 import { clientsOptions } from '../lib/analysis/client-queries.ts';
 import { comparisonSearch, pageSearch } from '../lib/analysis/page-search.ts';
 import { startSearch } from '../lib/analysis/start-search.ts';
@@ -28,8 +14,9 @@ const analysisPage = lazyRouteComponent(() => import('./analysis-page.tsx'), 'An
 const dashboardsPage = lazyRouteComponent(() => import('./dashboards-page.tsx'), 'DashboardsPage');
 const overviewPage = lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage');
 
-/** The route of a page whose facts, widgets and grid the model declares. */
-function analysisRoute<Path extends string>(path: Path, page: Page, component = analysisPage) {
+/** The route of a page whose facts, widgets and grid the model declares. Throws if the model has no page at that path. */
+function analysisRoute<Path extends PortalPath>(path: Path, component = analysisPage) {
+  const page = declaredPage(path);
   return createRoute({
     getParentRoute: () => pageRoute,
     path,
@@ -44,6 +31,12 @@ function analysisRoute<Path extends string>(path: Path, page: Page, component = 
     component,
     errorComponent: ErrorScreen,
   });
+}
+
+function declaredPage(path: PortalPath): Page {
+  const page = findPageAt(path);
+  if (page === undefined) throw new Error(`No page at ${path}: add it to packages/model/src/pages/pages.ts.`);
+  return page;
 }
 
 /** A guest whom an older address leads to /dashboards (S3 section 2.1) begins on the first page of their own menu. */
@@ -90,15 +83,15 @@ const analysisHome = createRoute({
 
 export const analysisRoutes = [
   analysisHome,
-  analysisRoute('/aframe/dashboard/overview', overview, overviewPage),
-  analysisRoute('/aframe/dashboard/spend', spend),
-  analysisRoute('/aframe/dashboard/refund', refund),
-  analysisRoute('/aframe/dashboard/carrierScore', carrierScore),
-  analysisRoute('/aframe/dashboard/accessorial', accessorial),
-  analysisRoute('/aframe/dashboard/weight', weight),
+  analysisRoute('/aframe/dashboard/overview', overviewPage),
+  analysisRoute('/aframe/dashboard/spend'),
+  analysisRoute('/aframe/dashboard/refund'),
+  analysisRoute('/aframe/dashboard/carrierScore'),
+  analysisRoute('/aframe/dashboard/accessorial'),
+  analysisRoute('/aframe/dashboard/weight'),
   comparisonRoute,
-  analysisRoute('/aframe/dashboard/shippingInsight', shippingInsight),
-  analysisRoute('/aframe/dashboard/networkmap', starburst),
-  analysisRoute('/aframe/distributionmap', distributionMap),
-  analysisRoute('/dashboards', configurableDashboard, dashboardsPage),
+  analysisRoute('/aframe/dashboard/shippingInsight'),
+  analysisRoute('/aframe/dashboard/networkmap'),
+  analysisRoute('/aframe/distributionmap'),
+  analysisRoute('/dashboards', dashboardsPage),
 ] as const;

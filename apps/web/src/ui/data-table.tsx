@@ -16,6 +16,7 @@ interface Props<Row> {
 }
 
 const roomyColumns = 4;
+const crowdedColumns = 12;
 const leastRowHeight = 30;
 
 /**
@@ -37,8 +38,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, height, total }:
       <Table
         className={classes.table ?? ''}
         verticalSpacing={7}
-        horizontalSpacing={columns.length > roomyColumns ? 6 : 'sm'}
-        fz="sm"
+        horizontalSpacing={columns.length > crowdedColumns ? 4 : columns.length > roomyColumns ? 6 : 'sm'}
+        fz={columns.length > crowdedColumns ? 'xs' : 'sm'}
         stickyHeader
       >
         <Table.Thead bg="var(--wb-card)">

@@ -13,10 +13,12 @@ export function FactsTable({ facts }: Props) {
       <Table.Tbody>
         {facts.map(([name, value]) => (
           <Table.Tr key={name}>
-            <Table.Th fw={500} c="dimmed" w={150} scope="row" style={{ verticalAlign: 'top' }}>
+            <Table.Th fw={500} c="dimmed" w={160} scope="row" style={{ verticalAlign: 'top' }}>
               {name}
             </Table.Th>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{value}</Table.Td>
+            <Table.Td className="numeric" style={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LanguageCode } from '../lib/languages/languages.ts';
 
 const star = 'M5 2.6l.75 2.3H8.2L6.2 6.3l.76 2.3L5 7.2 3.04 8.6l.76-2.3-2-1.4h2.45z';
 
-/** A sign that people take for the language, drawn as simply as its size asks; the name always stands beside it. */
-const pictures: Readonly<Record<LanguageCode, ReactNode>> = {
+/** A sign that people take for the language, drawn as simply as its size asks; its name is always beside it. */
+const pictures: Readonly<Record<string, ReactNode>> = {
   en: (
     <>
       <rect width="24" height="16" fill="#fff" />
@@ -39,20 +38,25 @@ const pictures: Readonly<Record<LanguageCode, ReactNode>> = {
     </>
   ),
   // No flag stands for all who speak Arabic: the first letter of its name.
-  ar: (
+  ar: <Letters>ع</Letters>,
+};
+
+/** The sign of a language without a picture: a few letters. */
+function Letters({ children }: { children: string }) {
+  return (
     <>
       <rect width="24" height="16" fill="#0b6e4f" />
       <text x="12" y="11" fontSize="12" fontWeight="700" textAnchor="middle" fill="#fff">
-        ع
+        {children}
       </text>
     </>
-  ),
-};
+  );
+}
 
-export function Flag({ code }: { code: LanguageCode }) {
+export function Flag({ code }: { code: string }) {
   return (
     <svg viewBox="0 0 24 16" width={20} height={13.3} aria-hidden style={{ borderRadius: 2, flex: 'none' }}>
-      {pictures[code]}
+      {pictures[code] ?? <Letters>{code}</Letters>}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { languages } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../lib/languages/languages.ts';
 import { useLanguage } from '../lib/languages/use-language.ts';
 import { Flag } from './flag.tsx';
 

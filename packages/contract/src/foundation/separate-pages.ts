@@ -1,4 +1,4 @@
-import type { SeparateApplication } from '../organisation/tenants/shell-settings.ts';
+import type { SeparateApplication } from '../organisation/shell-settings.ts';
 import type { Audience } from './audience.ts';
 
 const freightUsers = ['LTL', 'LTL_ADMIN', 'LTL_SHIPPRIMUS_FOP', 'ROLE_CARRIER'] as const;

@@ -1,6 +1,97 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-import { mayScheduleReports, reportSchedule } from './report-schedule.ts';
+import { text } from '../foundation/text.ts';
+import { reportFormats } from './report.ts';
+import { reportRequest } from './submit-report.ts';
+
+/** How often a scheduled report comes. */
+export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const;
+export type ReportFrequency = (typeof reportFrequencies)[number];
+
+/** Who may let reports come by themselves (S3 section 6). */
+export const mayScheduleReports = ['USER_SCHEDULED_REPORTS'] as const;
+
+/** A colleague who may get the reports of a schedule. */
+export const scheduleRecipient = z.object({ id: z.number().int(), name: z.string(), email: z.string() });
+export type ScheduleRecipient = z.infer<typeof scheduleRecipient>;
+
+/** The most colleagues that a schedule names. */
+export const mostScheduleRecipients = 50;
+
+/** A report that comes again and again, by mail with a link. */
+export const reportSchedule = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  pageDisplayName: z.string(),
+  clientName: z.string(),
+  format: z.enum(reportFormats),
+  fact: z.string(),
+  dateType: z.string(),
+  filters: z.array(z.string()),
+  /** The rolling period whose days each report holds, counted from today in the time zone. */
+  period: z.string(),
+  frequency: z.enum(reportFrequencies),
+  /** Day of the week (1 is Monday) or of the month; null when daily. */
+  day: z.number().int().nullable(),
+  /** By the clock of the time zone. */
+  hour: z.number().int(),
+  /** IANA name, such as `America/New_York`. */
+  timeZone: z.string(),
+  /** Who gets the reports beside the owner, as far as they may see them today. */
+  recipients: z.array(scheduleRecipient),
+  active: z.boolean(),
+  /** Moment (UTC); null while it is paused. */
+  nextRunAt: z.iso.datetime().nullable(),
+});
+export type ReportSchedule = z.infer<typeof reportSchedule>;
+
+const mostDays: Readonly<Record<ReportFrequency, number>> = { daily: 0, weekly: 7, monthly: 28 };
+
+const fits = ({ frequency, day }: { readonly frequency: ReportFrequency; readonly day: number | null }) =>
+  frequency === 'daily' ? day === null : day !== null && day <= mostDays[frequency];
+const doesNotFit = { path: ['day'], message: 'Weekly: 1 (Monday) to 7; monthly: 1 to 28; daily: none.' };
+
+const userId = z.number().int().min(1).max(2_147_483_647);
+
+const scheduleChoices = z.object({
+  name: text(100).refine((name) => name.trim() !== '', 'may not be empty'),
+  period: z.string().max(40),
+  frequency: z.enum(reportFrequencies),
+  day: z.number().int().min(1).nullable().optional().default(null),
+  hour: z.number().int().min(0).max(23),
+  timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone').optional().default('UTC'),
+  recipientIds: z.array(userId).max(mostScheduleRecipients).optional().default([]),
+});
+
+/** A new schedule: the rows of an own report, or of a page as the portal asks for them, on the days of a period. */
+export const newReportSchedule = scheduleChoices
+  .extend({
+    reportId: userId.optional(),
+    page: z.string().max(60).optional(),
+    request: reportRequest.optional(),
+  })
+  .refine(fits, doesNotFit)
+  .refine(({ reportId, page, request }) => (reportId === undefined) !== (page === undefined || request === undefined), {
+    path: ['reportId'],
+    message: 'Name a report, or a page and its request.',
+  });
+export type NewReportSchedule = z.input<typeof newReportSchedule>;
+
+/** What is changed of a schedule; its rows stay those that they are. */
+export const changedReportSchedule = scheduleChoices.extend({ format: z.enum(reportFormats) }).refine(fits, doesNotFit);
+export type ChangedReportSchedule = z.input<typeof changedReportSchedule>;
+
+/** Whether a text names a time zone as browser and server know them. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export const scheduleId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 export const reportSchedules = endpoint({
   name: 'reportSchedules',
@@ -10,4 +101,61 @@ export const reportSchedules = endpoint({
   source: 'S3 section 2.3, scheduled reports',
   summary: 'The reports that come to the user by themselves.',
   answer: z.array(reportSchedule),
+});
+
+export const scheduleReport = endpoint({
+  name: 'scheduleReport',
+  method: 'POST',
+  path: '/aiparcelreports/api/reportSchedules',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'Lets the rows of an own report, or of a page, come daily, weekly or monthly.',
+  body: newReportSchedule,
+  answer: reportSchedule,
+});
+
+export const updateSchedule = endpoint({
+  name: 'updateSchedule',
+  method: 'PUT',
+  path: '/aiparcelreports/api/reportSchedules/:id',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'Changes when an own schedule comes, with which days, as what file and to whom.',
+  params: scheduleId,
+  body: changedReportSchedule,
+  answer: reportSchedule,
+});
+
+export const pauseSchedule = endpoint({
+  name: 'pauseSchedule',
+  method: 'POST',
+  path: '/aiparcelreports/api/reportSchedules/:id/active',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'Pauses an own schedule, or lets it go on.',
+  params: scheduleId,
+  body: z.object({ active: z.boolean() }),
+  answer: reportSchedule,
+});
+
+export const runSchedule = endpoint({
+  name: 'runSchedule',
+  method: 'POST',
+  path: '/aiparcelreports/api/reportSchedules/:id/run',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'Runs an own schedule now, beside its times.',
+  params: scheduleId,
+  answer: z.object({ message: z.string() }),
+});
+
+export const deleteSchedule = endpoint({
+  name: 'deleteSchedule',
+  method: 'DELETE',
+  path: '/aiparcelreports/api/reportSchedules/:id',
+  access: mayScheduleReports,
+  source: 'S3 section 2.3, scheduled reports',
+  summary: 'Deletes an own schedule; its reports stay.',
+  params: scheduleId,
+  answer: z.object({ message: z.string() }),
 });

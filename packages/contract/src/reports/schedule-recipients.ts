@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../foundation/endpoint.ts';
-import { mayScheduleReports, scheduleRecipient } from './report-schedule.ts';
+import { mayScheduleReports, scheduleRecipient } from './report-schedules.ts';
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 

@@ -5,7 +5,7 @@ import { dateTypes } from '../dates/date-range.ts';
 import { isLastDays } from '../dates/last-days.ts';
 import { rollingPeriods } from '../dates/rolling-period.ts';
 import { usuallyLeftOut } from '../filters/counted.ts';
-import { filterDimensionNames } from '../filters/filter-dimension-name.ts';
+import { filterDimensionNames } from '../filters/filter-dimension.ts';
 import { isRecord } from '../filters/is-record.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
 import { type ComparisonSet, comparisonColours } from './live-set.ts';

@@ -1,9 +1,11 @@
 import { type Fact, fact } from './fact.ts';
 import { totalSpend } from './total-spend.ts';
 
-/** The six facts of Spend Analysis (S1 section 3). The last five add up to the total: published − discount + the rest. */
-export const spendFacts: readonly [Fact, ...Fact[]] = [
-  totalSpend,
+/**
+ * What Total Spend is made of: published amount − discount + the other three is the net amount of all carriers, from
+ * which Total Spend leaves out USPS and DHL (`reconciliation`). A fact that is not part of this sum does not belong here.
+ */
+export const componentsOfSpend: readonly Fact[] = [
   component(
     'publishedAmount',
     'Published Amount',
@@ -30,6 +32,9 @@ export const spendFacts: readonly [Fact, ...Fact[]] = [
     'Billing adjustments, taxes, fees and all other charges, after discounts.',
   ),
 ];
+
+/** The facts of Spend Analysis (S1 section 3). A fact that is added here appears on that page and in its comparison. */
+export const spendFacts: readonly [Fact, ...Fact[]] = [totalSpend, ...componentsOfSpend];
 
 function component(key: string, text: string, column: string, meaning: string): Fact {
   return fact({

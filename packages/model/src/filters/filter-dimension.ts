@@ -1,6 +1,30 @@
 import { zoneWhereClause } from '../zones/rated-zone.ts';
-import { type FilterDimensionName, filterDimensionNames } from './filter-dimension-name.ts';
 import { ownedNameWhereClause } from './owned-name.ts';
+
+/** The filter dimensions in their fixed order (S2 section 3). A new one is described below. */
+export const filterDimensionNames = [
+  'carrier_name',
+  'currency_code',
+  'service_category',
+  'account_division',
+  'account_group',
+  'account_number',
+  'zone',
+  'bill_option',
+  'normalised_sender_country',
+  'normalised_sender_state',
+  'normalised_consignee_country',
+  'normalised_consignee_state',
+  'credit_type',
+  'accessorial',
+] as const;
+
+export type FilterDimensionName = (typeof filterDimensionNames)[number];
+
+/** The dimensions that every page offers: all but two, which only Refund and Accessorial offer. */
+export const commonFilterDimensions = filterDimensionNames.filter(
+  (name) => name !== 'credit_type' && name !== 'accessorial',
+);
 
 /** A dimension of the page filter panel (S2 section 3). */
 export interface FilterDimension {

@@ -1,5 +1,4 @@
-import { findFilterDimension } from './filter-dimension.ts';
-import { filterDimensionNames } from './filter-dimension-name.ts';
+import { filterDimensionNames, findFilterDimension } from './filter-dimension.ts';
 import { isRecord } from './is-record.ts';
 import { appliedFilters, type PageFilters, withCurrentNames } from './page-filters.ts';
 

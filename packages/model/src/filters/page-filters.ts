@@ -1,6 +1,6 @@
 import { currentCreditType } from '../constants/credit-types.ts';
+import type { FilterDimensionName } from './filter-dimension.ts';
 import { type FilterDimension, filterDimensions } from './filter-dimension.ts';
-import type { FilterDimensionName } from './filter-dimension-name.ts';
 import { oneOf } from './text-literal.ts';
 
 /** The values chosen on a page, by dimension; a dimension without values means all. */

@@ -32,10 +32,12 @@ export function shortFactText(value: number, unit: FactUnit, reading: Reading = 
   return Math.abs(value) < 1_000 ? countText(value, language) : shortAmount(value, '', language);
 }
 
-/** A fact's figure on the axis of a chart: `$1.25M`, `500K`; the fact's name and unit stand beside it. */
+/** A fact's figure on the axis or in the legend of a chart: `$1.25M`, `500K`, `500K lbs`. */
 export function axisText(value: number, unit: FactUnit, reading: Reading = {}): string {
-  if (unit === 'percent') return percentText(value, 0, reading.language);
-  return chartLabel(value, unit === 'currency' ? (reading.symbol ?? '$') : '', reading.language);
+  const { symbol = '$', language, unitNames = englishUnits } = reading;
+  if (unit === 'percent') return percentText(value, 0, language);
+  if (isWeight(unit)) return `${chartLabel(value, '', language)} ${unitNames[unit]}`;
+  return chartLabel(value, unit === 'currency' ? symbol : '', language);
 }
 
 function isWeight(unit: FactUnit): unit is WeightUnit {

@@ -1,12 +1,13 @@
+import { languageOf } from '../languages/languages.ts';
 import { rounded } from './rounded.ts';
 
 /** `$1,234.50`: money with its symbol where the language puts it, its separators, and two decimals. */
 export function moneyText(value: number, symbol = '$', language = 'en-US'): string {
   const text = withSymbol(decimals(Math.abs(rounded(value)), 2, language), rounded(value) < 0, symbol, language);
-  return languageAlone(language) === 'ar' ? `${leftToRight}${text}${endOfDirection}` : text;
+  return languageOf(language).direction === 'rtl' ? `${leftToRight}${text}${endOfDirection}` : text;
 }
 
-/** Within Arabic, an amount keeps its symbol and sign at their side. */
+/** Within a text that runs from right to left, an amount keeps its symbol and sign where they are. */
 const leftToRight = '\u2066';
 const endOfDirection = '\u2069';
 
@@ -24,7 +25,7 @@ export function weightText(value: number, language = 'en-US'): string {
 export function percentText(value: number | null, places = 2, language = 'en-US'): string {
   if (value === null) return noData;
   const text = decimals(rounded(value, places), places, language);
-  return spacesPercent.has(languageAlone(language)) ? `${text}\u00a0%` : `${text}%`;
+  return languageOf(language).hasSpaceBeforePercent ? `${text}\u00a0%` : `${text}%`;
 }
 
 /** What an empty cell shows (S1 section 5). */
@@ -38,17 +39,9 @@ export function cellText(value: string | number | null | undefined): string {
 /** A number with its currency's symbol on the side where the language has it. */
 export function withSymbol(text: string, isNegative: boolean, symbol: string, language: string): string {
   const sign = isNegative ? '-' : '';
-  return symbolLast.has(languageAlone(language)) && symbol !== ''
+  return languageOf(language).hasSymbolLast && symbol !== ''
     ? `${sign}${text}\u00a0${symbol}`
     : `${sign}${symbol}${text}`;
-}
-
-const symbolLast: ReadonlySet<string> = new Set(['es', 'fr', 'it']);
-const spacesPercent: ReadonlySet<string> = new Set(['es', 'fr']);
-
-/** `ar` of `ar-u-nu-latn`. */
-export function languageAlone(language: string): string {
-  return language.split('-', 1)[0] ?? language;
 }
 
 /** Making a number format takes as long as writing fifty numbers with it. */

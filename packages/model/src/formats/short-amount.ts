@@ -1,4 +1,5 @@
-import { languageAlone, withSymbol } from './full-number.ts';
+import { english, languageOf } from '../languages/languages.ts';
+import { withSymbol } from './full-number.ts';
 import { rounded } from './rounded.ts';
 
 const thousand = 1_000;
@@ -7,14 +8,14 @@ const labelUnits = ['', 'K', 'M', 'B', 'T'];
 
 /** `1.25M`: thousands, millions or billions with two decimals, for tiles and tooltips (S1 section 9). */
 export function shortAmount(value: number, symbol = '', language = 'en-US'): string {
-  if (languageAlone(language) !== 'en') return compact(value, symbol, language, 2);
+  if (languageOf(language) !== english) return compact(value, symbol, language, 2);
   const { digits, unit } = scaled(value, amountUnits);
   return withSymbol(`${Math.abs(digits).toFixed(2)}${unit}`, digits < 0, symbol, language);
 }
 
 /** `1.25M`, `500K`, `2T`: a label on a chart's axis, with two decimals at most (S1 section 9). */
 export function chartLabel(value: number, symbol = '', language = 'en-US'): string {
-  if (languageAlone(language) !== 'en') return compact(value, symbol, language, 0);
+  if (languageOf(language) !== english) return compact(value, symbol, language, 0);
   const { digits, unit } = scaled(value, labelUnits);
   return withSymbol(`${Math.abs(digits)}${unit}`, digits < 0, symbol, language);
 }

@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { accessorial as accessorialField, carrier, commonViews, groupedAndPivoted, groupedBy } from '../grid/views.ts';
@@ -15,6 +15,7 @@ const chargeColumns = ['invoice_total_charges', 'net_other_accessorial_amount', 
 export const accessorial: Page = {
   name: 'accessorial',
   displayName: 'Accessorial Analysis',
+  purpose: 'What accessorials cost on top of transportation and fuel, how often they occur, and where.',
   path: '/aframe/dashboard/accessorial',
   audience: portalPages['/aframe/dashboard/accessorial'],
   table: 'charge_level_info',

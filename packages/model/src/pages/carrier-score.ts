@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { deliveryFacts } from '../facts/delivery-facts.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { carrier, commonViews, groupedAndPivoted, groupedBy, trackingStatus } from '../grid/views.ts';
@@ -15,6 +15,7 @@ const values = ['no_of_pkgs', 'net_amount'];
 export const carrierScore: Page = {
   name: 'carrierScore',
   displayName: 'Carrier Score',
+  purpose: 'How many packages arrived on time, late, or with an exception, and how many are overdue.',
   path: '/aframe/dashboard/carrierScore',
   audience: portalPages['/aframe/dashboard/carrierScore'],
   table: 'package_level_info',

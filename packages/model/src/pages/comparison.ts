@@ -1,5 +1,5 @@
 import { portalPages } from '@waybill/contract';
-import { filterDimensionNames } from '../filters/filter-dimension-name.ts';
+import { filterDimensionNames } from '../filters/filter-dimension.ts';
 import { comparisonWidgets } from '../widgets/analysis-widgets.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
@@ -17,6 +17,7 @@ export const comparison: Page = {
   ...comparisonSpend,
   name: 'comparison',
   displayName: 'Comparison View',
+  purpose: 'Up to three sets of client, dates and filters side by side, on the same scale.',
   path: '/aframe/dashboard/comparison',
   audience: portalPages['/aframe/dashboard/comparison'],
   otherTables: ['charge_level_info'],

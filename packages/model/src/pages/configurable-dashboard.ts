@@ -10,6 +10,8 @@ import type { Page } from './page.ts';
 export const configurableDashboard: Page = {
   name: 'dashboards',
   displayName: 'Dashboards',
+  purpose:
+    'Pages of dashboards, with client, carriers, accounts, currency and dates chosen in one popup. You arrange your own.',
   path: '/dashboards',
   audience: portalPages['/dashboards'],
   table: 'package_level_info',

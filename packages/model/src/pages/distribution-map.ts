@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { packages } from '../facts/packages.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
@@ -13,6 +13,7 @@ import type { Page } from './page.ts';
 export const distributionMap: Page = {
   name: 'distributionmap',
   displayName: 'Distribution Map',
+  purpose: 'Where packages are delivered. Larger circles mean more packages.',
   path: '/aframe/distributionmap',
   audience: portalPages['/aframe/distributionmap'],
   table: 'package_level_info',

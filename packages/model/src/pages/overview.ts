@@ -1,9 +1,9 @@
 import { portalPages } from '@waybill/contract';
 import { latePackages, onTimePackages } from '../facts/delivery-facts.ts';
 import { packages } from '../facts/packages.ts';
-import { spendFacts } from '../facts/spend-facts.ts';
-import { factsBehindTotalSpend } from '../facts/total-spend.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { componentsOfSpend } from '../facts/spend-facts.ts';
+import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
@@ -16,13 +16,14 @@ import type { Page } from './page.ts';
 export const overview: Page = {
   name: 'overview',
   displayName: 'Overview',
+  purpose: 'The last four weeks at a glance, the last six months against the six before, and the refunds of a year.',
   path: '/aframe/dashboard/overview',
   audience: portalPages['/aframe/dashboard/overview'],
   table: 'package_level_info',
   otherTables: ['charge_level_info'],
   containers: [...commonContainers, 'tiles', 'refunds'],
   pageWhereClauses: [],
-  facts: [...spendFacts, packages, onTimePackages, latePackages],
+  facts: [totalSpend, ...componentsOfSpend, packages, onTimePackages, latePackages],
   factsBehind: factsBehindTotalSpend,
   defaultFact: 'totalSpend',
   widgets: overviewWidgets(),

@@ -1,7 +1,7 @@
 import type { Audience } from '@waybill/contract';
 import type { TableName } from '../columns/tables.ts';
 import type { Fact } from '../facts/fact.ts';
-import type { FilterDimensionName } from '../filters/filter-dimension-name.ts';
+import type { FilterDimensionName } from '../filters/filter-dimension.ts';
 import type { GridColumn } from '../grid/grid-column.ts';
 import type { GridView } from '../grid/grid-view.ts';
 import type { Widget } from '../widgets/widget.ts';
@@ -45,6 +45,8 @@ export interface Tab extends Analysis {
 export interface Page extends Analysis {
   readonly name: PageName;
   readonly displayName: string;
+  /** One sentence of help: what the page shows. */
+  readonly purpose: string;
   /** Route in the web app (S3 section 2.3). */
   readonly path: string;
   /** Who may open the page and ask for its data. */

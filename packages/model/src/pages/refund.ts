@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { fact } from '../facts/fact.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { carrier, commonViews, creditType, groupedAndPivoted, groupedBy } from '../grid/views.ts';
@@ -15,6 +15,7 @@ const refundColumns = ['total_refund_amount', 'audit_refund_amount', 'client_ref
 export const refund: Page = {
   name: 'refund',
   displayName: 'Refund Analysis',
+  purpose: 'What the carriers refunded, through audits and your own claims, and why.',
   path: '/aframe/dashboard/refund',
   audience: portalPages['/aframe/dashboard/refund'],
   table: 'charge_level_info',

@@ -3,7 +3,7 @@ import { avoidableFacts } from '../facts/avoidable-facts.ts';
 import { auditFee, costAvoidanceFacts, shippingChargeCorrection } from '../facts/cost-avoidance-facts.ts';
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
@@ -63,6 +63,8 @@ export const shippingInsight: Page = {
   ...costAvoidanceSummary,
   name: 'shippingInsight',
   displayName: 'Shipping Insight',
+  purpose:
+    'Charges that better data would have avoided: address corrections, chargebacks, declared value and shipping charge corrections.',
   path: '/aframe/dashboard/shippingInsight',
   audience: portalPages['/aframe/dashboard/shippingInsight'],
   otherTables: ['charge_level_info'],

@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { spendFacts } from '../facts/spend-facts.ts';
 import { factsBehindTotalSpend } from '../facts/total-spend.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { amountFields, pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
@@ -14,6 +14,7 @@ import type { Page } from './page.ts';
 export const spend: Page = {
   name: 'spend',
   displayName: 'Spend Analysis',
+  purpose: 'What your carriers billed, broken down by charge, over time, and by state.',
   path: '/aframe/dashboard/spend',
   audience: portalPages['/aframe/dashboard/spend'],
   table: 'package_level_info',

@@ -1,7 +1,7 @@
 import { portalPages } from '@waybill/contract';
 import { packages } from '../facts/packages.ts';
 import { factsBehindTotalSpend, totalSpend } from '../facts/total-spend.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews, groupedBy, receiverState, senderState } from '../grid/views.ts';
@@ -16,6 +16,7 @@ const values = ['no_of_pkgs', 'net_amount'];
 export const starburst: Page = {
   name: 'starburst',
   displayName: 'Network Map',
+  purpose: 'Lines on a map show which states your fulfillment centers or largest senders ship to.',
   path: '/aframe/dashboard/networkmap',
   audience: portalPages['/aframe/dashboard/networkmap'],
   table: 'package_level_info',

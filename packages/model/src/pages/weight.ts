@@ -1,6 +1,6 @@
 import { portalPages } from '@waybill/contract';
 import { weightFacts, weightNote } from '../facts/weight-facts.ts';
-import { commonFilterDimensions } from '../filters/filter-dimension-name.ts';
+import { commonFilterDimensions } from '../filters/filter-dimension.ts';
 import { pageFields } from '../grid/base-columns.ts';
 import { gridColumnsOf } from '../grid/define-column.ts';
 import { commonViews } from '../grid/views.ts';
@@ -15,6 +15,7 @@ const weights = ['bill_weight_pounds', 'actual_weight_pounds', 'delta_weight_pou
 export const weight: Page = {
   name: 'weight',
   displayName: 'Weight Analysis',
+  purpose: 'Billed weight compared with actual weight, in pounds or kilograms.',
   path: '/aframe/dashboard/weight',
   audience: portalPages['/aframe/dashboard/weight'],
   table: 'package_level_info',

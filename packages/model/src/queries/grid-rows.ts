@@ -1,8 +1,8 @@
 import type { GetRowsBody } from '@waybill/contract';
 import { findColumn } from '../catalogue/catalogue.ts';
+import { kilogramsPerPound } from '../formats/weight.ts';
 import type { WeightUnit } from '../pages/page.ts';
 import { fromClients } from './from-clients.ts';
-import { kilogramsOf } from './kilograms-of.ts';
 import type { PageState } from './page-state.ts';
 import { factWhereClauses } from './where-clauses.ts';
 
@@ -24,4 +24,16 @@ export function getRowsBodyOf(state: PageState, request: GridRequest, unit: Weig
       return `${kilogramsOf({ column, generated: findColumn(state.analysis.table, column)?.generated })} as ${column}`;
     }),
   };
+}
+
+/**
+ * A row's weight in kilograms with two decimals, in the query language (S2 section 9); a difference of weights is that of
+ * the kilograms that the row shows. The grid converts before it rounds where it adds rows up.
+ */
+function kilogramsOf({ column, generated }: { readonly column: string; readonly generated?: string | undefined }) {
+  return generated === undefined ? rounded(column) : generated.replaceAll(/\w+_pounds\b/g, rounded);
+}
+
+function rounded(pounds: string): string {
+  return `round(${pounds} * ${kilogramsPerPound}, 2)`;
 }

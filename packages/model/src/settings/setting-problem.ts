@@ -1,6 +1,7 @@
 import { comparisonsKey } from '../comparison/saved-comparisons.ts';
 import { networkMapProblem } from '../constants/network-map-problem.ts';
 import { filterSetProblem } from '../filters/filter-set-problem.ts';
+import { languages } from '../languages/languages.ts';
 import { viewProblem } from '../views/view-problem.ts';
 import { widgetsProblem } from '../widgets/widgets-problem.ts';
 import { comparisonsProblem } from './comparisons-problem.ts';
@@ -14,7 +15,7 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map([
   ['theme', ['dark', 'semidark']],
   ['osTheme', ['true', 'false']],
   [keepFiltersKey, ['true', 'false']],
-  ['language', ['en', 'zh', 'es', 'fr', 'it', 'ar']],
+  ['language', languages.map(({ code }) => code)],
 ]);
 
 /**

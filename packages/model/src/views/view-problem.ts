@@ -3,7 +3,7 @@ import { dateTypes } from '../dates/date-range.ts';
 import { isLastDays } from '../dates/last-days.ts';
 import { isRollingPeriod } from '../dates/rolling-period.ts';
 import { usuallyLeftOut } from '../filters/counted.ts';
-import { filterDimensionNames } from '../filters/filter-dimension-name.ts';
+import { filterDimensionNames } from '../filters/filter-dimension.ts';
 import type { Analysis, Page } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
 import type { SettingContext, SettingProblem } from '../settings/setting-context.ts';

@@ -75,7 +75,9 @@ describe('full numbers', () => {
     expect(shortFactText(12, 'packages')).toBe('12');
     expect(axisText(1_500, 'currency', { symbol: '€' })).toBe('€1.5K');
     expect(axisText(1_500, 'packages', { symbol: '€' })).toBe('1.5K');
-    expect(axisText(1_250, 'kgs')).toBe('1.25K');
+    expect(axisText(1_250, 'kgs')).toBe('1.25K kgs');
+    expect(axisText(100_000, 'lbs')).toBe('100K lbs');
+    expect(axisText(0, 'lbs', { unitNames: { lbs: 'lb', kgs: 'kg' } })).toBe('0 lb');
   });
 });
 

@@ -1,7 +1,7 @@
 import { bindingPower } from './binding-power.ts';
 import type { ExpressionNode } from './nodes/expression-node.ts';
 import type { ExpressionParser } from './parse-expression.ts';
-import { parseListValue } from './parse-list-value.ts';
+import { parseNumber, parseText } from './parse-literal.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** Reads `[not] in (value, …)`. */
@@ -44,4 +44,13 @@ export function parseIsNull(reader: TokenReader, operand: ExpressionNode): Expre
   const negated = reader.accept('not');
   reader.expect('null', 'after ‘is’');
   return { kind: 'is null', place, operand, negated };
+}
+
+/** Reads one value of a list; a plain text or number does not count as a part of the expression. */
+function parseListValue(reader: TokenReader, parse: ExpressionParser): ExpressionNode {
+  const { kind } = reader.peek();
+  const standsAlone = reader.isAt(',', 1) || reader.isAt(')', 1);
+  if (standsAlone && kind === 'text') return parseText(reader);
+  if (standsAlone && kind === 'number') return parseNumber(reader);
+  return parse(reader, bindingPower.none);
 }

@@ -8,7 +8,6 @@ import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import { conjunctsOf } from './conjuncts.ts';
 import { hasOneCurrency } from './currency.ts';
-import { expressionsOf } from './expressions-of.ts';
 import { partitionsOf } from './partitions.ts';
 import type { PlannedInnerQuery, PlannedQuery } from './planned-query.ts';
 import { readRollup } from './rollups/read-rollup.ts';
@@ -75,4 +74,14 @@ function planInner(query: ResolvedQuery, context: QueryContext): readonly Planne
   };
   collect(query);
   return [...found.values()].map(({ name, query: inner }) => ({ name, planned: planWithInner(inner, context, []) }));
+}
+
+/** Every expression that stands in a query. */
+function expressionsOf({ selected, conditions, groups, orderings }: ResolvedQuery): readonly Expression[] {
+  return [
+    ...selected.map(({ expression }) => expression),
+    ...conditions,
+    ...groups,
+    ...orderings.map(({ expression }) => expression),
+  ];
 }

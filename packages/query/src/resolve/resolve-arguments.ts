@@ -1,4 +1,3 @@
-import { dateParts } from '../functions/date-parts.ts';
 import type { ParameterKind, ScalarFunction, WrittenValues } from '../functions/scalar-function.ts';
 import type { CallNode } from '../language/nodes/call-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
@@ -8,6 +7,9 @@ import type { Expression } from './tree/expression.ts';
 import { unify } from './unify.ts';
 import { date, double, text, type ValueType } from './value-type.ts';
 import { writtenValues } from './written-values.ts';
+
+/** What a date can be cut down to; weeks run from Sunday to Saturday. */
+export const dateParts = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 /** The engine does not know by itself what the year of nothing is: that of a day or that of a span of time. */
 const noDay: Expression = { kind: 'literal', type: date, value: null };

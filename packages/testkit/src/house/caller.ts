@@ -1,6 +1,5 @@
 import type { Endpoint } from '@waybill/contract';
 import type { z } from 'zod';
-import { assertNothingElse } from './assert-nothing-else.ts';
 
 /** What came back over HTTP. `body` is parsed JSON, or text when it is none. */
 export interface Answer<Body = unknown> {
@@ -66,5 +65,17 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
+  }
+}
+
+/** Throws when what was answered has a field, at any depth, that its contract does not name. */
+function assertNothingElse(endpoint: string, answered: unknown, promised: unknown, path = 'answer'): void {
+  if (typeof answered !== 'object' || answered === null) return;
+  const known = typeof promised === 'object' && promised !== null ? Object.entries(promised) : [];
+  const knownByName = new Map<string, unknown>(known);
+  for (const [name, value] of Object.entries(answered)) {
+    if (!knownByName.has(name))
+      throw new Error(`${endpoint} answers ${path}.${name}, which its contract does not name.`);
+    assertNothingElse(endpoint, value, knownByName.get(name), `${path}.${name}`);
   }
 }

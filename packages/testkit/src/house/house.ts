@@ -46,6 +46,7 @@ export type HouseOptions = Partial<
     | 'fetchHosts'
     | 'origins'
     | 'slowMilliseconds'
+    | 'unreadAnswers'
   >
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */

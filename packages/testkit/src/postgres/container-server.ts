@@ -1,5 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
 import type { PostgresServer } from './postgres-server.ts';
+
+/** Whether a Docker engine can be reached from here. */
+export async function dockerAnswers(): Promise<boolean> {
+  return promisify(execFile)('docker', ['info', '--format', '{{.ServerVersion}}'], { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+}
 
 const image = 'postgres:18-alpine';
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import type { ServerUser } from './server-user.ts';
@@ -44,3 +44,15 @@ export async function startLocal(binaries: string, user: ServerUser): Promise<Po
     throw error;
   }
 }
+
+/** The folder of an installed PostgreSQL's programs, the newest first; undefined when there is none. */
+export function findLocalBinaries(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((one, other) => versionOf(other) - versionOf(one));
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => existsSync(join(folder, 'initdb')));
+  const found = onPath.map((folder) => dirname(realpathSync(join(folder, 'initdb'))));
+  return [...debian, ...found].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+const versionOf = (folder: string): number => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);

@@ -1,7 +1,5 @@
-import { startContainer } from './container-server.ts';
-import { dockerAnswers } from './docker-answers.ts';
-import { findLocalBinaries } from './local-binaries.ts';
-import { startLocal } from './local-server.ts';
+import { dockerAnswers, startContainer } from './container-server.ts';
+import { findLocalBinaries, startLocal } from './local-server.ts';
 import { startPackaged } from './packaged-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { findServerUser } from './server-user.ts';

@@ -1,6 +1,6 @@
 import type { PackageRow } from '@waybill/model';
 import type { NewInvoice, Warehouse } from '@waybill/warehouse';
-import { blankCharge, blankPackage } from './blank-rows.ts';
+import { blankCharge, blankPackage } from '../rows/index.ts';
 
 /** What a test says of a package; its only charge is transportation. Money is exact text. */
 export interface SimplePackage {

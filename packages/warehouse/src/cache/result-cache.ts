@@ -1,50 +1,32 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonRows } from '../engine/statement.ts';
 
-/** Answers by key, the least recently used leaving first when the bytes are too many. */
+/** Answers by key, up to so many bytes; the least recently used leave first. */
 export class ResultCache {
-  readonly #capacity: number;
-  readonly #entries = new Map<string, JsonRows>();
-  #bytes = 0;
+  readonly #answers: LRUCache<string, JsonRows>;
 
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#answers = new LRUCache({
+      maxSize: capacity,
+      // A larger answer is not kept: it would push out everything else.
+      maxEntrySize: Math.max(1, Math.floor(capacity / 8)),
+      sizeCalculation: (rows, key) => key.length * 2 + rows.json.length,
+    });
   }
 
   get(key: string): JsonRows | undefined {
-    const rows = this.#entries.get(key);
-    if (rows === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, rows);
-    return rows;
+    return this.#answers.get(key);
   }
 
-  /** An answer larger than an eighth of the capacity is not kept: it would push out everything else. */
   set(key: string, rows: JsonRows): void {
-    if (size(key, rows) > this.#capacity / 8) return;
-    this.#remove(key);
-    this.#entries.set(key, rows);
-    this.#bytes += size(key, rows);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#capacity) break;
-      this.#remove(oldest);
-    }
+    this.#answers.set(key, rows);
   }
 
   clear(): void {
-    this.#entries.clear();
-    this.#bytes = 0;
+    this.#answers.clear();
   }
 
   get bytes(): number {
-    return this.#bytes;
-  }
-
-  #remove(key: string): void {
-    const rows = this.#entries.get(key);
-    if (rows === undefined) return;
-    this.#entries.delete(key);
-    this.#bytes -= size(key, rows);
+    return this.#answers.calculatedSize;
   }
 }
-
-const size = (key: string, rows: JsonRows): number => key.length * 2 + rows.json.length;

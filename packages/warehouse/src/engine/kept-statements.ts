@@ -1,7 +1,8 @@
 import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
+import { LRUCache } from 'lru-cache';
 
 const mostKept = 64;
-const keptOf = new WeakMap<DuckDBConnection, Map<string, DuckDBPreparedStatement>>();
+const keptOf = new WeakMap<DuckDBConnection, LRUCache<string, DuckDBPreparedStatement>>();
 
 /**
  * Runs `work` on the prepared statement of a text, which the connection keeps for the next time: the same page asks
@@ -13,25 +14,18 @@ export async function withPrepared<Result>(
   sql: string,
   work: (prepared: DuckDBPreparedStatement) => Promise<Result>,
 ): Promise<Result> {
-  const kept = keptOf.get(connection) ?? new Map<string, DuckDBPreparedStatement>();
+  const kept = keptOf.get(connection) ?? newStatements();
   keptOf.set(connection, kept);
   const prepared = kept.get(sql) ?? (await connection.prepare(sql));
-  kept.delete(sql);
+  kept.set(sql, prepared);
   try {
-    const result = await work(prepared);
-    kept.set(sql, prepared);
-    forgetOldest(kept);
-    return result;
+    return await work(prepared);
   } catch (error) {
-    prepared.destroySync();
+    kept.delete(sql);
     throw error;
   }
 }
 
-function forgetOldest(kept: Map<string, DuckDBPreparedStatement>): void {
-  const [oldest] = kept;
-  if (kept.size <= mostKept || oldest === undefined) return;
-  const [sql, prepared] = oldest;
-  kept.delete(sql);
-  prepared.destroySync();
-}
+/** A statement that leaves is destroyed; nobody uses it then. */
+const newStatements = () =>
+  new LRUCache<string, DuckDBPreparedStatement>({ max: mostKept, dispose: (prepared) => prepared.destroySync() });

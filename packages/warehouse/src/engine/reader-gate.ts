@@ -34,12 +34,7 @@ export class ReaderGate {
 
   /** Runs short work while nobody reads; long readers are waited for without holding anybody back. */
   async whenQuiet<Result>(work: () => Promise<Result>): Promise<Result> {
-    const endTurn = await this.#turns.take();
-    try {
-      return await this.#inQuiet(work);
-    } finally {
-      endTurn();
-    }
+    return await this.#turns.run(() => this.#inQuiet(work));
   }
 
   async #inQuiet<Result>(work: () => Promise<Result>): Promise<Result> {

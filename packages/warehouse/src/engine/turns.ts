@@ -1,12 +1,22 @@
+import pLimit from 'p-limit';
+
 /** Lets one at a time through, in the order of asking. */
 export class Turns {
-  #last: Promise<void> = Promise.resolve();
+  readonly #limit = pLimit(1);
 
-  /** Resolves when it is the caller's turn, with the function that ends it. */
+  /** Runs work when it is its turn. */
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#limit(work);
+  }
+
+  /** Resolves when it is the caller's turn, with the function that ends it: for work that others go on with. */
   take(): Promise<() => void> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    return before.then(() => resolve);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>();
+    void this.run(async () => {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      begin(end);
+      await ended;
+    });
+    return begun;
   }
 }

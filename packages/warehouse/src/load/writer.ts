@@ -79,17 +79,14 @@ export class Writer {
   }
 
   async #inTurn<Result>(turns: Turns, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
-    const endTurn = await turns.take();
-    try {
+    return await turns.run(async () => {
       const connection = await this.#instance.connect();
       try {
         return await work(connection);
       } finally {
         connection.closeSync();
       }
-    } finally {
-      endTurn();
-    }
+    });
   }
 
   async #store(

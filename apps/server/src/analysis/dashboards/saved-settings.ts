@@ -1,7 +1,7 @@
 import { type DashboardSettings, dashboardSettings } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { addDays, dayOf } from '@waybill/model';
-import { readableClientIds } from '../../identity/access/readable-client-ids.ts';
+import { readableClientIds } from '../../identity/access/readable-ids.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { dashboardFaults, withoutFaults } from './dashboard-faults.ts';
 

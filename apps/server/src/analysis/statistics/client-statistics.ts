@@ -1,8 +1,9 @@
 import type { ClientStatistics } from '@waybill/contract';
-import type { ReadableClient, Scope } from '@waybill/query';
-import { compileDataQuery } from '@waybill/query';
+import type { Quarter } from '@waybill/model';
+import { compileDataQuery, type ReadableClient, type Scope } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import { longQuery } from '../../platform/query-limits.ts';
+import type { FileColumn } from '../../platform/tables/table-file.ts';
 
 interface Packages extends Record<string, string | number> {
   readonly KEY: number;
@@ -85,3 +86,26 @@ export async function statisticsOf(
     };
   });
 }
+
+const digitsOfQuarter = 100_000;
+const quarters = 10;
+
+/** The year and quarter that end a partition value: 100120253 is the third quarter of 2025. */
+export function quarterOfPartition(partition: number): Quarter {
+  const last = partition % digitsOfQuarter;
+  return { year: Math.floor(last / quarters), quarter: last % quarters };
+}
+
+/** What the warehouse holds of each client, as a file. */
+export const statisticsColumns: readonly FileColumn<ClientStatistics>[] = [
+  { header: 'Client', format: 'text', value: ({ name }) => name },
+  { header: 'Client Id', format: 'integer', value: ({ id }) => id },
+  { header: 'Packages', format: 'integer', value: ({ packages }) => packages },
+  { header: 'Charges', format: 'integer', value: ({ charges }) => charges },
+  { header: 'First Bill Date', format: 'date', value: ({ firstBillDate }) => firstBillDate },
+  { header: 'Last Bill Date', format: 'date', value: ({ lastBillDate }) => lastBillDate },
+  { header: 'Amount USD', format: 'money', value: ({ amount }) => amount },
+  { header: 'Loads', format: 'integer', value: ({ loads }) => loads },
+  { header: 'Last Load', format: 'integer', value: ({ lastLoad }) => lastLoad },
+  { header: 'Loaded At', format: 'text', value: ({ loadedAt }) => loadedAt },
+];

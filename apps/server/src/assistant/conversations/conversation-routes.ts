@@ -10,7 +10,7 @@ import {
 } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
-import { readableClientIds } from '../../identity/access/readable-client-ids.ts';
+import { readableClientIds } from '../../identity/access/readable-ids.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { callSignal } from '../../platform/http/call-signal.ts';
 import { route } from '../../platform/http/route.ts';

@@ -1,7 +1,6 @@
 import { chatQuestion, chatSocketPath, longestChatFrame, newConversationId } from '@waybill/contract';
 import plugin from 'fastify-plugin';
 import { StompFault } from '../../live/stomp/frame.ts';
-import { Hub } from '../../live/stomp/hub.ts';
 import type { SentMessage } from '../../live/stomp/stomp-connection.ts';
 import { serveStomp, userOfToken } from '../../live/stomp/stomp-server.ts';
 import { askedBy } from '../../platform/http/asker.ts';
@@ -14,7 +13,6 @@ import { QuestionLanes } from './question-lanes.ts';
 
 /** Questions to the assistant and its answers (S3 section 7, message broker). */
 export const chatMessages = plugin<Services>(async (app, services) => {
-  const hub = new Hub();
   const lanes = new QuestionLanes();
 
   const take = async ({ destination, headers, body }: SentMessage, connected: SignedInUser): Promise<void> => {
@@ -27,20 +25,19 @@ export const chatMessages = plugin<Services>(async (app, services) => {
     const read = chatQuestion.safeParse(jsonOf(body));
     if (!read.success) {
       const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
-      hub.publish(topic, unasked(user, conversationId, `The question could not be read: ${problems}.`));
+      publish(topic, unasked(user, conversationId, `The question could not be read: ${problems}.`));
       return;
     }
     const asked = { user, conversationId, question: read.data };
     const isTaken = lanes.take(user.userId, () =>
-      askedBy(user.userId, async () => hub.publish(topic, await answerQuestion(services, asked))),
+      askedBy(user.userId, async () => publish(topic, await answerQuestion(services, asked))),
     );
     if (!isTaken)
-      hub.publish(topic, unasked(user, conversationId, 'Too many questions are waiting. Please try again soon!'));
+      publish(topic, unasked(user, conversationId, 'Too many questions are waiting. Please try again soon!'));
   };
 
-  serveStomp(app, services, {
+  const publish = serveStomp(app, services, {
     path: chatSocketPath,
-    hub,
     topicOf: ownTopic,
     take,
     bodyBytes: longestChatFrame,

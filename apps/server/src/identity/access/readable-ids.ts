@@ -12,3 +12,11 @@ export async function readableIds(
 ): Promise<number[]> {
   return [noClient, ...(await readableClients(settings, user)).map(({ id }) => id)];
 }
+
+/** The clients that a user may read, the children of parents among them, by their ids. */
+export async function readableClientIds(
+  settings: Settings,
+  user: Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>,
+): Promise<ReadonlySet<number>> {
+  return new Set((await readableClients(settings, user)).flatMap(({ id, childIds }) => [id, ...childIds]));
+}

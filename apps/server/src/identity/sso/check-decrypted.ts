@@ -1,8 +1,8 @@
-import { decryptXml } from '@node-saml/node-saml/lib/xml.js';
+import { promisify } from 'node:util';
+import { decrypt } from 'xml-encryption';
 import { assertAlgorithms, signatureAlgorithms } from './algorithms.ts';
-import { assertIdsOnce, everyElement } from './elements.ts';
 import { namespaces } from './namespaces.ts';
-import { parseXml, UnsafeXml } from './parse-xml.ts';
+import { assertIdsOnce, everyElement, parseXml, UnsafeXml } from './parse-xml.ts';
 import { failed } from './sso-refusal.ts';
 
 /**
@@ -11,7 +11,7 @@ import { failed } from './sso-refusal.ts';
  * @throws SsoRefusal; without telling how the decryption went wrong, as that would help who guesses.
  */
 export async function checkDecrypted(encryptedAssertion: string, privateKey: string): Promise<void> {
-  const xml = await decryptXml(encryptedAssertion, privateKey).catch(() => {
+  const xml = await promisify(decrypt)(encryptedAssertion, { key: privateKey }).catch(() => {
     throw failed('The assertion could not be decrypted.');
   });
   const assertion = parsed(xml);

@@ -1,7 +1,6 @@
 import { assertAlgorithms, encryptionAlgorithms, signatureAlgorithms } from './algorithms.ts';
-import { assertIdsOnce, everyElement } from './elements.ts';
 import { namespaces } from './namespaces.ts';
-import { childrenOf, parseXml, UnsafeXml } from './parse-xml.ts';
+import { assertIdsOnce, childrenOf, everyElement, parseXml, UnsafeXml } from './parse-xml.ts';
 import { failed } from './sso-refusal.ts';
 
 /** What an answer must say to be ours. */

@@ -1,5 +1,7 @@
 import type { Settings } from '@waybill/db';
-import { Refused } from './refused.ts';
+import type { InvoiceFile } from '@waybill/invoices';
+import type { Receiver } from './load-request.ts';
+import { Refused } from './not-loaded.ts';
 
 /** An account as a carrier's file names it. */
 export interface NamedAccount {
@@ -9,35 +11,36 @@ export interface NamedAccount {
   readonly accountNumber: string;
 }
 
-/** To whom an account belongs; without an id it is to be created. */
+/** An account with its owner; without an id it is to be created. */
 export interface OwnedAccount extends NamedAccount {
   readonly accountId: number | undefined;
   readonly clientId: number;
   readonly tenantId: number;
 }
 
-/** @throws RangeError for an account that nobody looked for. */
+/** Each account of the invoices once. */
+export function accountsOf({ invoices }: Pick<InvoiceFile, 'invoices'>): NamedAccount[] {
+  const accounts = new Map<string, NamedAccount>();
+  for (const { carrierId, carrierName, accountNumber } of invoices) {
+    accounts.set(JSON.stringify([carrierId, accountNumber]), { carrierId, carrierName, accountNumber });
+  }
+  return [...accounts.values()];
+}
+
+/** @throws RangeError for an account that `findAccounts` was not asked for. */
 export function ownerOf<Account extends OwnedAccount>(
   accounts: readonly Account[],
   { carrierId, accountNumber }: Pick<NamedAccount, 'carrierId' | 'accountNumber'>,
 ): Account {
   const owner = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
-  if (owner === undefined) throw new RangeError(`Nobody looked for the account ${accountNumber}.`);
+  if (owner === undefined) throw new RangeError(`The account ${accountNumber} was not looked up.`);
   return owner;
 }
 
-/** For whom a file is loaded, as far as the caller says. */
-export interface Receiver {
-  /** Whose accounts those are that nobody knows yet; known ones must be theirs. */
-  readonly clientId?: number | undefined;
-  /** Only this tenant's clients count. */
-  readonly tenantId?: number | undefined;
-}
-
 /**
- * Finds whose the accounts of a file are. Only the clients of one tenant count: which accounts others have is not told.
- * @throws Refused naming every account that is unknown without a client, that several clients of the tenant have, or
- * that only another client of the tenant has.
+ * Finds the owners of a file's accounts among the clients of one tenant; the accounts of other tenants stay unknown.
+ * @throws Refused naming every account that is unknown while no client is named, that several clients of the tenant
+ * have, or that only another client of the tenant has.
  */
 export async function findAccounts(
   settings: Settings,

@@ -1,11 +1,9 @@
 import type { InvoiceFileStatus, Settings, SettingsSchema } from '@waybill/db';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Receiver } from './accounts.ts';
-import type { KeptFile } from './keep-file.ts';
 import { type LoadReport, loadReport } from './load-report.ts';
 
-/** What `invoice_file.summary` holds: the report, and what has to be undone or finished if the process dies. */
+/** The column `invoice_file.summary`: the report, and what to undo or finish if the process dies. */
 const fileSummary = z.object({
   report: loadReport,
   createdAccounts: z.array(z.number().int()),
@@ -15,10 +13,10 @@ const fileSummary = z.object({
 
 export type FileSummary = z.infer<typeof fileSummary>;
 
-/** What is noted of a file; undefined when nothing is, or nothing that can be read. */
+/** The stored summary; undefined when there is none, or it cannot be read. */
 export const readSummary = (text: string | null): FileSummary | undefined => parsed(text, fileSummary);
 
-/** The accounts that a load had created, whatever else can be read of what was noted. */
+/** The accounts that a load had created, even if the rest of the summary cannot be read. */
 const accountsIn = (text: string | null): readonly number[] =>
   parsed(text, fileSummary.pick({ createdAccounts: true }))?.createdAccounts ?? [];
 
@@ -44,54 +42,20 @@ function columnsOf(summary: FileSummary) {
   };
 }
 
-/** A carrier file that was handed in, with its row in the settings database. */
-export interface ReceivedFile extends KeptFile {
+/** A carrier file that was handed in, and its row in the table `invoice_file`. */
+export interface ReceivedFile {
   readonly id: number;
+  /** Absolute path of the copy in the data directory. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: number;
   readonly tenantId: number;
   readonly name: string;
 }
 
-/** The name under which the load of a file stands in the warehouse's ledger. */
+/** The name of a file's load in the warehouse's ledger. */
 export const sourceOf = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `${name} (file ${id})`;
-
-/** Notes that a file is being loaded. */
-export async function receiveFile(
-  settings: Settings,
-  kept: KeptFile,
-  name: string,
-  receiver: Receiver,
-): Promise<ReceivedFile> {
-  const tenantId = receiver.tenantId ?? (await tenantOf(settings, receiver.clientId));
-  const { id } = await settings
-    .insertInto('invoice_file')
-    .values({
-      tenant_id: tenantId,
-      name,
-      sha256: kept.sha256,
-      bytes: kept.bytes,
-      layout: null,
-      status: 'loading',
-      reason: null,
-      summary: null,
-      quarantine_path: null,
-      kept_path: kept.path,
-      load_id: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { ...kept, id, tenantId, name };
-}
-
-/** The client's tenant; without a client that exists, the house's first. */
-async function tenantOf(settings: Settings, clientId: number | undefined): Promise<number> {
-  const client =
-    clientId === undefined
-      ? undefined
-      : await settings.selectFrom('client').select('tenant_id').where('id', '=', clientId).executeTakeFirst();
-  if (client !== undefined) return client.tenant_id;
-  return (await settings.selectFrom('tenant').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;
-}
 
 /** What became of a file. */
 export interface FileOutcome {
@@ -100,7 +64,7 @@ export interface FileOutcome {
   readonly loadId: number | null;
 }
 
-/** Writes what became of a file, and of the files that it completed, and who is to know: the audit log. */
+/** Records the outcome of a file and of the files that it completed, also in the audit log. */
 export async function endFile(
   transaction: Transaction<SettingsSchema>,
   fileId: number,
@@ -139,7 +103,7 @@ export async function endFile(
 const auditDetails = (fileId: number, { name, sha256, messages }: LoadReport, loadId: number | null): string =>
   JSON.stringify({ fileId, name, sha256, loadId, messages });
 
-/** Notes what is about to be stored, so that the repair can finish or undo it. Throws for what could not be read again. */
+/** Records what is about to be stored, so that the repair can finish or undo it. Throws for what could not be read again. */
 export async function noteSummary(settings: Settings, fileId: number, summary: FileSummary): Promise<void> {
   await settings
     .updateTable('invoice_file')
@@ -148,26 +112,7 @@ export async function noteSummary(settings: Settings, fileId: number, summary: F
     .execute();
 }
 
-/** Whether the tenant, or this client of it, loaded the same content before. */
-export async function wasLoaded(
-  settings: Settings,
-  { sha256, tenantId }: ReceivedFile,
-  clientId: number | undefined,
-): Promise<boolean> {
-  const earlier = await settings
-    .selectFrom('invoice_file')
-    .select('summary')
-    .where('tenant_id', '=', tenantId)
-    .where('sha256', '=', sha256)
-    .where('status', '=', 'loaded')
-    .execute();
-  if (clientId === undefined) return earlier.length > 0;
-  return earlier.some(({ summary }) =>
-    readSummary(summary)?.report.invoices.some((invoice) => invoice.clientId === clientId),
-  );
-}
-
-/** Undoes what a load that came to nothing did to the accounts; answers how many it had created. */
+/** Deletes the accounts that a failed load had created; answers how many. */
 export async function removeCreatedAccounts(transaction: Transaction<SettingsSchema>, fileId: number): Promise<number> {
   const file = await transaction
     .selectFrom('invoice_file')
@@ -177,9 +122,4 @@ export async function removeCreatedAccounts(transaction: Transaction<SettingsSch
   const created = accountsIn(file?.summary ?? null);
   if (created.length > 0) await transaction.deleteFrom('account').where('id', 'in', created).execute();
   return created.length;
-}
-
-/** Notes whose file it is, once its accounts tell. */
-export async function assignTenant(settings: Settings, fileId: number, tenantId: number): Promise<void> {
-  await settings.updateTable('invoice_file').set({ tenant_id: tenantId }).where('id', '=', fileId).execute();
 }

@@ -4,5 +4,5 @@ import type { InvoiceKey } from '@waybill/invoices';
 export type NamedInvoice = Pick<InvoiceKey, 'carrierName' | 'accountNumber' | 'invoiceNumber' | 'billDate'>;
 
 /** What makes an invoice unique among those of one client, as a key of maps. */
-export const keyOf = ({ carrierName, accountNumber, invoiceNumber, billDate }: NamedInvoice): string =>
+export const invoiceKeyOf = ({ carrierName, accountNumber, invoiceNumber, billDate }: NamedInvoice): string =>
   JSON.stringify([carrierName, accountNumber, invoiceNumber, billDate]);

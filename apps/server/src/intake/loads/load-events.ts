@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDiskFull } from '../../platform/disk-full.ts';
-import { type LoadContext, type LoadRequest, loadInvoiceFile } from './load-invoice-file.ts';
+import { loadInvoiceFile } from './load-invoice-file.ts';
 import type { LoadEvent, LoadProgress } from './load-report.ts';
+import type { LoadContext, LoadRequest } from './load-request.ts';
 
 const millisecondsBetweenReports = 200;
 
 /**
- * Loads a file and tells how far it is a few times a second; the last event is the report, or the failure of the
- * machinery. Its error goes to `onFailure` with a reference, which is all of it that the caller is told.
+ * Loads a file and reports progress a few times a second; the last event is the report, or a failure of Waybill itself.
+ * Its error goes to `onFailure` with a reference; the caller learns only the reference.
  */
 export async function* loadEvents(
   context: LoadContext,

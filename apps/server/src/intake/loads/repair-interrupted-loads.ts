@@ -1,9 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
-import { unfinishedEnding } from './keep-file.ts';
+import { removeUnfinishedCopies } from './receive/receive.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
 /** Why a file is refused whose loading ended with the process. */
@@ -40,12 +38,4 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
     });
   }
   await removeUnfinishedCopies(folder);
-}
-
-async function removeUnfinishedCopies(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  for (const name of names.filter((each) => each.endsWith(unfinishedEnding))) await rm(join(folder, name));
 }

@@ -3,7 +3,7 @@ import { type ChargeFamily, chargeFamilies } from '@waybill/model';
 import { compileInvoiceParts, scopeToAll } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import { readSummary } from '../../intake/loads/invoice-files.ts';
-import { keyOf } from '../../intake/loads/invoice-key.ts';
+import { invoiceKeyOf } from '../../intake/loads/invoice-key.ts';
 import { forbidden } from '../../platform/problems.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-invoices.ts';
@@ -64,7 +64,7 @@ async function fileOf(
     .execute();
   for (const { name, layout, summary } of files) {
     const report = readSummary(summary)?.report;
-    const stated = report?.invoices.find((each) => keyOf(each) === keyOf(invoice));
+    const stated = report?.invoices.find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice));
     if (report === undefined || stated === undefined) continue;
     return {
       name,

@@ -11,7 +11,6 @@ import { writeFile } from '../../reports/file/write-file.ts';
 import { reportColumns } from '../../reports/report-columns.ts';
 import { ReportFiles } from '../../reports/report-file.ts';
 import type { InvoiceReader } from './find-invoices.ts';
-import { packageLinesQuery } from './package-lines-query.ts';
 
 type LinesServices = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
 
@@ -58,3 +57,20 @@ const aboutInvoice = (invoice: CarrierInvoice): readonly (readonly [string, stri
   ['Invoice Date', displayDate(invoice.billDate)],
   ['Amount', `${invoice.amount.toFixed(2)} ${invoice.currencyCode}`],
 ];
+
+/** All rows of one invoice in its currency, in the order of the file. */
+function packageLinesQuery({ id, clientId, billDate, currencyCode }: CarrierInvoice) {
+  return {
+    clientId,
+    childClientIdsCSV: String(clientId),
+    selectColumnNames: invoicePackages.gridColumns.filter(({ hidden }) => !hidden).map(({ column }) => column),
+    fromTableNames: [invoicePackages.table],
+    whereClauseDetails: [
+      `invoice_id = ${id}`,
+      `bill_date between '${billDate}' and '${billDate}'`,
+      `currency_code = '${currencyCode}'`,
+    ],
+    groupByDetails: [],
+    orderByDetails: ['tracking_id'],
+  };
+}

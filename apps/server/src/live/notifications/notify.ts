@@ -6,7 +6,7 @@ import { notificationColumns, presentNotification } from './present-notification
 /** What a user is to be told. */
 export interface Message {
   readonly kind: NotificationKind;
-  /** The values that the title of the kind names (packages/contract/src/live/notifications/notification.ts). */
+  /** The values that the title of the kind names (packages/contract/src/live/notifications.ts). */
   readonly values: Notification['values'];
   /** Path in the web app that shows more. */
   readonly link?: string;

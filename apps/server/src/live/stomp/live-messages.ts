@@ -4,7 +4,6 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { onStatusesChanged } from '../maintenance/statuses.ts';
 import { onNotified } from '../notifications/notify.ts';
-import { Hub } from './hub.ts';
 import { serveStomp } from './stomp-server.ts';
 
 const longestBody = 262_144;
@@ -14,11 +13,10 @@ const topicOfTenant = (tenantId: number): string => `statuses of tenant ${tenant
 
 /** Notifications and changed statuses as they happen. */
 export const liveMessages = plugin<Services>(async (app, services) => {
-  const hub = new Hub();
-  serveStomp(app, services, { path: stompPath, hub, topicOf, bodyBytes: longestBody });
+  const publish = serveStomp(app, services, { path: stompPath, topicOf, bodyBytes: longestBody });
   const stopTelling = [
-    onNotified(services.settings, ({ userId, notification }) => hub.publish(topicOfUser(userId), notification)),
-    onStatusesChanged(services.settings, ({ tenantId, statuses }) => hub.publish(topicOfTenant(tenantId), statuses)),
+    onNotified(services.settings, ({ userId, notification }) => publish(topicOfUser(userId), notification)),
+    onStatusesChanged(services.settings, ({ tenantId, statuses }) => publish(topicOfTenant(tenantId), statuses)),
   ];
   app.addHook('preClose', async () => {
     for (const stop of stopTelling) stop();

@@ -2,6 +2,9 @@ import type { Settings } from '@waybill/db';
 import { StompFault } from './frame.ts';
 import type { StompConnection } from './stomp-connection.ts';
 
+/** What may wait for all clients together to take it. */
+const mostUnsentBytes = 67_108_864;
+
 /** The open connections of this process; those whose session has ended are closed. */
 export class OpenConnections {
   readonly #open = new Set<StompConnection>();
@@ -18,6 +21,19 @@ export class OpenConnections {
   /** How many connections a user has. */
   countOf(userId: number): number {
     return [...this.#open].filter(({ user }) => user?.userId === userId).length;
+  }
+
+  /** Closes the connections that hold most, until all of them together hold little enough. */
+  closeSlow(): void {
+    const holding = [...this.#open]
+      .map((connection) => ({ connection, bytes: connection.unsentBytes }))
+      .sort((a, b) => b.bytes - a.bytes);
+    let held = holding.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { connection, bytes } of holding) {
+      if (held <= mostUnsentBytes) return;
+      connection.abandon();
+      held -= bytes;
+    }
   }
 
   /** Closes what belongs to a session that has ended, or to somebody who may no longer sign in. */

@@ -41,8 +41,8 @@ const mostQueuedBytes = 1_048_576;
 const mostQueuedMessages = 65_536;
 /** After so many milliseconds of reading the server turns to its other work. */
 const longestTurn = 5;
-/** A client that takes nothing for so long has gone. */
-const mostUnsentBytes = 4_194_304;
+/** What may wait for one client to take it. */
+const mostUnsentBytes = 1_048_576;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
 const acknowledgements = ['auto', 'client', 'client-individual'];
@@ -71,6 +71,17 @@ export class StompConnection {
   /** Who is connected; undefined before CONNECT and after the end. */
   get user(): SignedInUser | undefined {
     return this.#ended ? undefined : this.#user;
+  }
+
+  /** Bytes that wait for the client to take them. */
+  get unsentBytes(): number {
+    return this.#around.unsentBytes();
+  }
+
+  /** Closes the connection of a client that does not take what it is sent. */
+  abandon(): void {
+    this.dispose();
+    this.#around.terminate();
   }
 
   /** Takes bytes as they arrive; frames are handled one after another. */
@@ -142,12 +153,8 @@ export class StompConnection {
 
   /** A client that does not take what it is sent would fill our memory. */
   #send(text: string): void {
-    if (this.#around.unsentBytes() > mostUnsentBytes) {
-      this.dispose();
-      this.#around.terminate();
-      return;
-    }
-    this.#around.send(text);
+    if (this.unsentBytes > mostUnsentBytes) this.abandon();
+    else this.#around.send(text);
   }
 
   #end(code: number): void {

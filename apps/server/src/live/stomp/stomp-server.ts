@@ -4,12 +4,13 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { forbidden } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { StompFault } from './frame.ts';
+import { Hub } from './hub.ts';
 import { OpenConnections } from './open-connections.ts';
 import { isPermittedOrigin } from './permitted-origin.ts';
 import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
 
 /** What clients find at a path. */
-export type StompOffer = Pick<StompSurroundings, 'hub' | 'topicOf' | 'take' | 'bodyBytes'> & {
+export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'bodyBytes'> & {
   readonly path: string;
 };
 
@@ -36,9 +37,17 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
   }
 }
 
-/** Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. */
-export function serveStomp(app: FastifyInstance, services: Services, { path, ...offer }: StompOffer): void {
+/**
+ * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Answers how a
+ * message is published to a topic.
+ */
+export function serveStomp(
+  app: FastifyInstance,
+  services: Services,
+  { path, ...offer }: StompOffer,
+): (topic: string, message: unknown) => void {
   const { settings, clock, publicUrl, origins } = services;
+  const hub = new Hub();
   const connections = new OpenConnections();
 
   const findUser = async (token: string): Promise<SignedInUser | undefined> => {
@@ -58,6 +67,7 @@ export function serveStomp(app: FastifyInstance, services: Services, { path, ...
     app.get(address, { websocket: true, schema: { hide: true }, onRequest: refuseForeignOrigin }, (socket) => {
       const connection = new StompConnection({
         ...offer,
+        hub,
         findUser,
         beat,
         send: (text) => socket.send(text),
@@ -77,12 +87,20 @@ export function serveStomp(app: FastifyInstance, services: Services, { path, ...
     });
   }
 
-  const check = () =>
-    connections.closeEnded(settings, clock()).catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+  const check = async () => {
+    connections.closeSlow();
+    await connections
+      .closeEnded(settings, clock())
+      .catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+  };
   const checking = setInterval(check, sessionCheck);
   // Whoever is logged off somewhere is so at once: such calls change something, and questions for data do not.
   app.addHook('onResponse', async ({ method, url }) => {
     if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
   });
   app.addHook('preClose', async () => clearInterval(checking));
+  return (topic, message) => {
+    hub.publish(topic, message);
+    connections.closeSlow();
+  };
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
+import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
 import { addTenant } from './add-tenant.ts';
-import { listTenants } from './list-tenants.ts';
 import type { TenantCommand, TenantCommandAnswer } from './tenant-command.ts';
 
 /** Does what the command line asks, all or nothing; the audit log of the tenant knows it. @throws TenantCommandError */
@@ -13,4 +13,19 @@ export async function runTenantCommand(
   return await settings
     .transaction()
     .execute(async (transaction: Settings) => addTenant(transaction, command, clock()));
+}
+
+/** All tenants, with how many clients and active users each has. */
+async function listTenants(settings: Settings): Promise<TenantCommandAnswer> {
+  const tenants = await settings
+    .selectFrom('tenant')
+    .select([
+      'name',
+      sql<number>`(select count(*)::integer from client where client.tenant_id = tenant.id)`.as('clients'),
+      sql<number>`(select count(*)::integer from user_account
+        where user_account.tenant_id = tenant.id and activated)`.as('users'),
+    ])
+    .orderBy('id')
+    .execute();
+  return { act: 'list', tenants };
 }

@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream';
 import type {} from '@fastify/compress';
 import { type Access, type Endpoint, pagesOfCall } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { forbidden } from '../problems.ts';
+import { AnswerPieces } from './answer-pieces.ts';
 import { askedBy } from './asker.ts';
 import { assertBelongs } from './assert-belongs.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import { specificationText } from './specification-text.ts';
 
 /** What a handler gets: the validated parts of the request, and who asks. */
 export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -116,7 +115,7 @@ function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8');
   const buffers = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   const bytes = buffers.reduce((sum, { length }) => sum + length, 0);
-  return reply.send(bytes > mostBytesCopied ? Readable.from(buffers, { objectMode: false }) : Buffer.concat(buffers));
+  return reply.send(bytes > mostBytesCopied ? new AnswerPieces(buffers) : Buffer.concat(buffers));
 }
 
 function accessText({ access, internalOnly }: Endpoint): string {
@@ -129,3 +128,13 @@ function assertAccess({ access, ...rest }: Endpoint, user: SignedInUser): void {
   if (user.passwordDays <= 0) throw forbidden('Your Password has been expired. Please change the password');
   if (typeof access !== 'string') assertBelongs({ access, ...rest }, user);
 }
+
+const parts: Readonly<Record<string, string>> = {
+  S1: 'docs/specification/1-dashboards.md',
+  S2: 'docs/specification/2-grid-filters-reports.md',
+  S3: 'docs/specification/3-shell-access-assistant.md',
+};
+
+/** Names the document behind a source such as `S3 section 4.3`, for readers of the API description. */
+const specificationText = (source: string): string =>
+  source.replaceAll(/S[123](?= section)/g, (part) => `${parts[part]},`);

@@ -1,13 +1,18 @@
 import type { Settings } from '@waybill/db';
-import { ar } from './texts/ar.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { fr } from './texts/fr.ts';
-import { it } from './texts/it.ts';
+import { english, languageOf, languages } from '@waybill/model';
+import { mailTexts as englishTexts } from './texts/en.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
-import { zh } from './texts/zh.ts';
 
-const languages: Readonly<Record<string, MailTexts>> = { ar, en, es, fr, it, zh };
+/** The texts of every language, each from the file named by its code; a server without one of them does not start. */
+const textsByCode: ReadonlyMap<string, MailTexts> = new Map(
+  await Promise.all(languages.map(async ({ code }) => [code, await readTexts(code)] as const)),
+);
+
+async function readTexts(code: string): Promise<MailTexts> {
+  if (code === english.code) return englishTexts;
+  const { mailTexts }: { readonly mailTexts: MailTexts } = await import(`./texts/${code}.ts`);
+  return mailTexts;
+}
 
 /** Where the web app keeps the language that a user chose. */
 const languageKey = 'language';
@@ -20,6 +25,5 @@ export async function textsFor(settings: Settings, userId: number): Promise<Mail
     .where('user_id', '=', userId)
     .where('filter_key', '=', languageKey)
     .executeTakeFirst();
-  const code = chosen?.filter_value ?? 'en';
-  return Object.hasOwn(languages, code) ? (languages[code] ?? en) : en;
+  return textsByCode.get(languageOf(chosen?.filter_value).code) ?? englishTexts;
 }

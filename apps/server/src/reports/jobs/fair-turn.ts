@@ -1,3 +1,5 @@
+import type { Settings } from '@waybill/db';
+
 /** A report that waits, and when one of its owner was last begun. */
 export interface WaitingReport {
   readonly id: number;
@@ -21,4 +23,19 @@ export function fairTurn<Report extends WaitingReport>(
   return waiting
     .filter((report) => atWork(report) < most)
     .sort((one, other) => atWork(one) - atWork(other) || lastBegun(one) - lastBegun(other) || one.id - other.id)[0];
+}
+
+/** The reports that wait for their turn. */
+export async function waitingReports(settings: Settings): Promise<readonly WaitingReport[]> {
+  return settings
+    .selectFrom('report')
+    .select(['report.id', 'report.user_id as userId'])
+    .select(({ selectFrom }) =>
+      selectFrom('report as earlier')
+        .select(({ fn }) => fn.max('earlier.started_at').as('at'))
+        .whereRef('earlier.user_id', '=', 'report.user_id')
+        .as('lastBegunAt'),
+    )
+    .where('report.status', '=', 'queued')
+    .execute();
 }

@@ -8,10 +8,9 @@ import { runReport, type StopReason } from '../run/run-report.ts';
 import { ScheduleJobs } from '../schedules/schedule-jobs.ts';
 import { tellOfReport } from '../tell-of-report.ts';
 import { expireReports } from './expire-reports.ts';
-import { fairTurn } from './fair-turn.ts';
+import { fairTurn, waitingReports } from './fair-turn.ts';
 import { createJobQueue } from './job-queue.ts';
 import { recoverReports } from './recover-reports.ts';
-import { waitingReports } from './waiting-reports.ts';
 
 const reportQueue = 'report';
 const expiryQueue = 'report-expiry';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Hub } from '../../../src/live/stomp/hub.ts';
+import { OpenConnections } from '../../../src/live/stomp/open-connections.ts';
 import { StompConnection } from '../../../src/live/stomp/stomp-connection.ts';
 
 /** A connection whose CONNECT waits for the database for ever, and what became of it. */
@@ -43,4 +44,14 @@ describe('a connection whose work is not done', () => {
     connection.receive(Buffer.alloc(2_000_000));
     expect([said, ends]).toEqual([[], ['terminated']]);
   });
+});
+
+it('closes the connections that hold most when all together hold more than 64 MB', () => {
+  const connections = new OpenConnections();
+  const holding = [900_000, 40_000_000, 30_000_000, 20_000_000].map((unsentBytes) =>
+    waitingConnection({ unsentBytes }),
+  );
+  for (const { connection } of holding) connections.add(connection);
+  connections.closeSlow();
+  expect(holding.map(({ ends }) => ends)).toEqual([[], ['terminated'], [], []]);
 });

@@ -11,7 +11,6 @@ import { OverviewCrumb } from './overview-crumb.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import classes from './top-bar.module.css';
-import { usePageTitle } from './use-page-title.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const InvoiceStampingBar = lazy(() => import('../../ui/stamping/invoice-stamping-bar.tsx'));
@@ -66,4 +65,17 @@ function PageBar() {
       <InvoiceStampingBar />
     </Suspense>
   );
+}
+
+/** What the page is called (S3 sections 2.1 and 2.2). */
+function usePageTitle(): string | undefined {
+  const { t } = useTranslation();
+  const isMissing = useMatches({
+    select: (matches) => matches.some(({ status, staticData }) => status === 'notFound' || staticData.isMissing),
+  });
+  const named = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  if (isMissing) return t('Page Not Found OR Access Denied');
+  return named === undefined ? undefined : t(named);
 }

@@ -3,8 +3,8 @@ import { IconFlask, IconKey, IconLanguage, IconLogout, IconPalette, IconSettings
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
+import { languages } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../lib/languages/languages.ts';
 import { useLanguage } from '../../lib/languages/use-language.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 import { useSignOut } from '../../lib/session/use-sign-out.ts';

@@ -1,17 +1,11 @@
-import { english, type LanguageCode } from './languages.ts';
+import { english, languageOf } from '@waybill/model';
 
 type Catalogue = Readonly<Record<string, string>>;
 
 type Areas = Readonly<Record<string, Catalogue>>;
 
-/** Each language is one file of the build, loaded when somebody chooses it. */
-const catalogues: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ readonly default: Areas }>>> = {
-  zh: () => import('./catalogues/zh.ts'),
-  es: () => import('./catalogues/es.ts'),
-  fr: () => import('./catalogues/fr.ts'),
-  it: () => import('./catalogues/it.ts'),
-  ar: () => import('./catalogues/ar.ts'),
-};
+/** Each language is one file of the build with its texts and its calendar, loaded when somebody chooses it. */
+const catalogues = import.meta.glob<Areas>('./catalogues/*.ts', { import: 'default' });
 
 /** A sentence of the server with values in it, and how to know it. */
 interface Template {
@@ -21,18 +15,20 @@ interface Template {
   readonly names: readonly string[];
 }
 
-const templates = new Map<LanguageCode, readonly Template[]>();
+const templates = new Map<string, readonly Template[]>();
 
-/** The translations of a language by their English texts. */
-export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
+/** The translations of a language by their English texts, and its calendar; both are built in for English. */
+export async function loadCatalogue(code: string): Promise<Catalogue> {
   if (code === english.code) return {};
-  const { default: areas } = await catalogues[code]();
+  const load = catalogues[`./catalogues/${code}.ts`];
+  if (load === undefined) throw new Error(`There are no texts of the language ${code}: add catalogues/${code}.ts.`);
+  const areas = await load();
   templates.set(code, readTemplates(Object.keys(areas[`./${code}/server.json`] ?? {})));
   return Object.assign({}, ...Object.values(areas));
 }
 
 /** The server's sentences that hold values, of a language that is loaded; those that say most first. */
-export const templatesOf = (code: LanguageCode): readonly Template[] => templates.get(code) ?? [];
+export const templatesOf = (code: string): readonly Template[] => templates.get(code) ?? [];
 
 /** What sentences with values look like. */
 export function readTemplates(keys: readonly string[]): readonly Template[] {
@@ -50,20 +46,7 @@ export function readTemplates(keys: readonly string[]): readonly Template[] {
 const literally = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const placeholder = /\{\{\w+\}\}/g;
 
-/** Loads what the calendars need of a language; English is built in. */
-export async function loadCalendar(code: LanguageCode): Promise<void> {
-  if (code !== english.code) await calendars[code]();
-}
-
 /** The name of a language in the library of the calendars. */
-export function calendarLocale(code: LanguageCode): string {
-  return code === 'zh' ? 'zh-cn' : code;
+export function calendarLocale(code: string): string {
+  return languageOf(code).calendar ?? code;
 }
-
-const calendars: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<unknown>>> = {
-  zh: () => import('dayjs/locale/zh-cn'),
-  es: () => import('dayjs/locale/es'),
-  fr: () => import('dayjs/locale/fr'),
-  it: () => import('dayjs/locale/it'),
-  ar: () => import('dayjs/locale/ar'),
-};

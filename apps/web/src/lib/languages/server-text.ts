@@ -1,4 +1,4 @@
-import { english } from './languages.ts';
+import { english } from '@waybill/model';
 import { templatesOf } from './load-catalogue.ts';
 import { currentLanguage, texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { english, type Language, languageOf } from './languages.ts';
-import { loadCalendar, loadCatalogue } from './load-catalogue.ts';
+import { english, type Language, languageOf } from '@waybill/model';
+import { loadCatalogue } from './load-catalogue.ts';
 import { namespace, texts } from './texts.ts';
 
 /** Where the choice stays in this browser, also before anybody has signed in. */
@@ -9,8 +9,7 @@ const storageKey = 'waybill.language';
 export async function showLanguage(language: Language): Promise<void> {
   const { code } = language;
   if (!texts.hasResourceBundle(code, namespace)) {
-    const [catalogue] = await Promise.all([loadCatalogue(code), loadCalendar(code)]);
-    texts.addResourceBundle(code, namespace, catalogue);
+    texts.addResourceBundle(code, namespace, await loadCatalogue(code));
   }
   localStorage.setItem(storageKey, code);
   document.documentElement.lang = code;

@@ -1,8 +1,7 @@
-import { countText } from '@waybill/model';
+import { countText, english, type Language, languageOf } from '@waybill/model';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import englishPlurals from './catalogues/en.json' with { type: 'json' };
-import { english, type Language, languageOf } from './languages.ts';
 
 /**
  * The texts of the interface. Keys are the English texts themselves, so that code reads as the page does and English

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Language, languageOf } from '@waybill/model';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storedSession } from '../session/session-store.ts';
 import { saveSetting, settingsOptions } from '../settings/settings.ts';
-import { type Language, languageOf } from './languages.ts';
 import { showLanguage } from './start-languages.ts';
 
 const settingKey = 'language';

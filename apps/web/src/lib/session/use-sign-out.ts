@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { signOut } from './sign-out.ts';
+import { logout } from '@waybill/contract';
+import { call } from '../api/call.ts';
+import { clearSession, currentToken, leave } from './session-store.ts';
 
 /** Logs out and goes to the login page. */
 export function useSignOut() {
@@ -11,4 +13,17 @@ export function useSignOut() {
     onSuccess: () => navigate({ to: '/login', replace: true }),
   });
   return { signOut: () => mutate(), pending: isPending };
+}
+
+const cleanUpDelay = 500;
+
+/** Ends the session at the server, then after half a second forgets it here (S3 section 4.2), whatever the server said. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  const token = currentToken();
+  leave(token);
+  await call(logout, {}).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, cleanUpDelay));
+  if (currentToken() !== token) return;
+  clearSession();
+  queryClient.clear();
 }

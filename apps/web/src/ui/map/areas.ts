@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { GeoPermissibleObjects } from 'd3-geo';
 import { feature } from 'topojson-client';
 import countiesAddress from 'us-atlas/counties-albers-10m.json?url';
 import statesAddress from 'us-atlas/states-albers-10m.json?url';
 import worldAddress from 'world-atlas/countries-110m.json?url';
 import { countryCodes } from './country-codes.ts';
-import { acrossDateLine, naturalEarth } from './natural-earth.ts';
-import { type Position, type Project, shapePath } from './shape-path.ts';
+import { usaOutline, worldOutline } from './projections.ts';
 import { stateCodes } from './state-codes.ts';
 
 /** An area of a map: the code that rows know it by, its name and its outline. */
@@ -22,9 +22,7 @@ type Atlas = Parameters<typeof feature>[0];
 interface MapSource {
   readonly address: string;
   readonly object: string;
-  readonly project: Project;
-  /** How a ring is prepared for drawing. */
-  readonly ring: (ring: readonly Position[]) => readonly Position[];
+  readonly outline: (shape: GeoPermissibleObjects) => string;
   /** The code by which rows know a shape; undefined for one that is not drawn. */
   readonly codeOf: (id: string) => string | undefined;
   /** The name of an area, where that of its shape does not say enough. */
@@ -36,23 +34,20 @@ const sources = {
   state: {
     address: statesAddress,
     object: 'states',
-    project: ([x = 0, y = 0]) => [x, y],
-    ring: (points) => points,
+    outline: usaOutline,
     codeOf: (id) => stateCodes[id.padStart(2, '0')],
   },
   county: {
     address: countiesAddress,
     object: 'counties',
-    project: ([x = 0, y = 0]) => [x, y],
-    ring: (points) => points,
+    outline: usaOutline,
     codeOf: (id) => id.padStart(5, '0'),
     nameOf: (name, id) => [name, stateCodes[id.padStart(5, '0').slice(0, 2)]].filter(Boolean).join(', '),
   },
   country: {
     address: worldAddress,
     object: 'countries',
-    project: naturalEarth,
-    ring: acrossDateLine,
+    outline: worldOutline,
     codeOf: (id) => countryCodes[id.padStart(3, '0')],
   },
 } as const satisfies Record<string, MapSource>;
@@ -61,7 +56,7 @@ export const mapViewBoxes = { state: '0 0 975 610', county: '0 0 975 610', count
 
 /** The areas of a map; loaded once, when a map is first shown. */
 export function areasOptions(level: keyof typeof sources) {
-  const { address, object, project, ring, codeOf, nameOf = withoutChange }: MapSource = sources[level];
+  const { address, object, outline, codeOf, nameOf = withoutChange }: MapSource = sources[level];
   return queryOptions({
     queryKey: ['areas', level],
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,7 +73,7 @@ export function areasOptions(level: keyof typeof sources) {
           {
             code,
             name: nameOf(String(properties?.name ?? code), String(id)),
-            path: shapePath(geometry, project, ring),
+            path: outline(geometry),
           },
         ];
       });

@@ -2,10 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardFailure } from '../card-states.tsx';
-import { albersUsa } from './albers-usa.ts';
 import { type Area, areasOptions } from './areas.ts';
-import { naturalEarth } from './natural-earth.ts';
 import classes from './place-map.module.css';
+import { onUsaMap, onWorldMap } from './projections.ts';
 import { type Box, boxOf, framed } from './view-box.ts';
 import { type ZipArea, zipAreasOptions, zipDigits } from './zip-areas.ts';
 
@@ -75,7 +74,7 @@ interface OutlinesProps {
 
 function Outlines({ areas, marked, zip, isOnUsMap, label }: OutlinesProps) {
   const whole = isOnUsMap ? wholeUs : wholeWorld;
-  const spot = zip && (isOnUsMap ? albersUsa : naturalEarth)([zip.longitude, zip.latitude]);
+  const spot = zip && (isOnUsMap ? onUsaMap : onWorldMap)([zip.longitude, zip.latitude]);
   const around = spot && !isOnUsMap ? pointBox(spot) : marked && boxOf(marked.path);
   const box = around === undefined ? whole : framed(around, whole.width / 4, shape);
   const unit = box.width / 100;

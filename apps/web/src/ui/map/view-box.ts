@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The box around an outline that `shapePath` wrote; undefined for an empty one. */
+/** The box around an outline of `projections.ts`; undefined for an empty one. */
 export function boxOf(path: string): Box | undefined {
   const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
   const xs = numbers.filter((_, index) => index % 2 === 0);

@@ -1,6 +1,6 @@
 import { analysisIn, analysisOf, type ComparisonSet, comparison, defaultComparisonSet, factOf } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { briefLabel } from '../../../src/features/analysis/comparison/brief-label.ts';
+import { briefLabel } from '../../../src/features/analysis/comparison/series.ts';
 import { detailText, setDetails } from '../../../src/lib/comparison/set-detail.ts';
 
 const initial = defaultComparisonSet(1001, '2026-11-21');

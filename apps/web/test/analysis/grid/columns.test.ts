@@ -1,10 +1,15 @@
 import { findPage, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { autoWidth } from '../../../src/features/analysis/grid/columns/auto-width.ts';
-import { movedColumn } from '../../../src/features/analysis/grid/columns/moved-column.ts';
-import { pivotColumnsOf } from '../../../src/features/analysis/grid/columns/pivot-columns.ts';
-import { shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
+import { columnWidths } from '../../../src/features/analysis/grid/columns/column-widths.ts';
+import { pivotColumnsOf, shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
 import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-setup.ts';
+import {
+  hasValues,
+  responsesColumnId,
+  responsesColumnWidth,
+} from '../../../src/features/analysis/grid/responses/responses-column.ts';
+import { movedColumn } from '../../../src/features/analysis/grid/table/use-column-drag.ts';
 
 describe('the columns of the grid', () => {
   it('are the page’s own without those that are hidden', () => {
@@ -45,6 +50,28 @@ describe('the columns of the grid', () => {
   it('are as wide as their texts, within limits', () => {
     expect(autoWidth('Zone', ['2'])).toBeLessThan(autoWidth('Zone', ['$1,234,567.00 and more']));
     expect(autoWidth('x', ['y'.repeat(500)])).toBe(300);
+  });
+
+  it('end with carriers’ answers for those who may see them, also where rows are grouped', () => {
+    for (const view of ['default', 'groupCarrier'] as const) {
+      const shown = shownColumns(spend.gridColumns, arrangementOf(spend, view, undefined), [], 'lbs', true);
+      expect(shown.at(-1)).toEqual({ kind: 'responses', id: responsesColumnId, header: 'Carrier response' });
+      expect(shown.filter(({ kind }) => kind === 'responses')).toHaveLength(1);
+      const without = shownColumns(spend.gridColumns, arrangementOf(spend, view, undefined), [], 'lbs', false);
+      expect(without).toEqual(shown.slice(0, -1));
+    }
+  });
+
+  it('of carriers’ answers are none in a pivot, whose rows are no packages', () => {
+    const pivot = { ...arrangementOf(spend, 'groupCarrier', undefined), pivots: ['SERVICE'] };
+    const shown = shownColumns(spend.gridColumns, pivot, ['Ground_NET_AMOUNT'], 'lbs', true);
+    expect(shown.map(({ kind }) => kind)).toEqual(['group', 'pivot']);
+  });
+
+  it('of carriers’ answers hold both buttons on one line, and neither sort nor go into files', () => {
+    const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'default', undefined), [], 'lbs', true);
+    expect(columnWidths(shown, [], {}).get(responsesColumnId)).toBe(responsesColumnWidth);
+    expect([hasValues(shown.at(-1)), hasValues(shown[0]), hasValues(undefined)]).toEqual([false, true, false]);
   });
 
   it('can be moved both ways', () => {

@@ -12,7 +12,7 @@ import {
   knownSorts,
   usableFilters,
 } from '../../../src/features/analysis/grid/request/grid-setup.ts';
-import { scrollScale } from '../../../src/features/analysis/grid/table/scroll-scale.ts';
+import { scrollScale } from '../../../src/features/analysis/grid/table/use-row-window.ts';
 import { partText, partTitle, readPart } from '../../../src/lib/analysis/rows-part.ts';
 
 const accessorial = findPage('accessorial') ?? spend;

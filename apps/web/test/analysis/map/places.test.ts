@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
-import { albersUsa } from '../../../src/ui/map/albers-usa.ts';
-import { shapePath } from '../../../src/ui/map/shape-path.ts';
+import { onUsaMap, onWorldMap, usaOutline, worldOutline } from '../../../src/ui/map/projections.ts';
 import { stateCodes } from '../../../src/ui/map/state-codes.ts';
 import { boxOf, framed } from '../../../src/ui/map/view-box.ts';
 import zipAreas from '../../../src/ui/map/zip-areas.json' with { type: 'json' };
@@ -31,13 +30,7 @@ function stateBoxes() {
   const shapes = atlas.objects.states;
   const states = shapes && feature(atlas, shapes);
   return (states && 'features' in states ? states.features : []).flatMap(({ id, geometry }) => {
-    const box = boxOf(
-      shapePath(
-        geometry,
-        ([x = 0, y = 0]) => [x, y],
-        (ring) => ring,
-      ),
-    );
+    const box = boxOf(usaOutline(geometry));
     const code = stateCodes[String(id)];
     return box === undefined || code === undefined ? [] : [[code, box] as const];
   });
@@ -48,10 +41,12 @@ describe('places on the map of the US', () => {
     const boxes = new Map(stateBoxes());
     const drawn = located.flatMap(({ state, longitude, latitude }) => {
       const box = boxes.get(state);
-      return box === undefined ? [] : [{ state, box, at: albersUsa([longitude, latitude]) }];
+      return box === undefined ? [] : [{ state, box, at: onUsaMap([longitude, latitude]) }];
     });
     expect(drawn.length).toBeGreaterThan(850);
-    const outside = drawn.filter(({ box, at: [x, y] }) => {
+    const outside = drawn.filter(({ box, at }) => {
+      if (at === undefined) return true;
+      const [x, y] = at;
       const isIn = x > box.x - 1 && x < box.x + box.width + 1 && y > box.y - 1 && y < box.y + box.height + 1;
       return !isIn;
     });
@@ -69,6 +64,44 @@ describe('places on the map of the US', () => {
   it('are those of the reference data', () => {
     const written = located.map(({ digits, longitude, latitude, city }) => [digits, [longitude, latitude, city]]);
     expect(Object.fromEntries(written)).toEqual(zipAreas);
+  });
+});
+
+describe('places beyond the fifty states', () => {
+  it.each([
+    ['Puerto Rico', -66.1, 18.4],
+    ['Guam', 144.8, 13.4],
+  ])('%s has no place on the map of the US', (_name, longitude, latitude) => {
+    expect(onUsaMap([longitude, latitude])).toBeUndefined();
+  });
+});
+
+describe('the map of the world', () => {
+  const world: Parameters<typeof feature>[0] = require('world-atlas/countries-110m.json');
+  const shapes = world.objects.countries;
+  const countries = shapes && feature(world, shapes);
+  const outlines = new Map(
+    (countries && 'features' in countries ? countries.features : []).map(({ id, geometry }) => [
+      String(id),
+      worldOutline(geometry),
+    ]),
+  );
+
+  it.each([
+    ['Russia', '643'],
+    ['Fiji', '242'],
+  ])('draws %s beside itself, not across the whole map', (_name, id) => {
+    const box = boxOf(outlines.get(id) ?? '');
+    expect(box?.width).toBeGreaterThan(0);
+    expect(box?.width).toBeLessThan(450);
+  });
+
+  it('has places where their countries are drawn', () => {
+    const [x = 0, y = 0] = onWorldMap([139.7, 35.7]) ?? [];
+    const japan = boxOf(outlines.get('392') ?? '');
+    expect(japan).toBeDefined();
+    if (japan === undefined) return;
+    expect(x > japan.x && x < japan.x + japan.width && y > japan.y && y < japan.y + japan.height).toBe(true);
   });
 });
 

@@ -1,4 +1,6 @@
+import { analysisOf, factOf, findPage, type PageState, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
+import { networkFinding } from '../../../src/features/analysis/widgets/network/network-finding.ts';
 import { leadersOf, prepareNetwork, starsOf } from '../../../src/features/analysis/widgets/network/prepare-network.ts';
 
 const row = (STATE: string, CITY: string, ZIP: string, NAME: string, VALUE: number) => ({
@@ -45,5 +47,31 @@ describe('the network', () => {
       ['NY', 'Columbus'],
       ['NV', undefined],
     ]);
+  });
+});
+
+describe('the heading of the network map', () => {
+  const analysis = analysisOf(findPage('starburst') ?? spend);
+  const state: PageState = {
+    analysis,
+    fact: { ...factOf(analysis), text: 'Packages', unit: 'packages' },
+    clientId: 1001,
+    childClientIds: [],
+    dateType: 'bill_date',
+    dates: { from: '2026-08-01', to: '2026-11-22' },
+    filters: {},
+    trackingNumbers: [],
+    whereClauses: [],
+  };
+  const finding = (chosen: readonly string[]) =>
+    networkFinding(starsOf(senders, new Set(chosen)), state, ({ sender }) => sender?.city ?? 'Other Senders');
+
+  it('names the sender that sends most, its share of all, and the states where it leads', () => {
+    expect(finding(['TX|Dallas', 'OH|Columbus'])).toBe('Dallas sends the most: Packages 31, 69.09% · States led: 1');
+  });
+
+  it('never names the others together, and says nothing without a sender', () => {
+    expect(finding(['NV|Reno'])).toMatch(/^Reno sends the most: Packages 5, /);
+    expect(finding([])).toBe('');
   });
 });

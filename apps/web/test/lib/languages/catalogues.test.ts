@@ -4,6 +4,7 @@ import { readModelTexts } from './model-texts.ts';
 import { readServerTexts } from './server-texts.ts';
 import { readSourceTexts } from './source-texts.ts';
 
+const catalogueFolder = 'apps/web/src/lib/languages/catalogues';
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name).toSorted();
 
 const { keys, hardCoded } = readSourceTexts();
@@ -14,14 +15,14 @@ describe.each(translated)('the texts in %s', (code) => {
   test('are there for everything that the web app, the model and the contract say, in every plural form', () => {
     const catalogue = catalogueOf(code);
     const missing = said.flatMap((key) => neededKeys(key, code)).filter((key) => !catalogue.has(key));
-    expect(missing).toEqual([]);
+    expect(missing, `add these texts to ${catalogueFolder}/${code}`).toEqual([]);
   });
 
   test('are there for every sentence of the server', () => {
     const catalogue = catalogueOf(code);
     const templates = areasOf(code).get('server.json') ?? {};
     const missing = saidByServer.filter((key) => !(key.includes('{{') ? key in templates : catalogue.has(key)));
-    expect(missing).toEqual([]);
+    expect(missing, `add these sentences to ${catalogueFolder}/${code}/server.json`).toEqual([]);
   });
 
   test('keep every value that the English text names', () => {

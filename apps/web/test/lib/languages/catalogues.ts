@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../../src/lib/languages/languages.ts';
+import { languages } from '@waybill/model';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'src', 'lib', 'languages', 'catalogues');
 
-/** Of a counted text, which plural forms a language needs beside the one for all other numbers (S3 section 3). */
-const pluralForms: Readonly<Record<string, readonly string[]>> = {
-  zh: [],
-  es: ['one'],
-  fr: ['one'],
-  it: ['one'],
-  ar: ['zero', 'one', 'two', 'few', 'many'],
-};
+/** Which plural forms a language needs beside the one for all other numbers: those of whole numbers up to a thousand. */
+function pluralForms(code: string): readonly string[] {
+  const rules = new Intl.PluralRules(code);
+  const forms = new Set(Array.from({ length: 1_001 }, (_, count) => rules.select(count)));
+  return [...forms].filter((form) => form !== 'other');
+}
 
 export const translated = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
@@ -28,5 +26,5 @@ export function catalogueOf(code: string): ReadonlyMap<string, string> {
 
 /** The keys that a text needs in a language: itself, and its plural forms where it counts something. */
 export function neededKeys(key: string, code: string): readonly string[] {
-  return /\{\{count\b/.test(key) ? [key, ...(pluralForms[code] ?? []).map((form) => `${key}_${form}`)] : [key];
+  return /\{\{count\b/.test(key) ? [key, ...pluralForms(code).map((form) => `${key}_${form}`)] : [key];
 }

@@ -70,7 +70,7 @@ export function readModelTexts(): readonly string[] {
     ...passwordStrengths,
     ...Object.values(notificationTitles).filter((title) => /\p{L}{2}/u.test(title.replaceAll(/\{\{.*?\}\}/g, ''))),
   ];
-  return [...new Set([...texts, ...others])].toSorted();
+  return [...new Set([...texts, ...pages.map(({ purpose }) => purpose), ...others])].toSorted();
 }
 
 function rangeProblems(): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withChangesElsewhere } from '../../../src/ui/table-page/form/with-changes-elsewhere.ts';
+import { withChangesElsewhere } from '../../../src/ui/table-page/form/use-problem-form.ts';
 
 const opened = { name: 'Nora', email: 'nora@example.com', roleIds: ['1'] };
 

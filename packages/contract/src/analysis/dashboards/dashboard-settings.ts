@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
 
 /** S1 section 3, saved dashboard settings. Dates are `YYYY-MM-DD`; what a date mode does not use may be null. */
 export const dashboardSettings = z.object({
@@ -15,3 +16,24 @@ export const dashboardSettings = z.object({
     .nullish(),
 });
 export type DashboardSettings = z.infer<typeof dashboardSettings>;
+
+export const saveDashboardSettings = endpoint({
+  name: 'saveDashboardSettings',
+  method: 'POST',
+  path: '/aiparcelweb/api/dashboard/saveDashboardSettings/',
+  access: 'active',
+  source: 'S1 section 7',
+  summary: 'Saves the dashboard settings of the user.',
+  body: dashboardSettings,
+  answer: z.object({ message: z.string() }),
+});
+
+export const resetDashboardSettings = endpoint({
+  name: 'resetDashboardSettings',
+  method: 'POST',
+  path: '/aiparcelweb/api/dashboard/resetDashboardSettings/',
+  access: 'active',
+  source: 'S1 section 7',
+  summary: 'Forgets the saved dashboard settings of the user.',
+  answer: z.object({ message: z.string() }),
+});

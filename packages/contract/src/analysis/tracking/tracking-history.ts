@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../../foundation/table.ts';
-import { idParam } from '../../organisation/clients/client.ts';
+import { idParam } from '../../organisation/clients/readable-clients.ts';
 
 /** Where tracking numbers are looked up: on the page of look-ups, or by the search in the header. */
 export const lookupSources = ['page', 'search'] as const;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { chargeLine } from './charge-line.ts';
+
+/** One charge of a package (S2 section 3); gross = net + incentive where the carrier tells incentives. */
+export const chargeLine = z.object({
+  chargeDescription: z.string(),
+  netAmount: z.number(),
+  incentiveAmount: z.number(),
+});
+export type ChargeLine = z.infer<typeof chargeLine>;
 
 export const trackingNumberDetails = endpoint({
   name: 'trackingNumberDetails',
@@ -11,5 +18,17 @@ export const trackingNumberDetails = endpoint({
   source: 'S2 section 7',
   summary: 'The charge lines of one package row of a carrier other than UPS.',
   query: z.object({ invoiceDetailsId: z.coerce.number().int().positive() }),
+  answer: z.array(chargeLine),
+});
+
+export const trackingNumberDetailsUpss = endpoint({
+  name: 'trackingNumberDetailsUpss',
+  method: 'POST',
+  path: '/aiparcelweb/api/trackingNumberDetailsUpss/byInvoiceDetailsId/:clientId',
+  ...audiences.analysisData,
+  source: 'S2 section 7',
+  summary: 'The charge lines of one UPS package row; client 0 stands for any client that the user may see.',
+  params: z.object({ clientId: z.coerce.number().int().min(0) }),
+  body: z.object({ id: z.coerce.number().int().positive() }),
   answer: z.array(chargeLine),
 });

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { belongsTo, type Reader } from '../../foundation/audience.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { portalPages, portalPathAt, segmentsOf } from '../../foundation/portal-pages.ts';
+import { separatePages } from '../../foundation/separate-pages.ts';
 
 /** The page on which a user begins after signing in: a path of this portal; null: none is chosen (S3 section 4.1). */
 export const landingPage = z
@@ -7,3 +11,34 @@ export const landingPage = z
   .max(200)
   .regex(/^(?!\/\/)[\w./-]*$/, 'must be a path of this portal')
   .nullable();
+
+/** Pages that everybody may open, and can begin on. */
+const everybodys: ReadonlySet<string> = new Set(['/', '/profile']);
+
+/**
+ * The page that a reader can begin on at a path, as the page itself is spelled; undefined where there is none, or none
+ * that they may open. A stroke at the beginning may be missing.
+ */
+export function landingPageOf(path: string, reader: Reader): string | undefined {
+  const comparable = `/${segmentsOf(path).join('/')}`;
+  if (everybodys.has(comparable)) return comparable;
+  const own = portalPathAt(path);
+  if (own !== undefined) return belongsTo(portalPages[own], reader) ? own : undefined;
+  const separate = Object.entries(separatePages).find(([each]) => `/${segmentsOf(each).join('/')}` === comparable);
+  return separate !== undefined && belongsTo(separate[1], reader) ? separate[0] : undefined;
+}
+
+/** Saves where the user begins after signing in; null takes the choice back. */
+export const changeDefaults = endpoint({
+  name: 'changeDefaults',
+  method: 'POST',
+  path: '/aiparcelweb/api/account/change_defaults',
+  access: 'active',
+  source: 'S3 section 7, authentication and account',
+  summary: 'Saves the page on which the user begins.',
+  body: z.object({
+    username: z.string().min(1).max(254),
+    landingPage,
+  }),
+  answer: z.object({ message: z.string() }),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { doneAnswer } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
-import { userSession } from '../users/list-user-sessions.ts';
+import { userSession } from '../users.ts';
 
 export const listOwnSessions = endpoint({
   name: 'listOwnSessions',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
-import { invoiceFileStatuses } from './invoice-file.ts';
+import { invoiceFileStatuses } from './invoice-files.ts';
 
 /** The largest file that can be uploaded in one request. */
 export const mostUploadedBytes = 512 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { mayDownloadInvoices, reportFormats } from '../../reports/report.ts';
-import { invoiceFilters } from './invoice.ts';
+import { invoiceFilters } from './invoices.ts';
 
 /** The most carrier invoices of one download. */
 export const mostInvoicesOfDownload = 2_000;

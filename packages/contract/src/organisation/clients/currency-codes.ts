@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { currency } from './client.ts';
+import { currency } from './readable-clients.ts';
 export const currencyCodes = endpoint({
   name: 'currencyCodes',
   method: 'GET',

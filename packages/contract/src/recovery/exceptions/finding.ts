@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
 import { named } from '../../foundation/named.ts';
-import { carrierResponse } from '../carrier-responses/carrier-response.ts';
-import { claimWindowStates, exceptionStates } from './exception-state.ts';
+import { text } from '../../foundation/text.ts';
+import { carrierResponse } from '../carrier-responses.ts';
+
+/** What is being done about a finding. One that nobody has touched is open. */
+export const exceptionStates = ['open', 'in_review', 'disputed', 'credited', 'denied', 'accepted'] as const;
+export type ExceptionState = (typeof exceptionStates)[number];
+
+/** Findings in these states are settled: nothing more is expected from the carrier. */
+export const settledStates: readonly ExceptionState[] = ['credited', 'denied', 'accepted'];
+
+/** Whether the carrier still takes a claim; `unknown` where it publishes no window. */
+export const claimWindowStates = ['claimable', 'expired', 'unknown'] as const;
+export type ClaimWindowState = (typeof claimWindowStates)[number];
 
 /** Something that a rule found in the invoices, and what is being done about it. Days are `YYYY-MM-DD`. */
 export const finding = z.object({
@@ -40,3 +52,21 @@ export const finding = z.object({
 });
 
 export type Finding = z.infer<typeof finding>;
+
+const day = calendarDay().optional();
+
+/** Which findings are asked for; days are invoice dates, both included: the last three months without them. */
+export const findingFilters = z.object({
+  search: text(200).default(''),
+  clientId: z.coerce.number().int().optional(),
+  carrierName: text(80).optional(),
+  rule: text(60).optional(),
+  state: z.enum(exceptionStates).optional(),
+  claimWindow: z.enum(claimWindowStates).optional(),
+  /** Those that this user works on. */
+  ownerId: z.coerce.number().int().optional(),
+  from: day,
+  to: day,
+});
+
+export type FindingFilters = z.output<typeof findingFilters>;

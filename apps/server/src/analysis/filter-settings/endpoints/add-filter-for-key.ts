@@ -1,7 +1,7 @@
 import { addfilterForKey } from '@waybill/contract';
 import { addDays, dayOf } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
-import { readableClientIds } from '../../../identity/access/readable-client-ids.ts';
+import { readableClientIds } from '../../../identity/access/readable-ids.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { checkSetting, type OwnSettings } from '../check-setting.ts';

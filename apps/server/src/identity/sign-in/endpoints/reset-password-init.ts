@@ -1,6 +1,6 @@
 import { captchaChallenge, resetPasswordInit } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
-import { fewAMinute } from '../../../platform/http/few-a-minute.ts';
+import { fewAMinute } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { tenantOf } from '../../../platform/http/tenant-of.ts';
 import { badRequest } from '../../../platform/problems.ts';

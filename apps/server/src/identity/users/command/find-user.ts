@@ -1,6 +1,14 @@
 import type { Settings } from '@waybill/db';
 import { UserCommandError } from './user-command.ts';
 
+/** @throws UserCommandError naming the tenants that there are. */
+export async function findTenant(settings: Settings, name: string): Promise<number> {
+  const tenants = await settings.selectFrom('tenant').select(['id', 'name']).orderBy('name').execute();
+  const tenant = tenants.find((each) => each.name === name);
+  if (tenant !== undefined) return tenant.id;
+  throw new UserCommandError(`There is no tenant ${name}; there is: ${tenants.map((each) => each.name).join(', ')}.`);
+}
+
 /** @throws UserCommandError when the tenant has no user of that login. */
 export async function findUser(settings: Settings, tenantId: number, login: string) {
   const user = await settings

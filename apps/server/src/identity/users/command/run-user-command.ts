@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import type { Services } from '../../../platform/services.ts';
 import { addUser } from './add-user.ts';
-import { findTenant } from './find-tenant.ts';
+import { findTenant } from './find-user.ts';
 import { resetUser } from './reset-user.ts';
 import { unlockUser } from './unlock-user.ts';
 import type { UserCommand, UserCommandAnswer } from './user-command.ts';

@@ -1,8 +1,8 @@
 import { shellSettings } from '@waybill/contract';
+import { keptUntilWritten, type Settings } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
-import { hasSeveralTenants } from '../several-tenants.ts';
 
 export function shellSettingsRoute(app: FastifyInstance, { settings, applications = {}, contact }: Services): void {
   route(app, shellSettings, async () => ({
@@ -11,3 +11,9 @@ export function shellSettingsRoute(app: FastifyInstance, { settings, application
     asksTenant: await hasSeveralTenants(settings),
   }));
 }
+
+/** Whether people have to say which tenant is theirs before they sign in. */
+const hasSeveralTenants = keptUntilWritten(async (settings: Settings): Promise<boolean> => {
+  const tenants = await settings.selectFrom('tenant').select('id').limit(2).execute();
+  return tenants.length > 1;
+});

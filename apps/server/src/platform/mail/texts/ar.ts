@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 
-export const ar: MailTexts = {
+export const mailTexts: MailTexts = {
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
   forgotten: {

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 
-export const en: MailTexts = {
+export const mailTexts: MailTexts = {
   username: 'Username',
   password: 'Password',
   forgotten: {

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 
-export const es: MailTexts = {
+export const mailTexts: MailTexts = {
   username: 'Usuario',
   password: 'Contraseña',
   forgotten: {

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 
-export const fr: MailTexts = {
+export const mailTexts: MailTexts = {
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   forgotten: {

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 
-export const it: MailTexts = {
+export const mailTexts: MailTexts = {
   username: 'Nome utente',
   password: 'Password',
   forgotten: {

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts';
 
-export const zh: MailTexts = {
+export const mailTexts: MailTexts = {
   username: '用户名',
   password: '密码',
   forgotten: {

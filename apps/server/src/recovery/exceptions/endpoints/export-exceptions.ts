@@ -1,5 +1,4 @@
-import { type exportChargeExceptions, type exportTrackingExceptions, mostExportedFindings } from '@waybill/contract';
-import type { ExceptionLevel } from '@waybill/model';
+import { exportChargeExceptions, exportTrackingExceptions, mostExportedFindings } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
@@ -10,25 +9,27 @@ import type { Services } from '../../../platform/services.ts';
 import { findingDesk } from '../finding-desk.ts';
 import { type FindingRow, presentFindings } from '../finding-rows.ts';
 
-export function exportExceptionsRoute(
-  app: FastifyInstance,
-  services: Services,
-  endpoint: typeof exportTrackingExceptions | typeof exportChargeExceptions,
-  level: ExceptionLevel,
-): void {
+/** The exceptions for a file, by package and by charge. */
+export function exportExceptionsRoutes(app: FastifyInstance, services: Services): void {
   const { settings, warehouse, clock } = services;
-  route(app, endpoint, async ({ query, user, reply }) => {
-    const { readable, compiled } = await findingDesk(services, user, level, query);
-    const window = { sort: 'amount', descending: true, limit: mostExportedFindings + 1, offset: 0 } as const;
-    const limits = { ...longQuery, signal: callSignal(reply) };
-    const rows = await warehouse.rows<FindingRow>(compiled.window(window), limits);
-    if (rows.length > mostExportedFindings) {
-      throw badRequest(`More than ${mostExportedFindings} findings fit: narrow the filters first.`);
-    }
-    await writeAudit(settings, user, clock(), {
-      action: 'exception.export',
-      more: { level, findings: rows.length, filters: query },
+  const endpoints = [
+    [exportTrackingExceptions, 'tracking'],
+    [exportChargeExceptions, 'charge'],
+  ] as const;
+  for (const [endpoint, level] of endpoints) {
+    route(app, endpoint, async ({ query, user, reply }) => {
+      const { readable, compiled } = await findingDesk(services, user, level, query);
+      const window = { sort: 'amount', descending: true, limit: mostExportedFindings + 1, offset: 0 } as const;
+      const limits = { ...longQuery, signal: callSignal(reply) };
+      const rows = await warehouse.rows<FindingRow>(compiled.window(window), limits);
+      if (rows.length > mostExportedFindings) {
+        throw badRequest(`More than ${mostExportedFindings} findings fit: narrow the filters first.`);
+      }
+      await writeAudit(settings, user, clock(), {
+        action: 'exception.export',
+        more: { level, findings: rows.length, filters: query },
+      });
+      return presentFindings(rows, readable, settings, user);
     });
-    return presentFindings(rows, readable, settings, user);
-  });
+  }
 }

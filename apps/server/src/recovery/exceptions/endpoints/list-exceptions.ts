@@ -1,5 +1,4 @@
-import type { listChargeExceptions, listTrackingExceptions } from '@waybill/contract';
-import type { ExceptionLevel } from '@waybill/model';
+import { listChargeExceptions, listTrackingExceptions } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { timedQuery } from '../../../analysis/data/timed-query.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
@@ -9,24 +8,26 @@ import type { Services } from '../../../platform/services.ts';
 import { findingDesk } from '../finding-desk.ts';
 import { type FindingRow, presentFindings, totalOf } from '../finding-rows.ts';
 
-export function listExceptionsRoute(
-  app: FastifyInstance,
-  services: Services,
-  endpoint: typeof listTrackingExceptions | typeof listChargeExceptions,
-  level: ExceptionLevel,
-): void {
+/** A page of the exceptions, by package and by charge. */
+export function listExceptionsRoutes(app: FastifyInstance, services: Services): void {
   const { settings, warehouse } = services;
-  route(app, endpoint, async ({ query, user, request, reply }) => {
-    const { page, size, sort, descending, ...filters } = query;
-    const { readable, compiled } = await findingDesk(services, user, level, filters);
-    const signal = callSignal(reply);
-    return timedQuery(request, { page: 'exceptions', container: level }, async (onAnswered) => {
-      const window = compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
-      const [rows, totals] = await Promise.all([
-        warehouse.rows<FindingRow>(window, { ...longQuery, signal, onAnswered }),
-        totalOf(compiled.total(), warehouse, signal),
-      ]);
-      return { rows: await presentFindings(rows, readable, settings, user), ...totals };
+  const endpoints = [
+    [listTrackingExceptions, 'tracking'],
+    [listChargeExceptions, 'charge'],
+  ] as const;
+  for (const [endpoint, level] of endpoints) {
+    route(app, endpoint, async ({ query, user, request, reply }) => {
+      const { page, size, sort, descending, ...filters } = query;
+      const { readable, compiled } = await findingDesk(services, user, level, filters);
+      const signal = callSignal(reply);
+      return timedQuery(request, { page: 'exceptions', container: level }, async (onAnswered) => {
+        const window = compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
+        const [rows, totals] = await Promise.all([
+          warehouse.rows<FindingRow>(window, { ...longQuery, signal, onAnswered }),
+          totalOf(compiled.total(), warehouse, signal),
+        ]);
+        return { rows: await presentFindings(rows, readable, settings, user), ...totals };
+      });
     });
-  });
+  }
 }

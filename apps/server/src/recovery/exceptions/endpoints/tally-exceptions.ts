@@ -1,10 +1,9 @@
-import type {
-  ClaimWindowState,
-  ExceptionState,
+import {
+  type ClaimWindowState,
+  type ExceptionState,
   tallyChargeExceptions,
   tallyTrackingExceptions,
 } from '@waybill/contract';
-import type { ExceptionLevel } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { timedQuery } from '../../../analysis/data/timed-query.ts';
 import { callSignal } from '../../../platform/http/call-signal.ts';
@@ -24,28 +23,30 @@ interface TallyRow extends Record<string, string | number | null> {
   readonly amount: number;
 }
 
-export function tallyExceptionsRoute(
-  app: FastifyInstance,
-  services: Services,
-  endpoint: typeof tallyTrackingExceptions | typeof tallyChargeExceptions,
-  level: ExceptionLevel,
-): void {
-  route(app, endpoint, async ({ query, user, request, reply }) => {
-    const { compiled, from, to } = await findingDesk(services, user, level, query);
-    const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
-    const rows = await timedQuery(request, { page: 'exceptions', container: `${level} tallies` }, () =>
-      services.warehouse.rows<TallyRow>(compiled.tallies(), limits),
-    );
-    const tallies = rows.map((row) => ({
-      rule: row.rule,
-      carrierName: row.carrier_name,
-      clientId: row.client_id,
-      state: row.state,
-      claimWindow: row.claim_window,
-      firstClaimBy: row.first_claim_by,
-      findings: row.findings,
-      amount: row.amount,
-    }));
-    return { from, to, tallies };
-  });
+/** How many exceptions there are and what is at stake, by package and by charge. */
+export function tallyExceptionsRoutes(app: FastifyInstance, services: Services): void {
+  const endpoints = [
+    [tallyTrackingExceptions, 'tracking'],
+    [tallyChargeExceptions, 'charge'],
+  ] as const;
+  for (const [endpoint, level] of endpoints) {
+    route(app, endpoint, async ({ query, user, request, reply }) => {
+      const { compiled, from, to } = await findingDesk(services, user, level, query);
+      const limits = { signal: callSignal(reply), timeoutMs: queryTimeoutMs };
+      const rows = await timedQuery(request, { page: 'exceptions', container: `${level} tallies` }, () =>
+        services.warehouse.rows<TallyRow>(compiled.tallies(), limits),
+      );
+      const tallies = rows.map((row) => ({
+        rule: row.rule,
+        carrierName: row.carrier_name,
+        clientId: row.client_id,
+        state: row.state,
+        claimWindow: row.claim_window,
+        firstClaimBy: row.first_claim_by,
+        findings: row.findings,
+        amount: row.amount,
+      }));
+      return { from, to, tallies };
+    });
+  }
 }

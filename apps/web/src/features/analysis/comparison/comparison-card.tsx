@@ -1,3 +1,4 @@
+import { comparisonTexts } from '@waybill/model';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailText } from '../../../lib/comparison/set-detail.ts';
@@ -9,7 +10,6 @@ import { statedBy } from '../../../ui/cards/widget-card.tsx';
 import { WidgetMenu } from '../../../ui/cards/widget-menu.tsx';
 import type { ComparisonWidgetProps } from './comparison-widget-props.ts';
 import { setsDetails } from './sets-details.ts';
-import { useNoData } from './use-no-data.ts';
 
 interface Props<Picture> {
   readonly props: ComparisonWidgetProps;
@@ -54,4 +54,10 @@ export function ComparisonCard<Picture>({ props, finding, ...others }: Props<Pic
       )}
     />
   );
+}
+
+/** What is said where no set has figures (S1 section 2). */
+function useNoData(): string {
+  const { t } = useTranslation();
+  return `${t('None of the sets has figures here. Try other dates or remove a filter.')} ${t(comparisonTexts.noData)}`;
 }

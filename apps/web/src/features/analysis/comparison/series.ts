@@ -1,7 +1,21 @@
 import { type ChartComparisonType, comparedSeries, type DateRange, type Hue, type PageState } from '@waybill/model';
 import { detailParts } from '../../../lib/comparison/set-detail.ts';
 import type { ShownSet } from '../../../lib/comparison/use-comparison.ts';
-import { briefLabel } from './brief-label.ts';
+import { shortened } from '../../../ui/cards/names-room.ts';
+
+const longestBrief = 32;
+
+/** A name with as many details as fit into a sentence; at least the first one, shortened. */
+export function briefLabel(name: string, details: readonly string[]): string {
+  const [first, ...more] = details;
+  if (first === undefined) return name;
+  let brief = shortened(first, longestBrief);
+  for (const part of more) {
+    if (brief.length + part.length > longestBrief) break;
+    brief = `${brief} · ${part}`;
+  }
+  return `${name} (${brief})`;
+}
 
 /** One line or group of bars: a set, or a year of it. */
 export interface Series {

@@ -1,9 +1,17 @@
 import type { DataRow } from '@waybill/contract';
-import { amountOf, amountsQuery } from '@waybill/model';
+import { amountOf, amountsQuery, type WidgetSettings } from '@waybill/model';
 import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
 import type { Series } from './series.ts';
-import { noSettings } from './settings.ts';
 import { useComparedData } from './use-compared-data.ts';
+
+/** For what has no settings of its own. */
+export const noSettings: WidgetSettings = {
+  chartName: 'amounts',
+  dimension: '',
+  chartType: '',
+  chartScale: 'linear',
+  chartTimeSpan: 'monthly',
+};
 
 /** What a series adds up to. */
 export interface Totals {

@@ -2,13 +2,14 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconSearch } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lookUpTrackingNumbers, mostTrackingNumbers } from '@waybill/contract';
 import { trackingSearch } from '@waybill/model';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { call } from '../../../lib/api/call.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import classes from '../../../ui/analysis-choices/analytics-header.module.css';
-import { rememberSearch } from './remember-search.ts';
 
 /** Narrows the page to one or more tracking numbers, for who may search them (S3 sections 2.4, 4.14 and 5). */
 export function TrackingSearch({ analysis }: { analysis: Analysis }) {
@@ -44,4 +45,10 @@ export function TrackingSearch({ analysis }: { analysis: Analysis }) {
       </form>
     </search>
   );
+}
+
+/** Puts a search into the history of look-ups; the page is narrowed all the same when that fails. */
+function rememberSearch(trackingNumbers: readonly string[]): void {
+  const body = { trackingNumbers: trackingNumbers.slice(0, mostTrackingNumbers), source: 'search' as const };
+  call(lookUpTrackingNumbers, { body }).catch(() => undefined);
 }

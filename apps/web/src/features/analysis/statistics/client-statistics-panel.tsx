@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countText, displayDate, moneyText, quarterLabel } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/invoices/facts-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
 
 /** What is held of one client, quarter by quarter. */
 export function ClientStatisticsPanel({ statistics }: { readonly statistics: ClientStatisticsDetail }) {

@@ -4,7 +4,7 @@ import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/invoices/facts-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
 
 const differences = {
   only_settings: text('Only in the settings'),

@@ -1,5 +1,4 @@
 import { Group, NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   createFtpLocation,
   deleteFtpLocation,
@@ -11,9 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -29,7 +28,6 @@ interface Props {
 export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const address = useTableAddress();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const isNew = location === undefined;
   const { form, submit, pending, failure } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
     initialValues: valuesOf(location),
@@ -61,15 +59,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       readOnly={readOnly}
       {...(isNew ? {} : { danger: <DeleteLocation location={location} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={!isNew}
-        data={optionsOf(clients, isNew ? [] : [location.client])}
-        {...form.getInputProps('clientId')}
-      />
+      <ClientSelect fixed={location?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
       <Select
         label={t('Protocol')}

@@ -7,7 +7,7 @@ import { currencyAmount } from '../../../lib/languages/currency-amount.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/invoices/facts-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
 import { InvoiceLink } from '../../../ui/invoices/invoice-link.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
 import { amountsText } from './amounts-text.ts';

@@ -1,14 +1,14 @@
-import { NumberInput, Select, Text, TextInput } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { NumberInput, Text, TextInput } from '@mantine/core';
 import { createGlCode, deleteGlCode, type GlCode, updateGlCode } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConditionsFields } from '../../../ui/charge-conditions/conditions-fields.tsx';
 import { allCharges } from '../../../ui/charge-conditions/conditions-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { idOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
@@ -20,7 +20,6 @@ interface Props {
 
 export function GlCodeForm({ glCode, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: {
       clientId: glCode === undefined ? null : String(glCode.client.id),
@@ -46,14 +45,9 @@ export function GlCodeForm({ glCode, onClose }: Props) {
       failure={failure}
       {...(glCode === undefined ? {} : { danger: <DeleteGlCode glCode={glCode} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={glCode !== undefined}
+      <ClientSelect
+        fixed={glCode?.client}
         description={t('A parent’s codes also apply to its sub-clients, after their own codes.')}
-        data={optionsOf(clients, glCode === undefined ? [] : [glCode.client])}
         {...form.getInputProps('clientId')}
       />
       <TextInput label={t('GL code')} required {...form.getInputProps('code')} />

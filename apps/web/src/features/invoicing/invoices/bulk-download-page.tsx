@@ -17,7 +17,13 @@ export function BulkDownloadPage() {
   const { t } = useTranslation();
   const { search } = useTableAddress();
   const filters = useInvoiceFilters();
-  const columns = useInvoiceColumns();
+  const columns = useInvoiceColumns().map((column) =>
+    column.sort === 'refunds'
+      ? { ...column, roomy: true }
+      : column.sort === 'amount'
+        ? { ...column, wide: true }
+        : column,
+  );
   const asked = JSON.stringify([filters, search.search]);
   const [ticked, setTicked] = useState({ asked, ids: [] as readonly number[] });
   const ids = ticked.asked === asked ? ticked.ids : [];

@@ -7,7 +7,7 @@ import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
-import { FactsTable } from '../../../ui/invoices/facts-table.tsx';
+import { FactsTable } from '../../../ui/facts-table.tsx';
 
 /** Whether what was loaded is what the carrier states: it is, it is not, or the carrier states nothing. */
 type Agreement = 'agrees' | 'differs' | 'cannot be verified';

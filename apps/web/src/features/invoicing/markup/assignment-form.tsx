@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   createMarkupAssignment,
   deleteMarkupAssignment,
@@ -10,9 +10,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
@@ -35,7 +36,6 @@ interface Props {
 
 export function AssignmentForm({ assignment, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: {
       clientId: assignment === undefined ? null : String(assignment.client.id),
@@ -66,15 +66,7 @@ export function AssignmentForm({ assignment, onClose }: Props) {
       failure={failure}
       {...(assignment === undefined ? {} : { danger: <DeleteAssignment assignment={assignment} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={assignment !== undefined}
-        data={optionsOf(clients, assignment === undefined ? [] : [assignment.client])}
-        {...form.getInputProps('clientId')}
-      />
+      <ClientSelect fixed={assignment?.client} {...form.getInputProps('clientId')} />
       <Select
         label={t('Markup')}
         required

@@ -1,12 +1,12 @@
-import { Select, TextInput } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
 import { createMarkup, deleteMarkup, type Markup, updateMarkup } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { idOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { type DraftLine, MarkupLines, newLine } from './markup-lines.tsx';
@@ -20,7 +20,6 @@ interface Props {
 
 export function MarkupForm({ markup, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: {
       clientId: markup === undefined ? null : String(markup.client.id),
@@ -52,14 +51,9 @@ export function MarkupForm({ markup, readOnly, onClose }: Props) {
       readOnly={readOnly}
       {...(markup === undefined ? {} : { danger: <DeleteMarkup markup={markup} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={markup !== undefined}
+      <ClientSelect
+        fixed={markup?.client}
         description={t('A markup of a parent can be assigned to its sub-clients.')}
-        data={optionsOf(clients, markup === undefined ? [] : [markup.client])}
         {...form.getInputProps('clientId')}
       />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />

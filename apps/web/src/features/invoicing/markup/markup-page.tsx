@@ -1,12 +1,13 @@
-import { getMarkup, listMarkups, type Markup } from '@waybill/contract';
+import { getMarkup, listMarkups, type Markup, type MarkupLine } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { percentText } from '../../../lib/languages/formats.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
+import { conditionsText } from '../../../ui/charge-conditions/conditions-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
 import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { MarkupForm } from './markup-form.tsx';
-import { markupLinesText } from './markup-lines-text.ts';
 
 type Sort = 'name' | 'clientName';
 
@@ -53,4 +54,9 @@ function useColumns(): readonly TableColumn<Markup, Sort>[] {
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
     { header: t('What is added'), cell: ({ lines }) => markupLinesText(lines), wide: true },
   ];
+}
+
+/** The lines of a markup in one line of text: `5.00% Fuel Surcharge; 8.50% All charges`. */
+function markupLinesText(lines: readonly MarkupLine[]): string {
+  return lines.map(({ percent, conditions }) => `${percentText(percent)} ${conditionsText(conditions)}`).join('; ');
 }

@@ -1,12 +1,11 @@
-import { Group, Select, TextInput } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Group, TextInput } from '@mantine/core';
 import { type MarkupRun, runMarkup } from '@waybill/contract';
 import { dayOf, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
 /** Whose invoices of which days are billed on. */
 export function RunForm({ onRan, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: { clientId: null as string | null, ...rollingRange('Previous Month', dayOf(new Date())) },
     send: ({ clientId, from, to }) =>
@@ -26,13 +24,8 @@ export function RunForm({ onRan, onClose }: Props) {
   });
   return (
     <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Run markup')} pending={pending} failure={failure}>
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
+      <ClientSelect
         description={t('Its own invoices, without those of sub-clients.')}
-        data={optionsOf(clients)}
         {...form.getInputProps('clientId')}
       />
       <Group grow align="flex-start">

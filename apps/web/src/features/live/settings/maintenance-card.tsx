@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { statusesOptions } from '../../../lib/maintenance/statuses.ts';
+import { useMenu } from '../../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
-import { useClosablePages } from './use-closable-pages.ts';
 
 /** Closes pages and their data for maintenance and opens them again; whoever may override it still gets in (S3 section 4.13). */
 export function MaintenanceCard() {
@@ -99,4 +99,13 @@ export function MaintenanceCard() {
       </Stack>
     </Card>
   );
+}
+
+/** What can be closed: everything, the whole analysis, and each page of this application in the administrator's menu. */
+function useClosablePages(): readonly { readonly path: string; readonly label: string }[] {
+  const { t } = useTranslation();
+  const pages = useMenu().flatMap((group) =>
+    group.entries.filter(({ address }) => address === undefined).map(({ path, label }) => ({ path, label: t(label) })),
+  );
+  return [{ path: '/', label: t('All pages') }, { path: '/aframe', label: t('All of Analytics') }, ...pages];
 }

@@ -1,5 +1,5 @@
-import { MultiSelect, Select, TextInput } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { MultiSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import {
   type AdministeredAccountDivision,
   createAccountDivision,
@@ -11,9 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { clientChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { groupChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
@@ -32,7 +33,6 @@ const valuesOf = (division: AdministeredAccountDivision | undefined) => ({
 export function AccountDivisionForm({ division, onClose }: Props) {
   const { t } = useTranslation();
   const may = usePermissions();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: valuesOf(division),
     current:
@@ -58,15 +58,7 @@ export function AccountDivisionForm({ division, onClose }: Props) {
       failure={failure}
       {...(division === undefined ? {} : { danger: <DeleteDivision division={division} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={division !== undefined}
-        data={optionsOf(clients, division === undefined ? [] : [division.client])}
-        {...form.getInputProps('clientId')}
-      />
+      <ClientSelect fixed={division?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
       <MultiSelect
         label={t('Account groups')}

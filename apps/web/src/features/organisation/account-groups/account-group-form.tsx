@@ -1,5 +1,5 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type AdministeredAccountGroup,
   createAccountGroup,
@@ -10,15 +10,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import {
-  accountChoices,
-  clientChoices,
-  divisionChoices,
-  idOf,
-  optionsOf,
-} from '../../../ui/table-page/page/choices.ts';
+import { accountChoices, divisionChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
@@ -38,7 +33,6 @@ const valuesOf = (group: AdministeredAccountGroup | undefined) => ({
 
 export function AccountGroupForm({ group, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: valuesOf(group),
     current:
@@ -64,15 +58,7 @@ export function AccountGroupForm({ group, readOnly, onClose }: Props) {
       readOnly={readOnly}
       {...(group === undefined ? {} : { danger: <DeleteGroup group={group} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={group !== undefined}
-        data={optionsOf(clients, group === undefined ? [] : [group.client])}
-        {...form.getInputProps('clientId')}
-      />
+      <ClientSelect fixed={group?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
       <Select
         label={t('Division')}

@@ -1,11 +1,12 @@
 import { Select, Switch, Text, TextInput } from '@mantine/core';
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AdministeredAccount, createAccount, getAccount, updateAccount } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { carrierChoices, clientChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { carrierChoices, groupChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ const valuesOf = (account: AdministeredAccount | undefined) => ({
 
 export function AccountForm({ account, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const [{ data: clients }, { data: carriers }] = useSuspenseQueries({ queries: [clientChoices, carrierChoices] });
+  const { data: carriers } = useSuspenseQuery(carrierChoices);
   const { form, submit, pending, failure } = useProblemForm({
     initialValues: valuesOf(account),
     current:
@@ -60,15 +61,7 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
           {t('Client, carrier and number cannot change: invoices refer to them.')}
         </Text>
       )}
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={!isNew}
-        data={optionsOf(clients, account === undefined ? [] : [account.client])}
-        {...form.getInputProps('clientId')}
-      />
+      <ClientSelect fixed={account?.client} {...form.getInputProps('clientId')} />
       <Select
         label={t('Carrier')}
         required

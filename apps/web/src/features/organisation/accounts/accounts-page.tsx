@@ -10,7 +10,6 @@ import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { AccountForm } from './account-form.tsx';
-import { guaranteesOf } from './guarantees.ts';
 
 type Sort = 'number' | 'name' | 'clientName' | 'carrierName' | 'groupName' | 'divisionName';
 
@@ -30,6 +29,7 @@ export function AccountsPage() {
         searchLabel: t('Search number, client, carrier'),
         columns: useColumns(),
         order: { sort: 'number', descending: false },
+        oneLine: true,
         queryKey: [...key, 'page', status, clientId],
         ask: (question, signal) =>
           call(
@@ -86,10 +86,21 @@ function useColumns(): readonly TableColumn<AdministeredAccount, Sort>[] {
     { header: t('Number'), sort: 'number', cell: ({ number }) => number },
     { header: t('Name'), sort: 'name', cell: ({ name }) => name, wide: true },
     { header: t('Client'), sort: 'clientName', cell: ({ client }) => client.name },
-    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrier }) => carrier.name },
+    { header: t('Carrier'), sort: 'carrierName', cell: ({ carrier }) => carrier.name, wide: true },
     { header: t('Group'), sort: 'groupName', cell: ({ group }) => group?.name ?? '', wide: true },
     { header: t('Division'), sort: 'divisionName', cell: ({ division }) => division?.name ?? '', wide: true },
     { header: t('Guarantees claimed'), cell: (account) => guaranteesOf(account).join(', '), wide: true },
     { header: t('Status'), cell: ({ active }) => <ActiveBadge active={active} />, wide: true },
+  ];
+}
+
+type Flags = Pick<AdministeredAccount, 'isUpsGsr' | 'isFedexExpressGsr' | 'isFedexIntlGsr'>;
+
+/** The names of the guarantees whose refunds are claimed for an account; they are names and stay as they are. */
+function guaranteesOf({ isUpsGsr, isFedexExpressGsr, isFedexIntlGsr }: Flags): string[] {
+  return [
+    ...(isUpsGsr ? ['UPS GSR'] : []),
+    ...(isFedexExpressGsr ? ['FedEx Express GSR'] : []),
+    ...(isFedexIntlGsr ? ['FedEx International GSR'] : []),
   ];
 }

@@ -11,9 +11,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { carrierChoices, clientChoices, optionsOf } from '../../../ui/table-page/page/choices.ts';
+import { carrierChoices, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -30,7 +31,6 @@ interface Props {
 export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const tableAddress = useTableAddress();
-  const { data: clients } = useSuspenseQuery(clientChoices);
   const { data: carriers } = useSuspenseQuery(carrierChoices);
   const isNew = credential === undefined;
   const { form, submit, pending, failure } = useProblemForm<ClientCredentialValues, ClientCredential>({
@@ -60,15 +60,7 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
       readOnly={readOnly}
       {...(isNew ? {} : { danger: <DeleteCredential credential={credential} onClose={onClose} /> })}
     >
-      <Select
-        label={t('Client')}
-        required
-        searchable
-        limit={100}
-        disabled={!isNew}
-        data={optionsOf(clients, isNew ? [] : [credential.client])}
-        {...form.getInputProps('clientId')}
-      />
+      <ClientSelect fixed={credential?.client} {...form.getInputProps('clientId')} />
       <Select
         label={t('Carrier')}
         required

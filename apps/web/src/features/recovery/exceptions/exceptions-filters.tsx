@@ -1,12 +1,19 @@
 import { Select } from '@mantine/core';
-import { claimWindowStates, exceptionStates } from '@waybill/contract';
+import { type ClaimWindowState, claimWindowStates, exceptionStates } from '@waybill/contract';
 import { type ExceptionLevel, exceptionStateNames, rulesOf } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { text } from '../../../lib/languages/text.ts';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { SearchField } from '../../../ui/table-page/table/search-field.tsx';
-import { claimWindowNames } from './claim-window-names.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
+
+/** What it is called that a carrier still takes a claim, no longer takes it, or does not say. */
+const claimWindowNames: Readonly<Record<ClaimWindowState, string>> = {
+  claimable: text('Can still be claimed'),
+  expired: text('Deadline has passed'),
+  unknown: text('No known deadline'),
+};
 
 interface Props {
   readonly level: ExceptionLevel;

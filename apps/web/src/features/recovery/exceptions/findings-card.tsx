@@ -1,4 +1,4 @@
-import { Button, Group, ScrollArea, Table, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Finding } from '@waybill/contract';
 import type { ExceptionLevel } from '@waybill/model';
@@ -9,10 +9,7 @@ import { moneyText } from '../../../lib/languages/formats.ts';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { SaveMenu } from '../../../ui/save-menu.tsx';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
-import { cellPlace } from '../../../ui/table-page/table/cell-place.ts';
-import cellClasses from '../../../ui/table-page/table/table-cell.module.css';
-import { TableFoot } from '../../../ui/table-page/table/table-foot.tsx';
-import { TableHead } from '../../../ui/table-page/table/table-head.tsx';
+import { PagedRows } from '../../../ui/table-page/table/paged-rows.tsx';
 import classes from '../../../ui/tool-page.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { exceptionCalls, findingsOptions } from './exception-queries.ts';
@@ -83,42 +80,14 @@ export function FindingsCard({ level, question }: Props) {
               />
             </Group>
           </Group>
-          <ScrollArea
-            type="auto"
-            offsetScrollbars="present"
-            viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('Findings') }}
-          >
-            <Table
-              className={cellClasses.oneLine ?? ''}
-              verticalSpacing={8}
-              horizontalSpacing="sm"
-              fz="sm"
-              highlightOnHover
-            >
-              <TableHead
-                columns={columns}
-                order={table}
-                onOrder={({ sort, descending }) => ask({ sort, order: descending ? 'desc' : 'asc' })}
-              />
-              <Table.Tbody>
-                {data.rows.map((row) => (
-                  <Table.Tr key={row.id}>
-                    {columns.map((column) => (
-                      <Table.Td key={column.header} {...cellPlace(column)}>
-                        {column.cell(row)}
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </ScrollArea>
-          <TableFoot
+          <PagedRows
+            caption={t('Findings')}
+            columns={columns}
+            rows={data.rows}
             total={data.total}
-            page={table.page}
-            size={table.size}
-            onPage={(page) => ask({ page: page === 1 ? undefined : page })}
-            onSize={(size) => ask({ size })}
+            question={table}
+            onChange={ask}
+            oneLine
           />
         </>
       ) : null}

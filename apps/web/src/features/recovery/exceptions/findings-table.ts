@@ -2,7 +2,13 @@ import type { Finding } from '@waybill/contract';
 import { type ExceptionLevel, exceptionStateNames, findRule } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import type { SavedTable } from '../../../lib/files/save-table.ts';
-import { levelTitles } from './level-titles.ts';
+import { text } from '../../../lib/languages/text.ts';
+
+/** What the page of a level is called. */
+const levelTitles: Readonly<Record<ExceptionLevel, string>> = {
+  tracking: text('Exceptions by package'),
+  charge: text('Exceptions by charge'),
+};
 
 /** Findings as a file holds them. */
 export function findingsTable(t: TFunction, level: ExceptionLevel, rows: readonly Finding[]): SavedTable<Finding> {

@@ -55,7 +55,7 @@ export function ScheduledReportsPage() {
         filters: (
           <Select
             aria-label={t('Status')}
-            w={170}
+            w={210}
             allowDeselect={false}
             data={scheduledReportStates.map((value) => ({ value, label: t(stateTexts[value]) }))}
             value={state}

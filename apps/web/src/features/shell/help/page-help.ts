@@ -1,36 +1,7 @@
-import {
-  type Analysis,
-  conditionalNotes,
-  configurableDashboard,
-  dashboards,
-  type Fact,
-  type Page,
-  pages,
-} from '@waybill/model';
+import { type Analysis, conditionalNotes, configurableDashboard, dashboards, type Fact, pages } from '@waybill/model';
 import { text } from '../../../lib/languages/text.ts';
 import { comparisonHelp } from './comparison-help.ts';
 import type { HelpPage, HelpSection, HelpTerm } from './help-page.ts';
-
-/** What each analysis page is for; what its figures mean comes from the model. */
-const introductions: Readonly<Partial<Record<Page['name'], string>>> = {
-  overview: text(
-    'The last four weeks at a glance, the last six months against the six before, and the refunds of a year.',
-  ),
-  spend: text('What your carriers billed, broken down by charge, over time, and by state.'),
-  refund: text('What the carriers refunded, through audits and your own claims, and why.'),
-  carrierScore: text('How many packages arrived on time, late, or with an exception, and how many are overdue.'),
-  accessorial: text('What accessorials cost on top of transportation and fuel, how often they occur, and where.'),
-  weight: text('Billed weight compared with actual weight, in pounds or kilograms.'),
-  starburst: text('Lines on a map show which states your fulfillment centers or largest senders ship to.'),
-  comparison: text('Up to three sets of client, dates and filters side by side, on the same scale.'),
-  shippingInsight: text(
-    'Charges that better data would have avoided: address corrections, chargebacks, declared value and shipping charge corrections.',
-  ),
-  distributionmap: text('Where packages are delivered. Larger circles mean more packages.'),
-  dashboards: text(
-    'Pages of dashboards, with client, carriers, accounts, currency and dates chosen in one popup. You arrange your own.',
-  ),
-};
 
 /** A section for each dashboard: its question, its figures, and what must be known. */
 const dashboardSections: readonly HelpSection[] = dashboards.map(
@@ -46,7 +17,7 @@ export const analysisHelp: readonly HelpPage[] = pages.map((page) => ({
   id: page.path,
   title: page.displayName,
   sections: [
-    { title: text('What this page shows'), paragraphs: [introductions[page.name] ?? page.displayName] },
+    { title: text('What this page shows'), paragraphs: [page.purpose] },
     ...(page.name === 'comparison' ? comparisonHelp : []),
     ...(page.tabs.length === 0 ? [figuresOf(page)] : page.tabs.map((tab) => figuresOf(tab, tab.displayName))),
     ...(page === configurableDashboard ? dashboardSections : []),

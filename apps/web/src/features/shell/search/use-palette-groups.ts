@@ -12,12 +12,11 @@ import {
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
-import { findPageAt } from '@waybill/model';
+import { findPageAt, languages } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { isAnalysisPath } from '../../../lib/analysis/is-analysis-path.ts';
 import { usePageChange } from '../../../lib/analysis/use-page-change.ts';
-import { languages } from '../../../lib/languages/languages.ts';
 import { useLanguage } from '../../../lib/languages/use-language.ts';
 import { useMenu } from '../../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';

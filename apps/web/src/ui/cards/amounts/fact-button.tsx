@@ -51,16 +51,18 @@ export function FactButton({
         </span>
         <span className={classes.value}>{shortFactText(value, fact.unit, reading)}</span>
         <VisuallyHidden>{`${t(', in full {{value}}', { value: full })}; `}</VisuallyHidden>
-        {change === undefined ? null : (
-          <span className={classes.change}>
-            <change.icon size={14} stroke={2} aria-hidden />
-            {change.amount}
-            {large && earlier !== undefined ? (
-              <span>{t('from {{amount}}', { amount: factText(earlier, fact.unit, reading) })}</span>
-            ) : null}
-            <VisuallyHidden>{` ${t(change.meaning)}`}</VisuallyHidden>
-          </span>
-        )}
+        <span className={classes.change}>
+          {change === undefined ? null : (
+            <>
+              <change.icon size={14} stroke={2} aria-hidden />
+              {change.amount}
+              {large && earlier !== undefined ? (
+                <span>{t('from {{amount}}', { amount: factText(earlier, fact.unit, reading) })}</span>
+              ) : null}
+              <VisuallyHidden>{` ${t(change.meaning)}`}</VisuallyHidden>
+            </>
+          )}
+        </span>
       </UnstyledButton>
     </Tooltip>
   );

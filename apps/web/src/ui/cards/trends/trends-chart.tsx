@@ -11,7 +11,7 @@ import { partColours } from '../part-colours.ts';
 import { toggled } from '../toggled.ts';
 import type { Line } from './line.ts';
 import { lineFrame, lineMargin } from './line-frame.ts';
-import { lineLayers } from './line-layers.ts';
+import { lineLayers } from './line-layers.tsx';
 import { linesLayer } from './lines-layer.tsx';
 import { shownTicks } from './shown-ticks.ts';
 import { sliceTooltip } from './slice-tooltip.tsx';

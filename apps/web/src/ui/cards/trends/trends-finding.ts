@@ -13,7 +13,7 @@ import type { Series, Trend } from './prepare-trends.ts';
  * figures. A period with missing days is never compared; without two whole ones, how much it is in the newest.
  */
 export function trendsFinding(trend: Trend, state: PageState, dimension: WidgetDimension): string {
-  const finding = dimension === '' ? wholeFinding(trend, state) : splitFinding(trend, state);
+  const finding = dimension === '' ? wholeFinding(trend, state) : seriesFinding(trend, state);
   if (finding === '' || dimension === '') return finding;
   return texts.t('By {{dimension}}: {{finding}}', {
     dimension: texts.t(choiceLabels[dimension]).toLowerCase(),
@@ -61,7 +61,8 @@ function wholeFinding(trend: Trend, state: PageState): string {
     : t('{{fact}} fell {{percent}} from {{before}} to {{period}}, to {{amount}}', { ...words, percent });
 }
 
-function splitFinding(trend: Trend, state: PageState): string {
+/** Which of several lines moved most between the last two whole periods; else which is highest in the newest. */
+export function seriesFinding(trend: Trend, state: PageState): string {
   const { t } = texts;
   const { fact } = state;
   const named = trend.series.filter(({ filter }) => filter !== undefined);

@@ -9,7 +9,6 @@ import { mayOpen } from '../../../lib/menu/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { FormFrame } from '../../table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../table-page/form/use-problem-form.ts';
-import { base64Of } from './base64-of.ts';
 import { refreshResponses } from './refresh-responses.ts';
 
 interface Props {
@@ -105,4 +104,15 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
       />
     </FormFrame>
   );
+}
+
+/** The bytes of a file in Base64. */
+export async function base64Of(file: Blob): Promise<string> {
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return address.slice(address.indexOf(',') + 1);
 }

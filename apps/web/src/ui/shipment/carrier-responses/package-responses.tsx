@@ -1,11 +1,19 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { listCarrierResponses } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
 import { mayOpen } from '../../../lib/menu/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { ActionCell } from './action-cell.tsx';
 import { DeleteResponse } from './delete-response.tsx';
-import { responsesOptions } from './response-queries.ts';
+
+/** What carriers answered to claims on a client's package. */
+const responsesOptions = (clientId: number, trackingNumber: string) =>
+  queryOptions({
+    queryKey: ['carrier-responses', clientId, trackingNumber],
+    queryFn: ({ signal }) => call(listCarrierResponses, { query: { clientId, trackingNumber } }, signal),
+  });
 
 interface Props {
   readonly clientId: number;

@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText, fieldText } from '../../../lib/api/api-error.ts';
-import { withChangesElsewhere } from './with-changes-elsewhere.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -53,3 +52,17 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
     failure: sending.error === null || isAtFields ? undefined : errorText(sending.error),
   };
 }
+
+/**
+ * What a form sends: the fields that were changed in it, and all others as they are now, so that it takes back nothing
+ * that somebody saved in another window since it was opened.
+ */
+export function withChangesElsewhere<Values extends Record<string, unknown>>(
+  values: Values,
+  { opened, now }: { readonly opened: Values; readonly now: Values },
+): Values {
+  const untouched = Object.keys(values).filter((name) => isSame(values[name], opened[name]));
+  return { ...values, ...Object.fromEntries(untouched.map((name) => [name, now[name]])) };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,16 +1,13 @@
-import { Anchor, Group, ScrollArea, Table } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../card-states.tsx';
 import toolPage from '../../tool-page.module.css';
 import classes from './administration-table.module.css';
-import { cellPlace } from './cell-place.ts';
+import { PagedRows } from './paged-rows.tsx';
 import { SearchField } from './search-field.tsx';
-import cellClasses from './table-cell.module.css';
 import type { TableColumn } from './table-column.ts';
-import { TableFoot } from './table-foot.tsx';
-import { TableHead } from './table-head.tsx';
 import { type TableOrder, type TableQuestion, tableQuestion } from './table-question.ts';
 import { useTableAddress } from './use-table-address.ts';
 
@@ -57,7 +54,6 @@ export function AdministrationTable<Row extends { readonly id: number | string }
     staleTime: 0,
     refetchInterval: again ?? false,
   });
-  const openRow = (id: number) => () => address.open(id);
   return (
     <div className={toolPage.page}>
       <Group gap="sm" align="flex-end">
@@ -84,65 +80,16 @@ export function AdministrationTable<Row extends { readonly id: number | string }
           />
         ) : null}
         {data !== undefined && data.total > 0 ? (
-          <>
-            <ScrollArea
-              type="auto"
-              offsetScrollbars="present"
-              tabIndex={0}
-              role="region"
-              aria-label={t('Rows: {{caption}}', { caption })}
-            >
-              <Table
-                className={`${classes.table} ${oneLine ? cellClasses.oneLine : ''}`}
-                verticalSpacing={8}
-                horizontalSpacing="sm"
-                fz="sm"
-                highlightOnHover={opens}
-              >
-                <TableHead
-                  columns={columns}
-                  order={question}
-                  onOrder={({ sort, descending }) => address.ask({ sort, order: descending ? 'desc' : 'asc' })}
-                />
-                <Table.Tbody>
-                  {data.rows.map((row) => (
-                    <Table.Tr
-                      key={row.id}
-                      {...(opens && typeof row.id === 'number'
-                        ? { className: classes.row, onClick: openRow(row.id) }
-                        : {})}
-                    >
-                      {columns.map((column, index) => (
-                        <Table.Td key={column.header} {...cellPlace(column)}>
-                          {index === 0 && opens ? (
-                            <Anchor
-                              component="button"
-                              type="button"
-                              ta="start"
-                              fz="sm"
-                              fw={500}
-                              c="var(--wb-accent-text)"
-                            >
-                              {column.cell(row)}
-                            </Anchor>
-                          ) : (
-                            column.cell(row)
-                          )}
-                        </Table.Td>
-                      ))}
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </ScrollArea>
-            <TableFoot
-              total={data.total}
-              page={question.page}
-              size={question.size}
-              onPage={(page) => address.ask({ page: page === 1 ? undefined : page })}
-              onSize={(size) => address.ask({ size })}
-            />
-          </>
+          <PagedRows
+            caption={caption}
+            columns={columns}
+            rows={data.rows}
+            total={data.total}
+            question={question}
+            onChange={address.ask}
+            onOpen={opens ? address.open : undefined}
+            oneLine={oneLine}
+          />
         ) : null}
       </section>
     </div>

@@ -1,6 +1,7 @@
-import { Table } from '@mantine/core';
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import classes from './administration-table.module.css';
 import { cellPlace } from './cell-place.ts';
-import { SortHeader } from './sort-header.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { TableOrder } from './table-question.ts';
 
@@ -39,5 +40,22 @@ export function TableHead<Row, Sort extends string>({ columns, order, onOrder }:
         })}
       </Table.Tr>
     </Table.Thead>
+  );
+}
+
+interface SortHeaderProps {
+  readonly label: string;
+  readonly direction: 'ascending' | 'descending' | 'none';
+  readonly onPress: () => void;
+}
+
+/** A header that orders the rows; pressed again it turns the order round. */
+function SortHeader({ label, direction, onPress }: SortHeaderProps) {
+  const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <UnstyledButton className={classes.sort} onClick={onPress}>
+      {label}
+      <Arrow size={14} stroke={1.8} aria-hidden className={direction === 'none' ? classes.unsorted : undefined} />
+    </UnstyledButton>
   );
 }

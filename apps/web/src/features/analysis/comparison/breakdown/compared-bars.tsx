@@ -14,6 +14,7 @@ import { ChartTooltip } from '../../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../../ui/charts/use-chart-theme.ts';
 import type { Series } from '../series.ts';
 import { seriesColour } from '../series-colour.ts';
+import { gapBetweenBars, gapBetweenParts } from './gap-between-bars.ts';
 import type { ComparedBreakdown, ComparedPart } from './prepare.ts';
 
 interface Props {
@@ -26,6 +27,8 @@ interface Props {
 
 const barRoom = 15;
 const valueLabelWidth = 90;
+const standingMargin = { top: 8, right: 4, bottom: 78, left: 62 };
+const lyingMargin = { top: 0, right: 26, bottom: 28 };
 
 /** The same parts of every series side by side, on one scale. */
 export function ComparedBars({ breakdown: { series, parts }, state, settings, label, onOpen }: Props) {
@@ -69,9 +72,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
       ...(standing && parts.length > 4 ? { tickRotation: -35 } : {}),
     };
     return {
-      margin: standing
-        ? { top: 8, right: 4, bottom: 78, left: 62 }
-        : { top: 0, right: 26, bottom: 28, left: beside.width },
+      margin: standing ? standingMargin : { ...lyingMargin, left: beside.width },
       gridXValues: ticks,
       gridYValues: ticks,
       axisLeft: standing ? valueAxis : nameAxis,
@@ -79,6 +80,9 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
     };
   };
   const height = standing ? 360 : Math.max(160, parts.length * (visible.length * barRoom + 12) + 36);
+  /** The pixels along which the parts stand. */
+  const lengthIn = (width: number) =>
+    standing ? width - standingMargin.left - standingMargin.right : height - lyingMargin.top - lyingMargin.bottom;
   return (
     <>
       <ChartFrame place="compared bars" height={height} label={label}>
@@ -96,8 +100,8 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
             indexBy="name"
             groupMode="grouped"
             layout={standing ? 'vertical' : 'horizontal'}
-            padding={0.24}
-            innerPadding={1}
+            padding={gapBetweenParts}
+            innerPadding={gapBetweenBars(lengthIn(width), parts.length, visible.length)}
             borderRadius={2}
             valueScale={{ type: 'linear', nice: lengths.ticks === undefined, ...lengths.domain }}
             colors={({ id }) => {

@@ -6,7 +6,7 @@ import { isDrawable, readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { axisText, factText } from '../../../../lib/languages/formats.ts';
 import type { Line } from '../../../../ui/cards/trends/line.ts';
 import { lineFrame, lineMargin } from '../../../../ui/cards/trends/line-frame.ts';
-import { lineLayers } from '../../../../ui/cards/trends/line-layers.ts';
+import { lineLayers } from '../../../../ui/cards/trends/line-layers.tsx';
 import { linesLayer } from '../../../../ui/cards/trends/lines-layer.tsx';
 import { labelRoom, shownTicks } from '../../../../ui/cards/trends/shown-ticks.ts';
 import { valueScale } from '../../../../ui/cards/trends/value-scale.ts';

@@ -9,6 +9,7 @@ import { partialText } from '../../../../ui/cards/trends/trends-parts.ts';
 import { viewRowsColumn } from '../../../../ui/cards/view-rows-button.tsx';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import type { DataTableColumn } from '../../../../ui/data-table-row.tsx';
+import { figureColumns } from './figure-columns.ts';
 import { spendInPeriod } from './in-period.ts';
 import { partsOfLine, type TableLine, tableLines, totalLine } from './table-lines.ts';
 import { type CardPicture, dimensionText } from './use-card-data.ts';
@@ -54,11 +55,14 @@ export function CardTable({ picture, state, height, onPeriod, onViewRows }: Prop
           cell: (line) => figureText(dashboard.figures[0], spendInPeriod(picture, line, period), reading),
         }))
       : [];
-  const figures: DataTableColumn<TableLine>[] = dashboard.figures.map((figure) => ({
-    header: t(figure.text),
+  const figures: DataTableColumn<TableLine>[] = figureColumns(dashboard.figures).map((together) => ({
+    header: together.map(({ text }) => t(text)).join(' – '),
     numeric: true,
-    sortBy: ({ row }) => sortValue(row[figure.name.toUpperCase()]),
-    cell: ({ row }) => figureText(figure, row[figure.name.toUpperCase()], reading),
+    sortBy: ({ row }) => sortValue(row[together[0].name.toUpperCase()]),
+    cell: ({ row }) =>
+      together.map((figure) => (
+        <div key={figure.name}>{figureText(figure, row[figure.name.toUpperCase()], reading)}</div>
+      )),
   }));
   const canNarrow = partsOfLine(picture, totalLine(picture)).length === dashboard.dimensions.length;
   return (

@@ -12,6 +12,7 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import type { Drawn } from '../../../../ui/cards/use-widget-data.ts';
 import { useCountedDashboard } from '../shown-dashboard.ts';
 import { cardExport } from './card-export.ts';
+import { cardFinding } from './card-finding.ts';
 import { CardMenu } from './card-menu.tsx';
 import { type CardSettings, chartsOf } from './card-settings.ts';
 import { CardTable } from './card-table.tsx';
@@ -50,7 +51,10 @@ export function DashboardCard(props: DashboardCardProps) {
   const height = useRoom(usualHeight, isFull);
   const data = useCardData(dashboard, settings, state, analysis);
   const { drawn } = data;
-  const question = [t(dashboard.question), drawn === undefined ? '' : subtitle(t, drawn)].filter(Boolean).join(' ');
+  const finding = drawn === undefined ? '' : cardFinding(drawn.picture, drawn.state);
+  const about = drawn === undefined ? '' : subtitle(t, drawn);
+  const question =
+    finding === '' ? [t(dashboard.question), about].filter(Boolean).join(' ') : [finding, about].join(' · ');
   const shown = drawn?.state;
   const everyRow: readonly RowsPart[] = [
     ...(dashboard.isDateNotConsider && shown !== undefined ? [{ kind: 'days', days: shown.dates } as const] : []),

@@ -7,7 +7,6 @@ import { blockOptions, type GridQuestion, questionKey } from './grid-question.ts
 import { treeOf } from './row-tree.ts';
 import { blockId, type Picture } from './shown-row.ts';
 import { useNewestData } from './use-newest-data.ts';
-import { useSettledQuestion } from './use-settled-question.ts';
 import type { WantedBlock } from './wanted-blocks.ts';
 
 /** The rows of the top level that may be shown: a page of them, or all. */
@@ -87,4 +86,11 @@ export function useGridRows(asked: GridQuestion, opened: ReadonlySet<string>, { 
 
 function distinct(blocks: readonly WantedBlock[]): readonly WantedBlock[] {
   return [...new Map(blocks.map((wanted) => [blockId(wanted.path, wanted.block), wanted])).values()];
+}
+
+/** The question whose answer is shown: the one before, until the new one is answered. */
+function useSettledQuestion(asked: GridQuestion, isAnswered: boolean): GridQuestion {
+  const [settled, setSettled] = useState(asked);
+  if (settled !== asked && isAnswered) setSettled(asked);
+  return isAnswered ? asked : settled;
 }

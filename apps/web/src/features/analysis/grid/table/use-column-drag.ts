@@ -1,5 +1,4 @@
 import { type DragEvent, useState } from 'react';
-import { movedColumn } from '../columns/moved-column.ts';
 import type { ColumnTable } from '../columns/use-columns.ts';
 
 /** Columns that are dragged to other places. */
@@ -64,4 +63,13 @@ export function moveColumn(table: ColumnTable, moved: string, target: string): v
   if (column.getIsPinned() !== pinned) column.pin(pinned);
   const order = table.getAllLeafColumns().map(({ id }) => id);
   table.setColumnOrder(movedColumn(order, moved, target));
+}
+
+/** The order with one column taken out and put before or after another, whichever way it came from. */
+export function movedColumn(order: readonly string[], moved: string, target: string): string[] {
+  const from = order.indexOf(moved);
+  const to = order.indexOf(target);
+  if (from < 0 || to < 0 || from === to) return [...order];
+  const without = order.filter((id) => id !== moved);
+  return without.toSpliced(to, 0, moved);
 }

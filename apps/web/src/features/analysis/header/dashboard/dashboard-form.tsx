@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { dayOf, leftOutGroups, noDashboardFilters, usuallyLeftOut } from '@waybill/model';
+import type { Currency } from '@waybill/contract';
+import { allCurrencies, dayOf, leftOutGroups, noDashboardFilters, usuallyLeftOut } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currenciesOptions, dashboardClientOptions } from '../../../../lib/analysis/dashboard-queries.ts';
@@ -16,7 +17,6 @@ import { ClientFields } from './client-fields.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import classes from './dashboard.module.css';
 import { DashboardSummary } from './dashboard-summary.tsx';
-import { offeredCurrency } from './offered-currency.ts';
 import { SavedSettings } from './saved-settings.tsx';
 
 interface Props {
@@ -110,4 +110,10 @@ export function DashboardForm({ analysis, onClose }: Props) {
 
 function choiceOf({ client, state, dates, dashboard }: Analysis): DashboardChoice {
   return { clientId: client.id, childClientIds: state.childClientIds, dates, filters: dashboard };
+}
+
+/** The chosen currency as long as it is offered, else all; before the list is known, the chosen one. */
+function offeredCurrency(code: string, currencies: readonly Currency[] | undefined): string {
+  const isOffered = currencies === undefined || currencies.some((currency) => currency.code === code);
+  return isOffered ? code : allCurrencies.code;
 }

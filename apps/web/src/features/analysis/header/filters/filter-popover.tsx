@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { appliedFilters } from '@waybill/model';
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetCleared } from '../../../../lib/analysis/cleared-filters.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
@@ -11,7 +11,6 @@ import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import classes from '../../../../ui/analysis-choices/analytics-header.module.css';
 import { HeaderButton } from '../../../../ui/analysis-choices/header-button.tsx';
 import { FailureBoundary } from '../../../../ui/failure-boundary.tsx';
-import { closeOnOwnEscape } from '../close-on-own-escape.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
@@ -64,4 +63,12 @@ export function FilterPopover({ analysis }: { analysis: Analysis }) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Closes a popover on Escape, unless a list that is open inside it, or a dialog over it, takes the key for itself. */
+function closeOnOwnEscape(close: () => void) {
+  return ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.getAttribute('aria-expanded') !== 'true') close();
+  };
 }

@@ -7,7 +7,7 @@ import { axisText, factText, monthLabel, monthName, percentText } from '../../..
 import { toggled } from '../../../../ui/cards/toggled.ts';
 import type { Line } from '../../../../ui/cards/trends/line.ts';
 import { lineFrame } from '../../../../ui/cards/trends/line-frame.ts';
-import { lineLayers } from '../../../../ui/cards/trends/line-layers.ts';
+import { lineLayers } from '../../../../ui/cards/trends/line-layers.tsx';
 import { linesLayer } from '../../../../ui/cards/trends/lines-layer.tsx';
 import { valueScale } from '../../../../ui/cards/trends/value-scale.ts';
 import { ChartFrame } from '../../../../ui/charts/chart-frame.tsx';

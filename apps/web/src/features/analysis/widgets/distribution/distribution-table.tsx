@@ -38,7 +38,7 @@ export function DistributionTable({ areas, state, height, onViewRows }: Props) {
         columns={[
           { header: t('ZIP area'), cell: nameOf },
           { header: t('Packages'), numeric: true, cell: ({ packages }) => countText(packages) },
-          { header: t('Share'), numeric: true, cell: ({ share }) => percentText(share) },
+          { header: t('Share'), numeric: true, roomy: true, cell: ({ share }) => percentText(share) },
           viewRowsColumn<AreaPackages>(nameOf, ({ digits }) => onViewRows(digits)),
         ]}
       />

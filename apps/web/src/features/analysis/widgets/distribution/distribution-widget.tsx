@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { distributionQuery, type MapSide, type PageState, rounded, type WidgetSettings } from '@waybill/model';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ import { useRoom } from '../../../../ui/cards/use-room.ts';
 import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
+import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
+import { distributionFinding } from './distribution-finding.ts';
 import { DistributionTable } from './distribution-table.tsx';
 
 const DistributionPicture = lazy(() => import('./distribution-picture.tsx'));
@@ -39,6 +42,8 @@ export default function DistributionWidget(props: WidgetProps) {
         ),
     };
   };
+  const { data: places } = useQuery(zipAreasOptions);
+  const nameOf = (digits: string) => [digits, places?.get(digits)?.city].filter(Boolean).join(' ');
   const question = side === 'sender' ? text('Where do the packages come from?') : widget.question;
   return (
     <WidgetCard
@@ -46,6 +51,7 @@ export default function DistributionWidget(props: WidgetProps) {
       data={data}
       height={height}
       isEmpty={(areas) => areas.length === 0}
+      finding={(shown) => distributionFinding(shown.picture, sideOf(shown.settings), nameOf)}
       exportTable={({ picture }) => ({
         headers: [t('ZIP area'), t('Packages'), t('Share (%)')],
         rows: picture.map(({ digits, packages, share }) => [digits, packages, rounded(share)]),

@@ -43,7 +43,9 @@ export default function MapTable({ areas, level, measure, state, height, onChoos
           ),
       },
       { header: t(text), numeric: true, cell: ({ value }) => factText(value, unit, readingOf(state)) },
-      ...(addsUp ? [{ header: t('Share'), numeric: true, cell: ({ share }: AreaValue) => percentText(share) }] : []),
+      ...(addsUp
+        ? [{ header: t('Share'), numeric: true, roomy: true, cell: ({ share }: AreaValue) => percentText(share) }]
+        : []),
       ...(onViewRows === undefined
         ? []
         : [

@@ -16,8 +16,7 @@ import { boxOf } from '../../../../ui/map/view-box.ts';
 import { zipAreasOptions } from '../../../../ui/map/zip-areas.ts';
 import { NetworkTable } from './network-table.tsx';
 import { leadersOf, type Sender, type Star } from './prepare-network.ts';
-import { starColour } from './star-colour.ts';
-import { starPlace } from './star-place.ts';
+import { starColour, starPlace } from './star.ts';
 
 interface Props {
   readonly stars: readonly Star[];

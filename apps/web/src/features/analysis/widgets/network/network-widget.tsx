@@ -10,6 +10,7 @@ import { useWidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { WidgetCard } from '../../../../ui/cards/widget-card.tsx';
 import type { WidgetProps } from '../../../../ui/cards/widget-props.ts';
 import { NetworkControls, placeName } from './network-controls.tsx';
+import { networkFinding } from './network-finding.ts';
 import { NetworkTable } from './network-table.tsx';
 import { cityKey, leadersOf, prepareNetwork, type Sender, type Star, starsOf } from './prepare-network.ts';
 import { useNetworkSettings } from './use-network-settings.ts';
@@ -68,6 +69,7 @@ export default function NetworkWidget(props: WidgetProps) {
       data={data}
       height={height}
       isEmpty={(senders) => senders.length === 0}
+      finding={(shown) => networkFinding(drawingOf(shown).stars, shown.state, nameOf)}
       exportTable={(shown) => ({
         headers: [t('Sender'), t('State'), valueHeader(shown.state)],
         rows: drawingOf(shown).stars.flatMap((star) =>

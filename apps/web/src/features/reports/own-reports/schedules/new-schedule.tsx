@@ -1,9 +1,10 @@
-import { type Client, scheduleReport } from '@waybill/contract';
-import type { Page } from '@waybill/model';
+import { type Client, type ReportFormat, type ReportRequest, scheduleReport } from '@waybill/contract';
+import { dayOf, type Page, reportRequestOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AnalysisSearch } from '../../../../lib/analysis/analysis-search.ts';
+import { askedBy } from '../../../../lib/analysis/asked-by.ts';
 import { call } from '../../../../lib/api/call.ts';
-import { pageRequestOf } from './page-request.ts';
 import { type ScheduledPage, searchOfScheduled } from './saved-narrowing.ts';
 import { bodyOf, newChoices } from './schedule-choices.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -64,3 +65,17 @@ export function NewSchedule({ client, page, onClose }: Props) {
 /** Whether the same colleagues may see them. */
 const isSameRows = (one: ScheduledPage, other: ScheduledPage): boolean =>
   one.page === other.page && one.client === other.client && one.children.join() === other.children.join();
+
+/** The rows of a page for a client, as an address narrows them; a schedule puts its own days in the place of theirs. */
+function pageRequestOf(page: Page, client: Client, search: AnalysisSearch, format: ReportFormat): ReportRequest {
+  const { state, unit } = askedBy(search, page, client, dayOf(new Date()));
+  const grid = { sortModel: [{ colId: state.dateType.toUpperCase(), sort: 'desc' as const }] };
+  const { rowCount: _, ...request } = reportRequestOf(state, {
+    pageDisplayName: page.displayName,
+    grid,
+    unit,
+    rowCount: 0,
+    format,
+  });
+  return request;
+}

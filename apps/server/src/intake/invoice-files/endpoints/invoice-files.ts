@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { getBadLinesReport, getInvoiceFile, listInvoiceFiles, reloadInvoiceFile } from '@waybill/contract';
+import type { FastifyInstance } from 'fastify';
+import { PlainText, route } from '../../../platform/http/route.ts';
+import { notFound } from '../../../platform/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { tablePage } from '../../../platform/tables/table-page.ts';
+import { administeredFile, administeredFiles } from '../administered-files.ts';
+import { reloadFile } from '../reload-file.ts';
+
+/** The carrier files that were handed in. */
+export function invoiceFileRoutes(app: FastifyInstance, services: Services): void {
+  const { settings } = services;
+  route(app, listInvoiceFiles, async ({ user, query }) => {
+    const { status } = query;
+    const files = administeredFiles(settings, user.tenantId);
+    const chosen = status === 'all' ? files : files.where('invoice_file.status', '=', status);
+    return await tablePage(settings, chosen, query, { searched: ['name', 'layout', 'reason'], unique: 'id' });
+  });
+
+  route(app, getInvoiceFile, async ({ user, params }) => {
+    return await administeredFile(settings, user.tenantId, params.id);
+  });
+
+  route(app, getBadLinesReport, async ({ user, params }) => {
+    const { badLinesPath } = await administeredFile(settings, user.tenantId, params.id);
+    const text = badLinesPath === null ? undefined : await readFile(badLinesPath, 'utf8').catch(() => undefined);
+    if (text === undefined) throw notFound('No such file found!.');
+    return new PlainText('text/csv', text);
+  });
+
+  route(app, reloadInvoiceFile, async ({ user, params, body, request }) => {
+    return await reloadFile(services, user, { fileId: params.id, ...body }, (error) =>
+      request.log.error({ err: error }, 'load failed'),
+    );
+  });
+}

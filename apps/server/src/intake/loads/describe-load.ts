@@ -1,0 +1,86 @@
+import type { InvoiceSummary } from '@waybill/invoices';
+import type { OwnedAccount } from './accounts.ts';
+import { invoiceKeyOf } from './invoice-key.ts';
+import type { LoadPlan, WaitingForParts } from './judge/judge.ts';
+import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
+import { amountOf } from './money.ts';
+import type { FileFacts } from './not-loaded.ts';
+
+/** What a load brings to the warehouse. */
+export interface StagedFile {
+  /** Packages that are counted, by invoice key. */
+  readonly packages: ReadonlyMap<string, number>;
+  /** Charges whose texts no rule knows. */
+  readonly mappedToOther: readonly OtherCharge[];
+}
+
+/** The report of a file of which nothing is stored now: refused, or waiting for its other parts. */
+export function reportWithoutLoad(
+  facts: FileFacts,
+  status: FileStatus,
+  messages: readonly string[],
+  accounts: readonly OwnedAccount[] = [],
+): LoadReport {
+  const invoices = facts.file?.invoices ?? [];
+  return {
+    ...commonReport(facts),
+    status,
+    messages: [...messages],
+    invoices: invoices.map((invoice) => ({
+      ...namesOf(invoice, accounts),
+      packages: 0,
+      amount: amountOf(0),
+      status,
+    })),
+    mappedToOther: [],
+    packages: 0,
+  };
+}
+
+/** The report of a file that waits for the other parts of its invoices. */
+export function reportWaiting({ facts, reasons, accounts }: WaitingForParts): LoadReport {
+  const messages = [...reasons, 'The file is kept, and is counted as soon as the other parts are loaded.'];
+  return reportWithoutLoad(facts, 'incomplete', messages, accounts);
+}
+
+/** The report of a file by its plan, and by what was staged of it. */
+export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
+  const judged = [...plan.judged.values()];
+  const invoices = judged.map(({ invoice, verdict }): InvoiceReport => {
+    const isNew = verdict.kind === 'load';
+    return {
+      ...namesOf(invoice, plan.accounts),
+      packages: staged?.packages.get(invoiceKeyOf(invoice)) ?? 0,
+      amount: amountOf(isNew ? verdict.cents : 0),
+      status: isNew ? 'loaded' : 'already_there',
+    };
+  });
+  return {
+    ...commonReport(facts),
+    status: invoices.some(({ status }) => status === 'loaded') ? 'loaded' : 'already_there',
+    messages: judged.flatMap(({ verdict }) => ('note' in verdict && verdict.note ? [verdict.note] : [])),
+    invoices,
+    mappedToOther: [...(staged?.mappedToOther ?? [])],
+    packages: invoices.reduce((sum, { packages }) => sum + packages, 0),
+  };
+}
+
+function commonReport({ received, file, quarantineReport, started }: FileFacts) {
+  return {
+    name: received.name,
+    sha256: received.sha256,
+    layout: file?.layout ?? null,
+    rows: file?.rows ?? 0,
+    badLines: file?.badLineCount ?? 0,
+    quarantineReport,
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+function namesOf(invoice: InvoiceSummary, accounts: readonly OwnedAccount[]) {
+  const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, rows } = invoice;
+  const statedAmount = amountOf(invoice.statedCents);
+  const account = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
+  const clientId = account?.clientId ?? null;
+  return { carrierName, accountNumber, invoiceNumber, billDate, currencyCode, clientId, rows, statedAmount };
+}

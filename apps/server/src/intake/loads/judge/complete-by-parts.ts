@@ -1,0 +1,74 @@
+import { type InvoiceFile, mostRowsAtOnce } from '@waybill/invoices';
+import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
+import type { ReceivedFile } from '../invoice-files.ts';
+import type { LoadContext, Receiver } from '../load-request.ts';
+import { Refused } from '../not-loaded.ts';
+import { readInvoiceFile } from '../receive/receive.ts';
+import { together } from './invoice-source.ts';
+import { judgeInvoices } from './judge-invoices.ts';
+import type { LoadPlan } from './load-plan.ts';
+import { findWaitingFiles, type WaitingFile } from './waiting-files.ts';
+
+/** Waiting files that are tried in all combinations: wrong ones among them must not block the right ones. */
+const mostWaitingFiles = 6;
+
+/** What a file and waiting parts of its invoices make together; only the rates are missing. */
+type Completed = Omit<LoadPlan, 'rates'>;
+
+/** A file, or a part that waited, and the owners of its accounts. */
+interface Part {
+  readonly file: InvoiceFile;
+  readonly accounts: readonly OwnedAccount[];
+}
+
+/** Tries to make a file's invoices whole with parts that are waiting; undefined when they are not enough. */
+export async function completeByWaitingFiles(
+  context: LoadContext,
+  { file, accounts: ownAccounts }: Part,
+  received: ReceivedFile,
+  receiver: Receiver,
+): Promise<Completed | undefined> {
+  const { settings } = context;
+  const invoices = file.invoices.map((invoice) => ({ ...invoice, clientId: ownerOf(ownAccounts, invoice).clientId }));
+  const waiting = await findWaitingFiles(settings, received, invoices);
+  const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(settings, each, receiver)));
+  const parts = read.filter((part) => part !== undefined);
+  for (const choice of subsets(parts).slice(1)) {
+    // All parts are in memory together.
+    if (choice.reduce((sum, part) => sum + part.file.rows, file.rows) > mostRowsAtOnce) continue;
+    const source = await together([file, ...choice.map((part) => part.file)]);
+    const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
+    const judged = await judgeInvoices(context, source, accounts, false);
+    const isWhole = [...judged.values()].every(
+      ({ verdict }) => verdict.kind === 'load' || verdict.kind === 'already there',
+    );
+    if (isWhole) return { source, judged, accounts: eachOnce(accounts), completedFiles: choice.map(({ id }) => id) };
+  }
+  return undefined;
+}
+
+/** Undefined when its accounts are no longer those of one client each. */
+async function readPart(
+  settings: LoadContext['settings'],
+  { id, path }: WaitingFile,
+  receiver: Receiver,
+): Promise<(Part & { readonly id: number }) | undefined> {
+  const file = await readInvoiceFile(path);
+  try {
+    return { id, file, accounts: await findAccounts(settings, accountsOf(file), receiver) };
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+const eachOnce = (accounts: readonly OwnedAccount[]): OwnedAccount[] => [
+  ...new Map(accounts.map((account) => [JSON.stringify([account.carrierId, account.accountNumber]), account])).values(),
+];
+
+/** Every choice from a short list, small choices first; the empty one is the first. */
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  const all: Item[][] = [[]];
+  for (const item of items) all.push(...all.map((choice) => [...choice, item]));
+  return all.sort((one, other) => one.length - other.length);
+}

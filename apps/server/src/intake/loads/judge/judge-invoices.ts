@@ -1,0 +1,130 @@
+import type { Settings } from '@waybill/db';
+import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
+import type { Invoice } from '@waybill/warehouse';
+import { type OwnedAccount, ownerOf } from '../accounts.ts';
+import { readSummary } from '../invoice-files.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
+import type { LoadContext } from '../load-request.ts';
+import { amountOf, centsOf } from '../money.ts';
+import type { InvoiceSource } from './invoice-source.ts';
+import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
+
+/** What the warehouse holds of an invoice. */
+export interface StoredInvoice {
+  readonly invoice: Invoice;
+  /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. */
+  readonly statedCents: number;
+  readonly rows: RowCounts;
+}
+
+type Databases = Pick<LoadContext, 'settings' | 'warehouse'>;
+
+/** What is to be done with an invoice, and why not. */
+export type Verdict =
+  | { readonly kind: 'load'; readonly cents: number; readonly note?: string }
+  | { readonly kind: 'already there' }
+  /** Rows are missing, or there are too many: another part of the invoice may settle it. */
+  | { readonly kind: 'does not reconcile'; readonly reason: string }
+  | { readonly kind: 'refuse'; readonly reason: string };
+
+/** An invoice of a file, what is stored of it, and the verdict. */
+export interface JudgedInvoice {
+  readonly invoice: InvoiceSummary;
+  readonly stored: StoredInvoice | undefined;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Judges every invoice by its own amount and by what is stored of it for the client whose account it names. `lenient`:
+ * load what does not reconcile, too.
+ */
+export async function judgeInvoices(
+  databases: Databases,
+  source: InvoiceSource,
+  accounts: readonly OwnedAccount[],
+  lenient: boolean,
+): Promise<Map<string, JudgedInvoice>> {
+  const judged = new Map<string, JudgedInvoice>();
+  for (const invoice of source.invoices) {
+    const stored = await findStored(databases, invoice, ownerOf(accounts, invoice).clientId);
+    judged.set(invoiceKeyOf(invoice), { invoice, stored, verdict: judgeNew(invoice, lenient) });
+  }
+  if ([...judged.values()].every(({ stored }) => stored === undefined)) return judged;
+  for await (const invoice of source.read()) {
+    const stored = judged.get(invoiceKeyOf(invoice))?.stored;
+    if (stored)
+      judged.set(invoiceKeyOf(invoice), {
+        invoice: summaryOf(invoice),
+        stored,
+        verdict: judgeFurther(invoice, stored),
+      });
+  }
+  return judged;
+}
+
+async function findStored(
+  { settings, warehouse }: Databases,
+  { carrierId, accountNumber, invoiceNumber, billDate }: InvoiceSummary,
+  clientId: number,
+): Promise<StoredInvoice | undefined> {
+  const invoice = await warehouse.findInvoice({ clientId, carrierId, accountNumber, invoiceNumber, billDate });
+  if (invoice === undefined) return undefined;
+  const stated = (await statedAmountOf(settings, invoice)) ?? invoice.amount;
+  return { invoice, statedCents: centsOf(stated), rows: await warehouse.sourceRows(invoice.invoiceId) };
+}
+
+/** What the carrier said a stored invoice amounts to, exact decimal text; undefined when no file brought it. */
+async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | undefined> {
+  const files = await settings
+    .selectFrom('invoice_file')
+    .select('summary')
+    .where('load_id', '=', invoice.loadId)
+    .where('status', '=', 'loaded')
+    .execute();
+  return files
+    .flatMap(({ summary }) => readSummary(summary)?.report.invoices ?? [])
+    .find((each) => invoiceKeyOf(each) === invoiceKeyOf(invoice))?.statedAmount;
+}
+
+function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
+  const { netCents, statedCents } = invoice;
+  if (netCents === statedCents) return { kind: 'load', cents: netCents };
+  const reason = describeDifference(invoice);
+  return lenient ? { kind: 'load', cents: netCents, note: reason } : { kind: 'does not reconcile', reason };
+}
+
+/** New rows for a stored invoice are taken if they bring it to its amount, or carry no money. */
+function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
+  const fresh = rowsBeyond(invoice.invoiceRows, stored.rows);
+  if (fresh.length === 0) return { kind: 'already there' };
+  const { amount } = stored.invoice;
+  const cents = sumOf(fresh);
+  const isComplete = centsOf(amount) === stored.statedCents;
+  const fits = centsOf(amount) + cents === stored.statedCents && invoice.statedCents === stored.statedCents;
+  if (fits && (!isComplete || fresh.every(isWithoutMoney))) return { kind: 'load', cents };
+  const { carrierName, invoiceNumber } = invoice;
+  const worth = amountOf(cents);
+  return {
+    kind: 'refuse',
+    reason: isComplete
+      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`,
+  };
+}
+
+/** Such as the pieces of a shipment whose money stands on another row. */
+const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
+
+function describeDifference({ carrierName, invoiceNumber, netCents, statedCents }: InvoiceSummary): string {
+  const rows = amountOf(netCents);
+  const amount = amountOf(statedCents);
+  const difference = amountOf(Math.abs(statedCents - netCents));
+  return statedCents > netCents
+    ? `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are missing.`
+    : `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are too much.`;
+}
+
+/** The invoice without its rows, so that they need not stay in memory. */
+function summaryOf({ invoiceRows: _rows, shipmentsOf: _shipmentsOf, ...summary }: FileInvoice): InvoiceSummary {
+  return summary;
+}

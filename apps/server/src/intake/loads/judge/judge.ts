@@ -1,0 +1,101 @@
+import type { Settings } from '@waybill/db';
+import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
+import { type ReceivedFile, readSummary } from '../invoice-files.ts';
+import type { LoadContext, LoadRequest } from '../load-request.ts';
+import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
+import type { ReadFile } from '../receive/receive.ts';
+import { completeByWaitingFiles } from './complete-by-parts.ts';
+import { type JudgedInvoice, judgeInvoices } from './judge-invoices.ts';
+import type { LoadPlan } from './load-plan.ts';
+import { findUsdRates } from './usd-rates.ts';
+
+export type { JudgedInvoice } from './judge-invoices.ts';
+export type { LoadPlan } from './load-plan.ts';
+export { newRowsOf } from './rows-beyond.ts';
+
+/** What is to be done with a file. */
+export type Judgement = ToStore | NothingNew | WaitingForParts | NotLoaded;
+
+/** Everything was checked, and at least one invoice brings new rows. */
+export interface ToStore {
+  readonly kind: 'to store';
+  readonly facts: FileFacts;
+  readonly plan: LoadPlan;
+}
+
+/** Every row is stored already. */
+export interface NothingNew {
+  readonly kind: 'nothing new';
+  readonly facts: FileFacts;
+  readonly plan: LoadPlan;
+}
+
+/** The file does not add up alone, and its carrier sends invoices in parts: it waits for the others. */
+export interface WaitingForParts {
+  readonly kind: 'waiting for parts';
+  readonly facts: FileFacts;
+  readonly reasons: readonly string[];
+  readonly accounts: readonly OwnedAccount[];
+}
+
+/** Checks all that can be checked before anything is stored. */
+export async function judge(
+  context: LoadContext,
+  request: LoadRequest,
+  received: ReadFile | NotLoaded,
+): Promise<Judgement> {
+  if (received.kind === 'not loaded') return received;
+  return await orNotLoaded(received.facts, () => judgeFile(context, request, received));
+}
+
+/** @throws Refused with every reason. */
+async function judgeFile(context: LoadContext, request: LoadRequest, read: ReadFile): Promise<Judgement> {
+  const { settings } = context;
+  const { facts, receiver } = read;
+  const { received, file } = facts;
+  const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver.clientId));
+  if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
+  if (file.invoices.length === 0) throw new Refused(['The file holds no row of an invoice.']);
+  const accounts = await findAccounts(settings, accountsOf(file), receiver);
+  const rates = await findUsdRates(settings, received.tenantId, file.invoices);
+  const judged = await judgeInvoices(context, file, accounts, file.badLineCount > 0);
+  const refusals = reasonsOf(judged, 'refuse');
+  if (refusals.length > 0) throw new Refused(refusals);
+  const open = reasonsOf(judged, 'does not reconcile');
+  if (open.length === 0) return withPlan(facts, { source: file, judged, accounts, rates, completedFiles: [] });
+  if (!file.mayComeInParts) throw new Refused(open);
+  const completed = await completeByWaitingFiles(context, { file, accounts }, received, receiver);
+  if (completed === undefined) return { kind: 'waiting for parts', facts, reasons: open, accounts };
+  const allRates = await findUsdRates(settings, received.tenantId, completed.source.invoices);
+  return withPlan(facts, { ...completed, rates: allRates });
+}
+
+function withPlan(facts: FileFacts, plan: LoadPlan): ToStore | NothingNew {
+  const bringsRows = [...plan.judged.values()].some(({ verdict }) => verdict.kind === 'load');
+  return { kind: bringsRows ? 'to store' : 'nothing new', facts, plan };
+}
+
+/** Whether the tenant, or this client of it, loaded the same content before. */
+async function wasLoaded(
+  settings: Settings,
+  { sha256, tenantId }: ReceivedFile,
+  clientId: number | undefined,
+): Promise<boolean> {
+  const earlier = await settings
+    .selectFrom('invoice_file')
+    .select('summary')
+    .where('tenant_id', '=', tenantId)
+    .where('sha256', '=', sha256)
+    .where('status', '=', 'loaded')
+    .execute();
+  if (clientId === undefined) return earlier.length > 0;
+  return earlier.some(({ summary }) =>
+    readSummary(summary)?.report.invoices.some((invoice) => invoice.clientId === clientId),
+  );
+}
+
+const describeBadLines = ({ file, quarantineReport }: FileFacts): string =>
+  `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or load it without them by --accept-bad-lines.`;
+
+const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>
+  [...judged.values()].flatMap(({ verdict }) => (verdict.kind === kind ? [verdict.reason] : []));

@@ -1,0 +1,29 @@
+import type { FileInvoice, InvoiceRow } from '@waybill/invoices';
+
+/** How often each row occurs, by fingerprint. */
+export type RowCounts = ReadonlyMap<string, number>;
+
+export function countRows(rows: readonly InvoiceRow[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { fingerprint } of rows) counts.set(fingerprint, (counts.get(fingerprint) ?? 0) + 1);
+  return counts;
+}
+
+/** The rows that are not counted yet: of a row that repeats, as many as it occurs more often. */
+export function rowsBeyond(rows: readonly InvoiceRow[], counted: RowCounts): InvoiceRow[] {
+  const left = new Map(counted);
+  return rows.filter(({ fingerprint }) => {
+    const count = left.get(fingerprint) ?? 0;
+    left.set(fingerprint, count - 1);
+    return count <= 0;
+  });
+}
+
+/** The rows of an invoice that are to be stored. */
+export const newRowsOf = (
+  { invoiceRows }: Pick<FileInvoice, 'invoiceRows'>,
+  stored: { readonly rows: RowCounts } | undefined,
+): readonly InvoiceRow[] => (stored === undefined ? invoiceRows : rowsBeyond(invoiceRows, stored.rows));
+
+/** What the rows add up to, in cents. */
+export const sumOf = (rows: readonly InvoiceRow[]): number => rows.reduce((sum, { netCents }) => sum + netCents, 0);

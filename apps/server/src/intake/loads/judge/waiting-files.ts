@@ -1,0 +1,46 @@
+import type { Settings } from '@waybill/db';
+import { type ReceivedFile, readSummary } from '../invoice-files.ts';
+import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
+
+/** A part of an invoice that is kept until the other parts come. */
+export interface WaitingFile {
+  readonly id: number;
+  readonly path: string;
+}
+
+/** An invoice and whose it is; null: nobody knew when the file was read. */
+type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
+
+/**
+ * The tenant's waiting files that hold parts of these invoices of the same clients, and those that hold parts of the
+ * invoices of such files; each content once.
+ */
+export async function findWaitingFiles(
+  settings: Settings,
+  { tenantId, sha256 }: Pick<ReceivedFile, 'tenantId' | 'sha256'>,
+  invoices: readonly OwnedInvoice[],
+): Promise<WaitingFile[]> {
+  const waiting = await settings
+    .selectFrom('invoice_file')
+    .select(['id', 'sha256', 'kept_path', 'summary'])
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'incomplete')
+    .where('sha256', '<>', sha256)
+    .orderBy('id')
+    .execute();
+  const wanted = new Set(invoices.map(ownedKeyOf));
+  const found = new Map<string, WaitingFile>();
+  let before = -1;
+  while (found.size > before) {
+    before = found.size;
+    for (const { id, sha256: content, kept_path: path, summary } of waiting) {
+      const keys = (readSummary(summary)?.report.invoices ?? []).map(ownedKeyOf);
+      if (path === null || found.has(content) || !keys.some((key) => wanted.has(key))) continue;
+      found.set(content, { id, path });
+      for (const key of keys) wanted.add(key);
+    }
+  }
+  return [...found.values()];
+}
+
+const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${invoiceKeyOf(invoice)}`;

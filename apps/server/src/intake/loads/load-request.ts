@@ -1,0 +1,43 @@
+import type { Services } from '../../platform/services.ts';
+import type { LoadProgress } from './load-report.ts';
+
+/** What loading works with. */
+export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
+
+/** Whom a file is loaded for, as far as the caller says. */
+export interface Receiver {
+  /** The client who gets accounts that are not known yet; known ones must already be theirs. */
+  readonly clientId?: number | undefined;
+  /** Only this tenant's clients count. */
+  readonly tenantId?: number | undefined;
+}
+
+/** A carrier file to be loaded. */
+export interface LoadRequest extends Receiver {
+  /** Absolute path. */
+  readonly path: string;
+  /** The name under which the file is listed afterwards. */
+  readonly name: string;
+  /** Load the file without its bad lines; by default it is refused. */
+  readonly acceptBadLines?: boolean | undefined;
+  /** Called with the hash of the content once the file is registered, before any of it is read. */
+  readonly onReceived?: ((sha256: string) => Promise<void>) | undefined;
+  /** Aborting it cancels the load, as long as nothing of it is committed. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type OnProgress = (progress: LoadProgress) => void;
+
+/** Reports how far a step is, with the rows per second since it began. Throws once the load is cancelled. */
+export function followStep(
+  step: LoadProgress['step'],
+  onProgress: OnProgress,
+  signal: AbortSignal | undefined,
+): (rows: number) => void {
+  const started = performance.now();
+  return (rows) => {
+    signal?.throwIfAborted();
+    const seconds = (performance.now() - started) / 1000;
+    onProgress({ step, rows, rowsPerSecond: seconds > 0 ? Math.round(rows / seconds) : 0 });
+  };
+}

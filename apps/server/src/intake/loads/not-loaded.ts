@@ -1,0 +1,65 @@
+import type { InvoiceFile } from '@waybill/invoices';
+import { FileBeyondLimits, UnknownLayout } from '@waybill/invoices';
+import { LoadRejected } from '@waybill/warehouse';
+import type { ReceivedFile } from './invoice-files.ts';
+
+/** What is known of a file so far. */
+export interface FileFacts {
+  readonly received: ReceivedFile;
+  /** Absent while the layout is not recognised. */
+  readonly file: InvoiceFile | undefined;
+  /** Absolute path of the list of bad lines; null when there are none. */
+  readonly quarantineReport: string | null;
+  /** Milliseconds of `performance.now()`. */
+  readonly started: number;
+}
+
+/** A file of which nothing is stored. Later stages pass it on; `report` records it. */
+export interface NotLoaded {
+  readonly kind: 'not loaded';
+  readonly facts: FileFacts;
+  /** Sentences for the operator. */
+  readonly reasons: readonly string[];
+  /** Present when the file is not to blame: `report` throws it once the file is recorded as refused. */
+  readonly failure?: { readonly error: unknown };
+}
+
+/** Thrown inside a stage for a file that cannot be loaded; each reason is a sentence for the operator. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+/** Runs a stage, or part of one, and answers its errors as a value. */
+export async function orNotLoaded<Result>(facts: FileFacts, work: () => Promise<Result>): Promise<Result | NotLoaded> {
+  try {
+    return await work();
+  } catch (error) {
+    return notLoaded(facts, error);
+  }
+}
+
+export function notLoaded(facts: FileFacts, error: unknown): NotLoaded {
+  const reasons = reasonsOf(error);
+  if (reasons !== undefined) return { kind: 'not loaded', facts, reasons };
+  return {
+    kind: 'not loaded',
+    facts,
+    reasons: ['Waybill itself failed while it loaded the file.'],
+    failure: { error },
+  };
+}
+
+/** Sentences for errors of the file, the caller or the disk; undefined for our own failures. */
+function reasonsOf(error: unknown): readonly string[] | undefined {
+  if (error instanceof Refused) return error.reasons;
+  if (error instanceof UnknownLayout || error instanceof FileBeyondLimits) return [error.message];
+  if (error instanceof LoadRejected && error.cause === undefined) return [error.message];
+  if (error instanceof Error && error.name === 'AbortError') return ['The load was given up.'];
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { InvoiceFileStatus } from '@waybill/db';
+import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { reportOfPlan, reportWaiting, reportWithoutLoad } from '../describe-load.ts';
+import { endFile, removeCreatedAccounts } from '../invoice-files.ts';
+import type { LoadReport } from '../load-report.ts';
+import type { LoadContext } from '../load-request.ts';
+import type { FileFacts, NotLoaded } from '../not-loaded.ts';
+import type { Stored } from '../store/store.ts';
+import { tellOfLoad } from './tell-of-load.ts';
+
+/**
+ * Records what became of a file, tells the users concerned and answers the report.
+ * @throws the failure of a file that is not to blame for it; it is recorded as refused, and nobody is told.
+ */
+export async function report(context: LoadContext, stored: Stored): Promise<LoadReport> {
+  const answer = await record(context, stored);
+  await tellOfLoad(context.settings, stored.facts.received.tenantId, answer);
+  return answer;
+}
+
+async function record(context: LoadContext, stored: Stored): Promise<LoadReport> {
+  const { settings } = context;
+  switch (stored.kind) {
+    case 'committed': {
+      const { facts, summary, loadId } = stored;
+      await settings
+        .transaction()
+        .execute((transaction) => endFile(transaction, facts.received.id, { status: 'loaded', summary, loadId }));
+      return summary.report;
+    }
+    case 'nothing new':
+      return await endWith(context, stored.facts, 'already_there', reportOfPlan(stored.facts, stored.plan, undefined));
+    case 'waiting for parts':
+      return await endWith(context, stored.facts, 'incomplete', reportWaiting(stored));
+    case 'not loaded':
+      return await recordRefusal(context, stored);
+  }
+}
+
+/** Records a file without new rows in the warehouse. The accounts that it brought stay. */
+async function endWith(
+  { settings }: LoadContext,
+  { received }: FileFacts,
+  status: Exclude<InvoiceFileStatus, 'loading' | 'loaded'>,
+  answer: LoadReport,
+): Promise<LoadReport> {
+  await settings
+    .transaction()
+    .execute((transaction) => endFile(transaction, received.id, { status, ...withoutLoad(answer) }));
+  return answer;
+}
+
+async function recordRefusal(
+  { settings, warehouse }: LoadContext,
+  { facts, reasons, failure }: NotLoaded,
+): Promise<LoadReport> {
+  const fileId = facts.received.id;
+  const answer = reportWithoutLoad(facts, 'refused', reasons);
+  const removed = await settings.transaction().execute(async (transaction) => {
+    const accounts = await removeCreatedAccounts(transaction, fileId);
+    await endFile(transaction, fileId, { status: 'refused', ...withoutLoad(answer) });
+    return accounts;
+  });
+  if (removed > 0) await refreshAccountMirror(settings, warehouse);
+  if (failure !== undefined) throw failure.error;
+  return answer;
+}
+
+const withoutLoad = (answer: LoadReport) => ({
+  summary: { report: answer, createdAccounts: [], completedFiles: [] },
+  loadId: null,
+});

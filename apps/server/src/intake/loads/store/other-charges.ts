@@ -1,0 +1,31 @@
+import type { ChargeRow } from '@waybill/model';
+import type { OtherCharge } from '../load-report.ts';
+import { amountOf, centsOf } from '../money.ts';
+
+/** Nobody reads more of them; what comes beyond is added up under one name. */
+const mostTexts = 1_000;
+const furtherTexts = 'Further texts';
+
+const chargeKeyOf = ({ description, code }: Pick<OtherCharge, 'description' | 'code'>, currencyCode: string): string =>
+  JSON.stringify([description, code, currencyCode]);
+
+/** Collects the charges that no rule knows: those of the family 'other'. */
+export class OtherCharges {
+  readonly #found = new Map<string, OtherCharge>();
+
+  add(charge: ChargeRow, currencyCode: string): void {
+    if (charge.charge_family !== 'other') return;
+    const own = { description: charge.charge_description ?? '', code: charge.accessorial_code };
+    const isListed = this.#found.size < mostTexts || this.#found.has(chargeKeyOf(own, currencyCode));
+    const { description, code } = isListed ? own : { description: furtherTexts, code: null };
+    const key = chargeKeyOf({ description, code }, currencyCode);
+    const known = this.#found.get(key) ?? { description, code, currencyCode, rows: 0, amount: '0.00' };
+    const amount = amountOf(centsOf(known.amount) + centsOf(charge.net_amount));
+    this.#found.set(key, { ...known, rows: known.rows + 1, amount });
+  }
+
+  /** One entry for each text, code and currency, the largest amounts first. */
+  list(): OtherCharge[] {
+    return [...this.#found.values()].sort((one, other) => centsOf(other.amount) - centsOf(one.amount));
+  }
+}

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FileInvoice } from '@waybill/invoices';
+import type { PackageRow } from '@waybill/model';
+import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
+import { ownerOf } from '../accounts.ts';
+import type { StagedFile } from '../describe-load.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
+import { type JudgedInvoice, type LoadPlan, newRowsOf } from '../judge/judge.ts';
+import { amountOf } from '../money.ts';
+import type { StoredAccount } from './create-accounts.ts';
+import { OtherCharges } from './other-charges.ts';
+
+/** After so many the server turns to its other requests. */
+const shipmentsAtOnce = 500;
+
+/** What storing needs beside the plan. */
+export interface StoringContext {
+  readonly warehouse: Warehouse;
+  readonly accounts: readonly StoredAccount[];
+  readonly fileName: string;
+  defaultStateOf(countryCode: string): string;
+  onRows(rows: number): void;
+}
+
+/** Hands every new row of the plan's invoices to the load, which is not committed. */
+export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
+  const packages = new Map<string, number>();
+  const others = new OtherCharges();
+  for await (const invoice of plan.source.read((rows) => context.onRows(rows))) {
+    const judged = plan.judged.get(invoiceKeyOf(invoice));
+    if (judged?.verdict.kind !== 'load') continue;
+    const rows = newRowsOf(invoice, judged.stored);
+    const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
+    const usdRate = plan.rates(invoice);
+    const known = judged.stored
+      ? await context.warehouse.countedPackages(judged.stored.invoice.invoiceId)
+      : new Set<string>();
+    const shipments = invoice.shipmentsOf(rows, { ...context, usdRate });
+    const counted = await addShipments(load, handle, shipments, known, others);
+    load.addSourceRows(
+      handle,
+      rows.map(({ fingerprint }) => fingerprint),
+    );
+    packages.set(invoiceKeyOf(invoice), counted);
+    await load.drain();
+  }
+  return { packages, mappedToOther: others.list() };
+}
+
+function addInvoice(
+  load: Load,
+  invoice: FileInvoice,
+  { stored }: JudgedInvoice,
+  cents: number,
+  { accounts, fileName }: StoringContext,
+): InvoiceHandle {
+  const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode } = invoice;
+  const { clientId, accountId } = stored?.invoice ?? ownerOf(accounts, invoice);
+  return load.addInvoice({
+    ...(stored ? { invoiceId: stored.invoice.invoiceId } : {}),
+    clientId,
+    accountId,
+    carrierId,
+    carrierName,
+    accountNumber,
+    invoiceNumber,
+    billDate,
+    currencyCode,
+    amount: amountOf(cents),
+    sourceName: fileName,
+  });
+}
+
+async function addShipments(
+  load: Load,
+  invoice: InvoiceHandle,
+  shipments: ReturnType<FileInvoice['shipmentsOf']>,
+  known: ReadonlySet<string>,
+  others: OtherCharges,
+): Promise<number> {
+  let packages = 0;
+  let index = 0;
+  for (const shipment of shipments) {
+    index += 1;
+    const row = countedOnce(shipment.package, known);
+    const parent = load.addPackage(invoice, row);
+    packages += row.no_of_pkgs;
+    for (const charge of shipment.charges) {
+      load.addCharge(parent, charge);
+      others.add(charge, shipment.package.currency_code);
+    }
+    if (index % shipmentsAtOnce !== 0) continue;
+    await load.drain();
+    await setImmediate();
+  }
+  return packages;
+}
+
+/** Further rows of a package that the invoice counts already are an adjustment of it. */
+const countedOnce = (row: PackageRow, known: ReadonlySet<string>): PackageRow =>
+  row.no_of_pkgs > 0 && row.tracking_number !== null && known.has(row.tracking_number)
+    ? { ...row, row_kind: 'adjustment', no_of_pkgs: 0 }
+    : row;

@@ -1,0 +1,112 @@
+import type { Settings } from '@waybill/db';
+import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import type { OwnedAccount } from '../accounts.ts';
+import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
+import { type FileSummary, noteSummary, sourceOf } from '../invoice-files.ts';
+import type { Judgement, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
+import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../load-request.ts';
+import { type FileFacts, type NotLoaded, notLoaded, orNotLoaded } from '../not-loaded.ts';
+import { createAccounts, type StoredAccount } from './create-accounts.ts';
+import { stageInvoices } from './stage-invoices.ts';
+
+/** What was stored of a file. */
+export type Stored = Committed | NothingNew | WaitingForParts | NotLoaded;
+
+/** The warehouse holds the new rows. */
+export interface Committed {
+  readonly kind: 'committed';
+  readonly facts: FileFacts;
+  readonly summary: FileSummary;
+  readonly loadId: number;
+}
+
+/**
+ * Creates the accounts, then commits the rows to the warehouse; `repairInterruptedLoads` knows every step between. A
+ * file that waits for other parts brings its accounts only.
+ * @throws what went wrong after the warehouse had committed: the repair at the next start records the load.
+ */
+export async function store(
+  context: LoadContext,
+  request: LoadRequest,
+  judged: Judgement,
+  onProgress: OnProgress,
+): Promise<Stored> {
+  if (judged.kind === 'to store') return await storeRows(context, request, judged, onProgress);
+  if (judged.kind !== 'waiting for parts') return judged;
+  return await orNotLoaded(judged.facts, async () => {
+    const summaryOf = (createdAccounts: number[]) => ({
+      report: reportWaiting(judged),
+      createdAccounts,
+      completedFiles: [],
+    });
+    await storeAccounts(context, judged.facts, judged.accounts, summaryOf);
+    return judged;
+  });
+}
+
+async function storeRows(
+  context: LoadContext,
+  request: LoadRequest,
+  judged: ToStore,
+  onProgress: OnProgress,
+): Promise<Committed | NotLoaded> {
+  const { facts } = judged;
+  try {
+    return await commitRows(context, request, judged, onProgress);
+  } catch (error) {
+    if ((await context.warehouse.loadOf(sourceOf(facts.received))) !== undefined) throw error;
+    return notLoaded(facts, error);
+  }
+}
+
+async function commitRows(
+  context: LoadContext,
+  { signal }: LoadRequest,
+  { facts, plan }: ToStore,
+  onProgress: OnProgress,
+): Promise<Committed> {
+  const { settings, warehouse } = context;
+  const { received } = facts;
+  const defaultStateOf = await readDefaultStates(settings);
+  const summaryOf = (staged: StagedFile | undefined, createdAccounts: number[]): FileSummary => ({
+    report: reportOfPlan(facts, plan, staged),
+    createdAccounts,
+    completedFiles: [...plan.completedFiles],
+  });
+  const { accounts, created } = await storeAccounts(context, facts, plan.accounts, (ids) => summaryOf(undefined, ids));
+  const load = await warehouse.beginLoad({ kind: 'invoice', source: sourceOf(received) });
+  try {
+    const onRows = followStep('storing', onProgress, signal);
+    const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows };
+    const staged = await stageInvoices(load, plan, storing);
+    signal?.throwIfAborted();
+    await noteSummary(settings, received.id, summaryOf(staged, created));
+    const { loadId } = await load.commit();
+    return { kind: 'committed', facts, summary: summaryOf(staged, created), loadId };
+  } finally {
+    await load.rollback();
+  }
+}
+
+/** Stores new accounts, and records in the same transaction what a repair needs to remove them again. */
+async function storeAccounts(
+  { settings, warehouse }: LoadContext,
+  { received }: FileFacts,
+  named: readonly OwnedAccount[],
+  summaryOf: (created: number[]) => FileSummary,
+): Promise<{ readonly accounts: readonly StoredAccount[]; readonly created: number[] }> {
+  const stored = await settings.transaction().execute(async (transaction) => {
+    const accounts = await createAccounts(transaction, named);
+    await noteSummary(transaction, received.id, summaryOf(accounts.created));
+    return accounts;
+  });
+  if (stored.created.length > 0) await refreshAccountMirror(settings, warehouse);
+  return stored;
+}
+
+/** The state for packages whose own is unknown, by country; empty for a country that is not listed. */
+async function readDefaultStates(settings: Settings): Promise<(countryCode: string) => string> {
+  const countries = await settings.selectFrom('country').select(['code', 'default_state']).execute();
+  const states = new Map(countries.map(({ code, default_state }) => [code, default_state]));
+  return (countryCode) => states.get(countryCode) ?? '';
+}

@@ -1,2 +1,0 @@
-/** For calls without sign-in that look something up: so many a minute from one address. */
-export const fewAMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });

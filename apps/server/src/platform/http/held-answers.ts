@@ -1,0 +1,98 @@
+import { ProblemError } from '../problems.ts';
+
+/** What may wait to be read, in bytes. */
+interface Budget {
+  readonly ofOne: number;
+  /** More than one asker's share, so that cutting off always makes enough room. */
+  readonly ofAll: number;
+}
+
+/** How far a reader must get within how many milliseconds. */
+interface Pace {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+/** How much may wait, and how often the pace of readers is checked. */
+export interface UnreadAnswerLimits {
+  readonly budget: Budget;
+  readonly pace: Pace;
+  readonly millisecondsBetweenChecks: number;
+}
+
+/** A user, or the address of somebody who is not signed in. */
+type Asker = number | string;
+
+interface Held {
+  readonly asker: Asker;
+  readonly bytes: number;
+  /** How many bytes the connection has taken so far. */
+  readonly taken: () => number;
+  readonly cutOff: () => void;
+  /** What the connection had taken when the pace was last checked, and when that was. */
+  checked: { readonly bytes: number; readonly at: number };
+}
+
+/**
+ * The answers that are ready and not yet read. They share a budget. An asker who has used up their share is refused
+ * further answers. When all of them together hold too much, the oldest answer of whoever holds most is cut off.
+ * Readers who are slower than the pace are cut off too.
+ */
+export class HeldAnswers {
+  readonly #budget: Budget;
+  readonly #pace: Pace;
+  readonly #held = new Set<Held>();
+
+  constructor(budget: Budget, pace: Pace) {
+    this.#budget = budget;
+    this.#pace = pace;
+  }
+
+  /** Bytes of all answers that wait. */
+  get bytes(): number {
+    return sumOf([...this.#held]);
+  }
+
+  /** Counts an answer until the returned function is called. Throws 429 beyond the asker's share. */
+  hold({ asker, bytes, taken, cutOff }: Omit<Held, 'checked'>, now: number): () => void {
+    if (bytes + sumOf(this.#of(asker)) > this.#budget.ofOne) throw tooManyUnread();
+    while (this.#held.size > 0 && bytes + this.bytes > this.#budget.ofAll) this.#cutOffOldestOfMost();
+    const held = { asker, bytes, taken, cutOff, checked: { bytes: taken(), at: now } };
+    this.#held.add(held);
+    return () => void this.#held.delete(held);
+  }
+
+  /** Cuts off readers who took too little since they were last checked. */
+  endStalled(now: number): void {
+    for (const held of this.#held) {
+      if (now - held.checked.at < this.#pace.milliseconds) continue;
+      const bytes = held.taken();
+      if (bytes - held.checked.bytes < this.#pace.bytes) this.#cutOff(held);
+      else held.checked = { bytes, at: now };
+    }
+  }
+
+  #of(asker: Asker): readonly Held[] {
+    return [...this.#held].filter((held) => held.asker === asker);
+  }
+
+  #cutOffOldestOfMost(): void {
+    const shares = [...Map.groupBy(this.#held, ({ asker }) => asker).values()];
+    const [oldest] = shares.reduce((most, share) => (sumOf(share) > sumOf(most) ? share : most), []);
+    if (oldest !== undefined) this.#cutOff(oldest);
+  }
+
+  #cutOff(held: Held): void {
+    this.#held.delete(held);
+    held.cutOff();
+  }
+}
+
+const sumOf = (held: readonly Held[]): number => held.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const tooManyUnread = (): ProblemError =>
+  new ProblemError({
+    title: 'Too Many Requests',
+    status: 429,
+    detail: 'Too many large answers of yours are still being sent. Wait until they have arrived and try again.',
+  });

@@ -1,0 +1,49 @@
+import { ReadStream } from 'node:fs';
+import plugin from 'fastify-plugin';
+import type { Services } from '../services.ts';
+import { AnswerPieces, pieceBytes } from './answer-pieces.ts';
+import { HeldAnswers } from './held-answers.ts';
+
+const mebibyte = 1_048_576;
+/** Four of the largest answers for one user, twelve for all. */
+const budget = { ofOne: 128 * mebibyte, ofAll: 384 * mebibyte };
+/** Two kilobytes a second: slower than any telephone line. */
+const pace = { bytes: 240_000, milliseconds: 120_000 };
+const millisecondsBetweenChecks = 10_000;
+/** A longer text leaves in pieces, so that the pace of its reader shows. */
+const mostBytesAtOnce = 2 * pieceBytes;
+
+/** Bounds what clients ask for and do not read: otherwise their answers would fill the memory. */
+export const unreadAnswers = plugin<Pick<Services, 'unreadAnswers'>>(async (app, services) => {
+  const limits = services.unreadAnswers ?? { budget, pace, millisecondsBetweenChecks };
+  const held = new HeldAnswers(limits.budget, limits.pace);
+  const checking = setInterval(() => held.endStalled(performance.now()), limits.millisecondsBetweenChecks);
+  app.addHook('onClose', async () => clearInterval(checking));
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode >= 400) return payload;
+    const answer = inPieces(payload);
+    const bytes = bytesOf(answer);
+    if (bytes === 0) return answer;
+    const { socket } = request.raw;
+    const asker = request.userIfSignedIn()?.userId ?? request.ip;
+    const release = held.hold(
+      { asker, bytes, taken: () => socket.bytesWritten, cutOff: () => socket.destroy() },
+      performance.now(),
+    );
+    reply.raw.once('close', release);
+    if (answer instanceof AnswerPieces) reply.header('content-length', bytes);
+    return answer;
+  });
+});
+
+function inPieces(payload: unknown): unknown {
+  if (typeof payload === 'string' && payload.length > mostBytesAtOnce) return new AnswerPieces([Buffer.from(payload)]);
+  return Buffer.isBuffer(payload) && payload.length > mostBytesAtOnce ? new AnswerPieces([payload]) : payload;
+}
+
+/** What an answer keeps in memory. Files are read as they are sent, a piece at a time. */
+function bytesOf(answer: unknown): number {
+  if (answer instanceof AnswerPieces) return answer.bytes;
+  if (answer instanceof ReadStream) return pieceBytes;
+  return typeof answer === 'string' || answer instanceof Uint8Array ? Buffer.byteLength(answer) : 0;
+}

@@ -1,0 +1,73 @@
+import type { Outcome, Reading } from '@waybill/assistant';
+import { sayReading } from '@waybill/assistant';
+import type { Asker } from './asker.ts';
+import type { TestQuestion } from './questions/question.ts';
+import { sameFigures } from './same-figures.ts';
+import { type SmallWarehouse, today } from './small-warehouse.ts';
+
+/** How a question ended. */
+export interface Result {
+  readonly question: TestQuestion;
+  /** `wrong` is a confident wrong answer; `missed` an answerable question that was not answered. */
+  readonly verdict: 'right' | 'wrong' | 'missed';
+  readonly detail: string;
+  readonly readMs: number;
+  readonly answerMs: number | undefined;
+}
+
+/** Asks every question of a set and holds the answers against SQL of their own. */
+export async function runSet(
+  questions: readonly TestQuestion[],
+  askers: Readonly<Record<TestQuestion['asker'], Asker>>,
+  { copy }: SmallWarehouse,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const question of questions) {
+    const asker = askers[question.asker];
+    const earlier: Reading[] = [];
+    const read = (text: string): Outcome => asker.reader.read({ text, language: question.language, today, earlier });
+    for (const text of question.earlier) {
+      const outcome = read(text);
+      if (outcome.kind === 'answer') earlier.push(outcome.reading);
+    }
+    const started = performance.now();
+    const outcome = read(question.text);
+    const readMs = performance.now() - started;
+    results.push({ question, readMs, ...(await verdictOf(question, outcome, asker, copy)) });
+  }
+  return results;
+}
+
+async function verdictOf(
+  { expected }: TestQuestion,
+  outcome: Outcome,
+  asker: Asker,
+  copy: SmallWarehouse['copy'],
+): Promise<Pick<Result, 'verdict' | 'detail' | 'answerMs'>> {
+  if (expected.kind === 'other') {
+    const isExpected = expected.outcomes.includes(outcome.kind);
+    const said = JSON.stringify(outcome).toLowerCase();
+    const verdict =
+      isExpected && expected.mention.every((word) => said.includes(word))
+        ? 'right'
+        : outcome.kind === 'answer'
+          ? 'wrong'
+          : 'missed';
+    return { verdict, detail: describe(outcome), answerMs: undefined };
+  }
+  if (outcome.kind !== 'answer') return { verdict: 'missed', detail: describe(outcome), answerMs: undefined };
+  const started = performance.now();
+  const answer = await asker.answer(outcome.reading);
+  const answerMs = performance.now() - started;
+  const rows = (await copy.runAndReadAll(expected.sql)).getRowsJson();
+  const isRight = sameFigures(answer, rows, expected.isLoose);
+  const figures = `${JSON.stringify(rows).slice(0, 120)} ≠ ${JSON.stringify(answer.rows).slice(0, 160)}`;
+  return { verdict: isRight ? 'right' : 'wrong', detail: isRight ? '' : `${describe(outcome)} | ${figures}`, answerMs };
+}
+
+function describe(outcome: Outcome): string {
+  if (outcome.kind === 'answer') return sayReading(outcome.reading);
+  if (outcome.kind === 'clarify') return `clarify: ${outcome.choices.map(({ text }) => text).join(' / ')}`;
+  if (outcome.kind === 'refuse') return `refuse: ${outcome.reason} ${outcome.words.join(', ')}`;
+  return `${outcome.kind}: ${JSON.stringify(outcome).slice(0, 120)}`;
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { generateInvoices } from '@waybill/seed-data';
+import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+
+/** The day that the questions take for today. */
+export const today = '2026-11-21';
+
+/** A small warehouse with made-up invoices, and a copy of it that SQL of one's own is put to. */
+export interface SmallWarehouse {
+  readonly warehouse: Warehouse;
+  readonly copy: DuckDBConnection;
+  close(): Promise<void>;
+}
+
+export async function smallWarehouse(): Promise<SmallWarehouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-assistant-'));
+  const warehouse = await openWarehouse({ file: join(folder, 'warehouse.duckdb') });
+  await generateInvoices({ warehouse, profile: 'tiny', seed: 7, today });
+  const copied = join(folder, 'copy.duckdb');
+  await warehouse.backup(copied);
+  const instance = await DuckDBInstance.create(copied, { access_mode: 'READ_ONLY' });
+  const copy = await instance.connect();
+  return {
+    warehouse,
+    copy,
+    close: async () => {
+      copy.closeSync();
+      instance.closeSync();
+      await warehouse.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

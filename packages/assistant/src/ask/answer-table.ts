@@ -1,0 +1,133 @@
+import { type FactUnit, periodsOf, rounded } from '@waybill/model';
+import { dimensions } from '../measures/dimensions.ts';
+import { measures } from '../measures/measures.ts';
+import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import { sayMeasure } from '../say/say-reading.ts';
+import { type AnswerRow, figureColumn, groupColumn, periodColumn } from './questions-of.ts';
+
+/** A column of an answer. */
+export interface AnswerColumn {
+  readonly name: string;
+  readonly text: string;
+  /** `text` and `day` are groups. */
+  readonly unit: FactUnit | 'text' | 'day';
+}
+
+/** An answer as it is shown: groups first, then figures, differences and shares; in display order. */
+export interface AnswerTable {
+  readonly columns: readonly AnswerColumn[];
+  readonly rows: readonly AnswerRow[];
+}
+
+/** Makes the answer of the rows that the queries of a reading gave; keys are upper-case, as on the wire. */
+export function answerTable(
+  reading: Reading,
+  figures: readonly AnswerRow[],
+  compared: readonly AnswerRow[] = [],
+): AnswerTable {
+  const groups = groupsOf(reading);
+  const names = reading.measures.map((_, index) => figureColumn(index).toUpperCase());
+  const columns: AnswerColumn[] = [
+    ...groups,
+    ...reading.measures.map((asked, index) => ({
+      name: names[index] ?? '',
+      text: sayMeasure(asked),
+      unit: unitOf(asked),
+    })),
+  ];
+  if (reading.compare !== undefined) return withComparison(reading, columns, groups, names, figures, compared);
+  if (reading.share === undefined) return { columns, rows: cut(reading, figures) };
+  const [name = ''] = names;
+  const total = figures.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+  const shared = figures.map(
+    (row): AnswerRow => ({
+      ...row,
+      SHARE: total === 0 ? 0 : rounded((100 * Number(row[name] ?? 0)) / total),
+    }),
+  );
+  const { of } = reading.share;
+  const group = groups[0]?.name ?? '';
+  const wanted =
+    of === undefined ? shared : shared.filter((row) => of.values.includes(String(row[group])) !== of.excluded);
+  return {
+    columns: [...columns, { name: 'SHARE', text: 'Share of Total', unit: 'percent' }],
+    rows: cut(reading, wanted),
+  };
+}
+
+function groupsOf({ time, dimensions: names }: Reading): AnswerColumn[] {
+  const period: AnswerColumn[] =
+    time.grain === undefined ? [] : [{ name: periodColumn.toUpperCase(), text: time.grain, unit: 'day' }];
+  return [
+    ...period,
+    ...names.map(
+      (name, index): AnswerColumn => ({
+        name: groupColumn(index).toUpperCase(),
+        text: dimensions[name].text,
+        unit: 'text',
+      }),
+    ),
+  ];
+}
+
+function unitOf(asked: AskedMeasure): FactUnit {
+  if (asked.kind === 'count') return 'number';
+  if (asked.kind === 'ratio' && asked.as === 'percent') return 'percent';
+  return measures[asked.measure].unit;
+}
+
+/** Each figure beside that of the other days, their difference, and the change in percent. */
+function withComparison(
+  reading: Reading,
+  columns: readonly AnswerColumn[],
+  groups: readonly AnswerColumn[],
+  names: readonly string[],
+  figures: readonly AnswerRow[],
+  compared: readonly AnswerRow[],
+): AnswerTable {
+  const before = new Map(compared.map((row) => [keyOf(row, groups, placesOf(reading, reading.compare)), row]));
+  const places = placesOf(reading, reading.time.range);
+  const keys = new Set(figures.map((row) => keyOf(row, groups, places)));
+  const gone = [...before]
+    .filter(([key]) => !keys.has(key))
+    .map(([, row]) => ({ ...row, ...Object.fromEntries(names.map((name) => [name, 0])) }));
+  const isByPeriod = reading.time.grain !== undefined;
+  const rows = [...figures, ...(isByPeriod ? [] : gone)].map((row) => {
+    const other = before.get(keyOf(row, groups, places));
+    const added = names.flatMap((name) => {
+      const [now, then] = [Number(row[name] ?? 0), Number(other?.[name] ?? 0)];
+      return [
+        [`${name}_BEFORE`, then],
+        [`${name}_DIFFERENCE`, rounded(now - then)],
+        [`${name}_CHANGE`, then === 0 ? null : rounded((100 * (now - then)) / Math.abs(then))],
+      ] as const;
+    });
+    return { ...row, ...Object.fromEntries(added) };
+  });
+  const extra = columns.slice(groups.length).flatMap(({ name, text, unit }): AnswerColumn[] => [
+    { name: `${name}_BEFORE`, text: `${text} before`, unit },
+    { name: `${name}_DIFFERENCE`, text: 'Difference', unit },
+    { name: `${name}_CHANGE`, text: 'Change', unit: 'percent' },
+  ]);
+  const [first = ''] = names;
+  const sign = reading.sort?.descending === false ? -1 : 1;
+  const by = (row: AnswerRow) => sign * Number(row[`${first}_DIFFERENCE`] ?? 0);
+  const ordered = reading.sort?.by === 'change' ? rows.toSorted((one, other) => by(other) - by(one)) : rows;
+  return { columns: [...columns, ...extra], rows: cut(reading, ordered) };
+}
+
+/** The places of periods in their range: the first month is compared with the first month. */
+function placesOf({ time }: Reading, range: Reading['compare']): ReadonlyMap<string, number> {
+  if (time.grain === undefined || range === undefined) return new Map();
+  return new Map(periodsOf(range, time.grain).map(({ start }, index) => [start, index]));
+}
+
+function keyOf(row: AnswerRow, groups: readonly AnswerColumn[], places: ReadonlyMap<string, number>): string {
+  return JSON.stringify(
+    groups.map(({ name, unit }) => (unit === 'day' ? (places.get(String(row[name])) ?? row[name]) : row[name])),
+  );
+}
+
+function cut({ limit }: Reading, rows: readonly AnswerRow[]): readonly AnswerRow[] {
+  return limit === undefined ? rows : rows.slice(0, limit);
+}

@@ -1,0 +1,226 @@
+import type { DataQuery, GetRowsBody } from '@waybill/contract';
+import {
+  countedWhereClauses,
+  type DateRange,
+  dateWhereClause,
+  daysBetween,
+  type PeriodGrain,
+  per,
+  percentOf,
+  periodsOf,
+  type TableName,
+} from '@waybill/model';
+import { dimensions } from '../measures/dimensions.ts';
+import { measures } from '../measures/measures.ts';
+import { measuresOf, tableOf } from '../measures/table-of.ts';
+import type { AskedMeasure, Comparison, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+
+/** The clients whose rows are asked for; the server checks that the asker may read them. */
+export interface AskedClients {
+  readonly clientId: number;
+  readonly childClientIds: readonly number[];
+}
+
+/** What a reading asks of the product: figures through the data call, or rows through that of the grid. */
+export type Questions =
+  | { readonly kind: 'figures'; readonly figures: DataQuery; readonly compared: DataQuery | undefined }
+  | { readonly kind: 'rows'; readonly rows: GetRowsBody };
+
+/** The reading cannot be asked: no fact table tells everything that it names. */
+export class UnanswerableReading extends Error {
+  override readonly name = 'UnanswerableReading';
+}
+
+const mostRows = 1_000;
+const signs: Readonly<Record<Comparison, string>> = { more: '>', less: '<', atLeast: '>=', atMost: '<=', equal: '=' };
+const columns = {
+  net_amount: 'net_amount',
+  actual_weight: 'actual_weight_pounds',
+  bill_weight: 'bill_weight_pounds',
+} as const;
+const rowColumns: Readonly<Record<TableName, readonly string[]>> = {
+  package_level_info: [
+    'tracking_number',
+    'net_amount',
+    'carrier_name',
+    'service',
+    'bill_date',
+    'pickup_date',
+    'tracking_status',
+    'actual_weight_pounds',
+    'bill_weight_pounds',
+    'zone',
+    'normalised_consignee_state',
+    'invoice_number',
+  ],
+  charge_level_info: [
+    'tracking_number',
+    'net_amount',
+    'carrier_name',
+    'charge_description',
+    'accessorial_group',
+    'credit_type',
+    'bill_date',
+    'pickup_date',
+    'invoice_number',
+  ],
+};
+
+/** The names of answers: groups first, then figures. */
+export const periodColumn = 'period';
+export const groupColumn = (index: number): string => `group_${index + 1}`;
+export const figureColumn = (index: number): string => `figure_${index + 1}`;
+
+/**
+ * Turns a reading into the queries that answer it, in the product's own query language. Throws UnanswerableReading.
+ */
+export function questionsOf(reading: Reading, clients: AskedClients): Questions {
+  const table = tableOf(reading);
+  if (table === undefined) throw new UnanswerableReading('No table tells everything that the reading names.');
+  if (reading.measures.length === 0) return { kind: 'rows', rows: rowsBody(reading, table, clients) };
+  const query = (range: DateRange | undefined) => figuresQuery(reading, table, range, clients);
+  const compared = reading.compare === undefined ? undefined : query(reading.compare);
+  return { kind: 'figures', figures: query(reading.time.range), compared };
+}
+
+function figuresQuery(
+  reading: Reading,
+  table: TableName,
+  range: DateRange | undefined,
+  clients: AskedClients,
+): DataQuery {
+  const { time, groupConditions } = reading;
+  const groups = [
+    ...(time.grain === undefined ? [] : [{ name: periodColumn, expression: periodExpression(time.grain, time.field) }]),
+    ...reading.dimensions.map((name, index) => ({ name: groupColumn(index), expression: dimensions[name].expression })),
+  ];
+  const asked = [...reading.measures, ...groupConditions.map(({ measure }) => measure)];
+  const isOne = asked.length === 1;
+  const figures = asked.map((measure, index) => ({
+    name: figureColumn(index),
+    expression: expressionOf(measure, table, isOne, range),
+  }));
+  const whereClauseDetails = [
+    ...rowConditions(reading, table, range),
+    ...(isOne ? conditionsOfOnly(asked[0], table) : []),
+  ];
+  const names = groups.map(({ name }) => name);
+  const scope = { clientId: clients.clientId, childClientIdsCSV: clients.childClientIds.join(',') };
+  const order = orderOf(reading, names);
+  const query = {
+    selectColumnNames: [...groups, ...figures].map(named),
+    fromTableNames: [table],
+    whereClauseDetails,
+    groupByDetails: groups.map(({ expression }) => expression),
+  };
+  if (groupConditions.length === 0 || groups.length === 0) return { ...query, orderByDetails: order, ...scope };
+  const offset = reading.measures.length;
+  return {
+    innerQueries: { all_groups: query },
+    selectColumnNames: [...names, ...figures.slice(0, offset).map(({ name }) => name)],
+    fromTableNames: ['all_groups'],
+    whereClauseDetails: groupConditions.map(
+      ({ comparison, value }, index) => `${figureColumn(offset + index)} ${signs[comparison]} ${number(value)}`,
+    ),
+    orderByDetails: order,
+    ...scope,
+  };
+}
+
+function orderOf({ sort }: Reading, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  if (sort === undefined || sort.by === 'dimension') return [...names];
+  return [`${figureColumn(0)} ${sort.descending ? 'desc' : 'asc'}`, ...names];
+}
+
+function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds }: AskedClients): GetRowsBody {
+  const isLookUp = reading.filters.some(
+    ({ dimension }) => dimension === 'tracking_number' || dimension === 'invoice_number',
+  );
+  const packagesOnly = table === 'package_level_info' && !isLookUp ? ["row_kind = 'package'"] : [];
+  return {
+    startRow: 0,
+    endRow: Math.min(reading.limit ?? mostRows, mostRows),
+    rowGroupCols: [],
+    valueCols: [],
+    pivotCols: [],
+    pivotMode: false,
+    groupKeys: [],
+    filterModel: {},
+    sortModel: [
+      {
+        colId: columns[reading.rowsBy ?? 'net_amount'].toUpperCase(),
+        sort: reading.sort?.descending === false ? 'asc' : 'desc',
+      },
+      { colId: 'TRACKING_NUMBER', sort: 'asc' },
+    ],
+    tableName: table,
+    whereClauses: [...rowConditions(reading, table, reading.time.range), ...packagesOnly],
+    selectColumnNames: [...rowColumns[table]],
+    clientId,
+    childClientIdsCSV: childClientIds.join(','),
+  };
+}
+
+/** The rows that a reading is about: days, values, amounts, and what is counted. */
+function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
+  const { time, filters, conditions, include } = reading;
+  const groups = reading.dimensions.flatMap((name) => dimensions[name].whereClauses);
+  return [
+    ...new Set([
+      ...(range === undefined ? [] : [dateWhereClause(time.field, range)]),
+      ...filters.flatMap(filterConditions),
+      ...groups,
+      ...conditions.map((condition) => numberCondition(condition)),
+      ...countedWhereClauses(include),
+      ...(table === 'charge_level_info' && reading.measures.length === 0 ? ["tracking_number <> ''"] : []),
+    ]),
+  ];
+}
+
+function filterConditions({ dimension, values, excluded }: ValueFilter): readonly string[] {
+  const { expression, condition, whereClauses } = dimensions[dimension];
+  return excluded ? [`(${expression} is null or not (${condition(values)}))`] : [condition(values), ...whereClauses];
+}
+
+function numberCondition({ column, comparison, value }: NumberFilter): string {
+  return `${columns[column]} ${signs[comparison]} ${number(value)}`;
+}
+
+/** A number as the query language writes it: no exponent, and no more decimals than a weight has. */
+function number(value: number): string {
+  return String(Math.round(value * 1_000_000) / 1_000_000);
+}
+
+function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): readonly string[] {
+  if (asked === undefined || asked.kind === 'ratio') return [];
+  return measuresOf(asked).flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
+}
+
+function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
+  if (asked.kind === 'count') return `count(distinct ${dimensions[asked.dimension].expression})`;
+  const told = measures[asked.measure].tables[table];
+  const whole = (isOne ? told?.expression : told?.conditional) ?? '';
+  if (asked.kind === 'mean') return `round((${whole}) ${sharedOut(range, asked.of)}, 2)`;
+  if (asked.kind === 'measure') return whole;
+  const [part, divisor] = [told?.conditional ?? '', measures[asked.of].tables[table]?.conditional ?? ''];
+  return asked.as === 'percent' ? percentOf(part, divisor) : per(part, divisor);
+}
+
+/** How many periods days are: sevenths of them for weeks, as weekly figures of the dashboards are; else those they touch. */
+function sharedOut(range: DateRange | undefined, grain: PeriodGrain): string {
+  if (range === undefined) throw new UnanswerableReading('An average over periods needs days.');
+  if (grain === 'week') return `* 7 / ${daysBetween(range.from, range.to) + 1}`;
+  return `/ ${periodsOf(range, grain).length}`;
+}
+
+function periodExpression(grain: PeriodGrain, field: string): string {
+  return grain === 'day' ? field : `date_trunc('${grain}', ${field})`;
+}
+
+function named({ name, expression }: { readonly name: string; readonly expression: string }): string {
+  return `${expression} as ${name}`;
+}
+
+/** A row of an answer, with upper-case keys. */
+export type AnswerRow = Readonly<Record<string, string | number | boolean | null>>;

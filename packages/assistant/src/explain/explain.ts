@@ -1,0 +1,140 @@
+import { dimensions } from '../measures/dimensions.ts';
+import { type Measure, measures } from '../measures/measures.ts';
+import type { Scan } from '../read/scan.ts';
+import type { Outcome } from '../reading/outcome.ts';
+import type { Concept } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { tokenise } from '../vocabulary/tokenise.ts';
+import { dimensionMeanings, valueMeanings } from './terms.ts';
+import { type Topic, topics } from './topics.ts';
+
+type Explained =
+  | Omit<Extract<Outcome, { kind: 'definition' }>, 'steps' | 'ignored'>
+  | Omit<Extract<Outcome, { kind: 'howto' }>, 'steps' | 'ignored'>;
+
+const asksWhat = ['whatIs', 'howIs'] as const;
+
+/** What is, how do I, where: answered from the model's meanings and the help. Undefined for a question about figures. */
+export function explain(question: string, scan: Scan): Explained | undefined {
+  if (scan.says('howDo', 'where')) {
+    const place = scan.says('where') ? placeOf(scan) : undefined;
+    const topic = topicOf(question);
+    if (place !== undefined && (topic === undefined || !scan.says('howDo'))) return place;
+    if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic);
+    return place;
+  }
+  if (!scan.says(...asksWhat)) return undefined;
+  return definitionOf(scan);
+}
+
+function leadsTo(scan: Scan): boolean {
+  return scan.items.slice(0, 3).some((_, index) => scan.was(index, 'howDo', 'where'));
+}
+
+function howTo({ title, text, path }: Topic): Explained {
+  return { kind: 'howto', title, text, path };
+}
+
+/** A term by itself is explained; with days, conditions or ‘our’ beside it the figure is meant. */
+function definitionOf(scan: Scan): Explained | undefined {
+  const others = scan.items.filter(({ concept }) => !isGlue(concept));
+  const named = others.filter(({ concept }) => ['measure', 'dimension', 'value'].includes(concept.kind));
+  const [first] = named;
+  const asksHow = scan.says('howIs');
+  if (first === undefined || others.length !== named.length) return undefined;
+  if (!asksHow && scan.says('our')) return undefined;
+  const isOneTerm =
+    named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || concept.dimension === 'accessorial');
+  if (!isOneTerm || named.length > 2) return undefined;
+  const value = named.find(({ concept }) => concept.kind === 'value');
+  return meaningOf((value ?? first).concept);
+}
+
+function isGlue(concept: Concept): boolean {
+  const glue = [
+    'whatIs',
+    'howIs',
+    'the',
+    'a',
+    'our',
+    'of',
+    'in',
+    'which',
+    'cost',
+    'by',
+    'to',
+    'howDo',
+    'and?',
+    'with',
+    'percent',
+    'per',
+    'share',
+    'average',
+  ];
+  return concept.kind === 'intent' && glue.includes(concept.intent);
+}
+
+function meaningOf(concept: Concept): Explained | undefined {
+  if (concept.kind === 'measure') return meaningOfMeasure(measures[concept.measure]);
+  if (concept.kind === 'dimension') {
+    const text = dimensionMeanings[concept.dimension];
+    return text === undefined ? undefined : definition(dimensions[concept.dimension].text, text);
+  }
+  if (concept.kind !== 'value') return undefined;
+  const [value = ''] = concept.values;
+  const text = valueMeanings[concept.dimension]?.[value];
+  return text === undefined ? undefined : definition(value, text);
+}
+
+function meaningOfMeasure({ text, meaning, tables, path, page, notes }: Measure): Explained {
+  const told = tables.package_level_info ?? tables.charge_level_info;
+  const where = told === undefined || told.whereClauses.length === 0 ? '' : ` where ${told.whereClauses.join(' and ')}`;
+  const formula = told === undefined ? undefined : `${told.expression}${where}`;
+  return { kind: 'definition', term: text, text: [meaning, ...notes].join(' '), formula, path, page };
+}
+
+function definition(term: string, text: string): Explained {
+  return { kind: 'definition', term, text, formula: undefined, path: undefined, page: undefined };
+}
+
+const pageOfDimension = {
+  tracking_status: 'trackedPackages',
+  accessorial: 'accessorials',
+  credit_type: 'refunds',
+  zone: 'billWeight',
+} as const;
+
+/** The page that shows what is asked for. */
+function placeOf(scan: Scan): Explained | undefined {
+  const concepts = scan.items.map(({ concept }) => concept);
+  const value = concepts.find(
+    (concept) =>
+      (concept.kind === 'value' || concept.kind === 'dimension') && Object.hasOwn(pageOfDimension, concept.dimension),
+  );
+  const shown =
+    value !== undefined && 'dimension' in value
+      ? pageOfDimension[value.dimension as keyof typeof pageOfDimension]
+      : undefined;
+  const named = concepts.find((concept) => concept.kind === 'measure');
+  const measure = shown ?? (named?.kind === 'measure' ? named.measure : undefined);
+  if (measure === undefined || concepts.some(({ kind }) => kind === 'unknown')) return undefined;
+  const { page, path, text, meaning } = measures[measure];
+  return { kind: 'howto', title: text, text: `See ${page}. It shows ${text}: ${meaning}`, path };
+}
+
+function topicOf(question: string): Topic | undefined {
+  const said = new Set(tokenise(question).map(({ text }) => text));
+  const plain = normalised(question).replaceAll(/\s+/g, ' ');
+  const scored = topics.map((topic) => ({
+    topic,
+    score: Math.max(0, ...topic.words.map((set) => scoreOf(set, said, plain))),
+  }));
+  const [best] = scored.toSorted((one, other) => other.score - one.score);
+  return best !== undefined && best.score > 0 ? best.topic : undefined;
+}
+
+function scoreOf(set: string, said: ReadonlySet<string>, plain: string): number {
+  const words = tokenise(set).map(({ text }) => text);
+  if (/\p{Script=Han}/u.test(set)) return plain.includes(set) ? words.length : 0;
+  return words.every((word) => said.has(word) || said.has(`${word}s`)) ? words.length : 0;
+}

@@ -1,0 +1,70 @@
+import type { DimensionName } from '../reading/reading.ts';
+
+/** What values mean: the accessorials, credits, statuses and services of the trade. */
+export const valueMeanings: Readonly<Partial<Record<DimensionName, Readonly<Record<string, string>>>>> = {
+  accessorial: {
+    Residential: 'An accessorial for delivery to a home or other residential address instead of a business.',
+    'Delivery area':
+      'Delivery area surcharge (DAS): an accessorial for addresses in ZIP codes that carriers list as remote or costly to serve.',
+    'Additional handling':
+      'Additional handling surcharge (AHS): for packages that are long, heavy, or packed so that machines cannot sort them.',
+    'Address correction': 'A fee for an address that the carrier had to correct before it could deliver.',
+    'Large package': 'A surcharge for packages above the carrier’s size limit for usual packages.',
+    Demand: 'Demand or peak surcharge: an accessorial for certain packages in busy seasons.',
+    Signature: 'A fee for a signature on delivery.',
+    Saturday: 'A fee for delivery or pickup on a Saturday.',
+    'Declared value': 'A charge for a value declared above what the carrier covers without a charge.',
+    'Third party billing': 'A surcharge for packages that are billed to neither sender nor receiver.',
+    'Carbon neutral': 'A fee for offsetting the emissions of a package.',
+    Pickup: 'A fee for collecting packages.',
+    Returns: 'A charge for bringing a package back to its sender.',
+  },
+  credit_type: {
+    'GSR / late delivery':
+      'GSR, guaranteed service refund: the refund for a package that came late under a service with a guarantee.',
+    Void: 'A credit for a label that was billed and then voided.',
+    'Manifested not shipped': 'A credit for a package that was announced to the carrier and never shipped.',
+    'Damaged / lost claim': 'Money that a carrier paid for a damaged or lost package.',
+    'Duplicate Charges': 'A credit for a charge that was billed twice.',
+    'NPOD - no proof of delivery': 'A credit where the carrier could not prove delivery.',
+    'Corporate rebate': 'Money that a carrier pays back under the contract.',
+  },
+  tracking_status: {
+    'On Time': 'Delivered by the time that the service promised.',
+    Late: 'Delivered after the time that the service promised.',
+    Exception: 'Late for a reason that the carrier does not answer for, such as weather or a wrong address.',
+    'Pending Late': 'The promised time has passed and the package is not delivered yet.',
+  },
+  bill_option: {
+    PREPAID: 'The sender pays.',
+    COLLECT: 'The receiver pays.',
+    'THIRD PARTY': 'Somebody who is neither sender nor receiver pays.',
+  },
+  service_category: {
+    Ground: 'Services by road, with delivery in one to five business days.',
+    Economy: 'The cheapest services, often with the last mile by the postal service.',
+    LTL: 'Less than truckload: freight on pallets that shares a truck.',
+    'Next Day': 'Delivery on the next business day.',
+    '2 Day': 'Delivery on the second business day.',
+    '3 Day': 'Delivery on the third business day.',
+  },
+};
+
+/** What dimensions mean. */
+export const dimensionMeanings: Readonly<Partial<Record<DimensionName, string>>> = {
+  carrier_name: 'The company that carries and bills the package.',
+  service_category: 'The service levels of all carriers under common names, such as Ground or 2 Day.',
+  service: 'The carrier’s own name of a service.',
+  accessorial: 'A charge on top of transportation and fuel, under one name for all carriers.',
+  credit_type: 'Why money came back, such as GSR, Void or Residential.',
+  tracking_status: 'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.',
+  zone: 'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.',
+  rated_zone: 'The zone by distance, 2 to 8, whatever code the carrier prints for the service.',
+  bill_option: 'Who pays: PREPAID (sender), COLLECT (receiver) or THIRD PARTY.',
+  account_number: 'The shipper’s number with one carrier.',
+  account_group: 'Accounts that belong together, as the client has grouped them.',
+  account_division: 'A group of account groups.',
+  weight_break: 'Classes of billed pounds, such as 1-5 or 6-10.',
+  tracking_number: 'The carrier’s number of a package.',
+  invoice_number: 'The carrier’s number of an invoice.',
+};

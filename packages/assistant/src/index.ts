@@ -1,0 +1,28 @@
+export { type AnswerColumn, type AnswerTable, answerTable } from './ask/answer-table.ts';
+export {
+  type AnswerRow,
+  type AskedClients,
+  type Questions,
+  questionsOf,
+  UnanswerableReading,
+} from './ask/questions-of.ts';
+export { type Dimension, dimensions } from './measures/dimensions.ts';
+export { type Measure, measures } from './measures/measures.ts';
+export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
+export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
+export type {
+  AskedMeasure,
+  DimensionName,
+  GroupFilter,
+  NumberFilter,
+  Reading,
+  ReadingTime,
+  ValueFilter,
+} from './reading/reading.ts';
+export { partsOfReading, type ReadingPart, sayMeasure, sayRange, sayReading } from './say/say-reading.ts';
+export {
+  dimensionsWithNames,
+  type NamedClient,
+  type ScopedValues,
+  type ValueLookup,
+} from './vocabulary/scoped-values.ts';

@@ -1,0 +1,33 @@
+import type { TableName } from '@waybill/model';
+import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import { dimensions } from './dimensions.ts';
+import { type Measure, measures } from './measures.ts';
+
+const tables: readonly TableName[] = ['package_level_info', 'charge_level_info'];
+
+/** The fact table that tells everything that a reading names; packages where both do, undefined where none does. */
+export function tableOf(reading: Reading): TableName | undefined {
+  const { filters, conditions, groupConditions, share } = reading;
+  const asked = [...reading.measures, ...groupConditions.map(({ measure }) => measure)];
+  const named = [
+    ...reading.dimensions,
+    ...filters.map(({ dimension }) => dimension),
+    ...(share?.of === undefined ? [] : [share.of.dimension]),
+    ...asked.flatMap((each) => (each.kind === 'count' ? [each.dimension] : [])),
+  ];
+  const comparesWeight = conditions.some(({ column }) => column !== 'net_amount');
+  const isList = reading.measures.length === 0;
+  return tables.find(
+    (table) =>
+      (table === 'package_level_info' ||
+        !(comparesWeight || (isList && !named.includes('accessorial') && !named.includes('credit_type')))) &&
+      asked.flatMap(measuresOf).every((measure) => measure.tables[table] !== undefined) &&
+      named.every((name) => dimensions[name].tables.includes(table)),
+  );
+}
+
+/** The measures of the model that a figure is made of. */
+export function measuresOf(asked: AskedMeasure): readonly Measure[] {
+  if (asked.kind === 'count') return [];
+  return asked.kind === 'ratio' ? [measures[asked.measure], measures[asked.of]] : [measures[asked.measure]];
+}

@@ -1,0 +1,131 @@
+import type { Concept } from '../vocabulary/concept.ts';
+import type { Item } from '../vocabulary/match.ts';
+
+/** A phrase with the meaning chosen for it. */
+export interface ChosenItem {
+  readonly concept: Concept;
+  readonly text: string;
+}
+
+const refunds: ReadonlySet<string> = new Set(['refunds', 'auditRefunds', 'clientRefunds']);
+const mostForks = 4;
+
+/**
+ * Chooses among the meanings of each phrase by what else the question says: ‘residential’ is a credit among refunds and
+ * an accessorial elsewhere. What stays open gives one set of choices for each meaning.
+ */
+export function chooseMeanings(items: readonly Item[]): readonly (readonly ChosenItem[])[] {
+  const certain = items.flatMap(({ meanings }) => (meanings.length === 1 ? meanings : []));
+  const isOfRefunds = certain.some(
+    (concept) =>
+      (concept.kind === 'measure' && refunds.has(concept.measure)) ||
+      (concept.kind === 'dimension' && concept.dimension === 'credit_type'),
+  );
+  const isCounted = certain.some(
+    (concept) =>
+      (concept.kind === 'intent' && concept.intent === 'howMany') ||
+      (concept.kind === 'measure' && (concept.measure === 'packages' || concept.measure === 'accessorialCount')),
+  );
+  const open = items.map(({ meanings, text }, index) => ({
+    text,
+    concepts: preferred(meanings, isOfRefunds, isCounted, items, index),
+  }));
+  let forks: ChosenItem[][] = [[]];
+  for (const { text, concepts } of open) {
+    const wider = forks.length * concepts.length <= mostForks ? concepts : concepts.slice(0, 1);
+    forks = forks.flatMap((fork) => wider.map((concept) => [...fork, { concept, text }]));
+  }
+  return forks;
+}
+
+function preferred(
+  meanings: readonly Concept[],
+  isOfRefunds: boolean,
+  isCounted: boolean,
+  items: readonly Item[],
+  index: number,
+): readonly Concept[] {
+  if (meanings.length === 1) return meanings;
+  const [first] = meanings;
+  const ofDimension = (dimension: string) =>
+    meanings.find((concept) => concept.kind === 'value' && concept.dimension === dimension);
+  const measure = meanings.find((concept) => concept.kind === 'measure');
+  const [credit, accessorial] = [ofDimension('credit_type'), ofDimension('accessorial')];
+  if (isOfRefunds && credit !== undefined) return [credit];
+  if (measure !== undefined && accessorial !== undefined) return [isCounted ? accessorial : measure];
+  const option = ofDimension('bill_option');
+  if (option !== undefined) return [option];
+  if (accessorial !== undefined) return [accessorial];
+  const status = ofDimension('tracking_status');
+  if (status !== undefined) return [status];
+  const category = ofDimension('service_category');
+  if (category !== undefined) return [category];
+  const state = ofDimension('state');
+  if (state !== undefined) return [state];
+  const isFreight = ofDimension('bucket_name') !== undefined && measure !== undefined;
+  if (isFreight) {
+    const others = items.some(
+      (item, other) => other !== index && item.meanings.some((concept) => concept.kind === 'measure'),
+    );
+    return others ? [ofDimension('bucket_name') as Concept] : [measure, ofDimension('bucket_name') as Concept];
+  }
+  const unit = meanings.find(
+    (concept) =>
+      concept.kind === 'unit' ||
+      concept.kind === 'everyUnit' ||
+      concept.kind === 'toDate' ||
+      concept.kind === 'month' ||
+      concept.kind === 'quarter',
+  );
+  if (unit !== undefined) return [unit];
+  if (measure !== undefined && meanings.some((concept) => concept.kind === 'dimension')) {
+    const before = items[index - 1]?.meanings[0];
+    const isSplit = before?.kind === 'intent' && ['by', 'which', 'per', 'top', 'most'].includes(before.intent);
+    const dimension = meanings.find((concept) => concept.kind === 'dimension') as Concept;
+    return [isSplit ? dimension : measure];
+  }
+  return (
+    numberBeside(meanings, items, index) ?? intentsIn(meanings, items, index) ?? (first === undefined ? [] : [first])
+  );
+}
+
+/** ‘pounds’ beside a number are a unit; so is ‘$’. */
+function numberBeside(
+  meanings: readonly Concept[],
+  items: readonly Item[],
+  index: number,
+): readonly Concept[] | undefined {
+  const unit = meanings.find(
+    (concept) => concept.kind === 'intent' && ['pound', 'kilogram', 'ounce', 'dollar'].includes(concept.intent),
+  );
+  if (unit === undefined) return undefined;
+  const isNumber = [index - 1, index + 1].some((place) => items[place]?.meanings.some(({ kind }) => kind === 'number'));
+  return isNumber ? [unit] : [meanings.find((concept) => concept !== unit) ?? unit];
+}
+
+/** Of several functions of a word the one that its place calls for. */
+function intentsIn(
+  meanings: readonly Concept[],
+  items: readonly Item[],
+  index: number,
+): readonly Concept[] | undefined {
+  const name = meanings.find(
+    (concept) => concept.kind === 'measure' || concept.kind === 'dimension' || concept.kind === 'value',
+  );
+  if (name !== undefined) return [name];
+  const intents = meanings.flatMap((concept) => (concept.kind === 'intent' ? [concept] : []));
+  const with_ = (...wanted: readonly string[]) => intents.find(({ intent }) => wanted.includes(intent));
+  const next = items[index + 1]?.meanings[0];
+  const isDate = next !== undefined && ['month', 'quarter', 'number', 'day', 'unit'].includes(next.kind);
+  const isFirst = index === 0;
+  const chosen =
+    (isFirst ? (with_('whatIs') ?? with_('howDo') ?? with_('where') ?? with_('and?')) : undefined) ??
+    (isDate ? (with_('between') ?? with_('since') ?? with_('over') ?? with_('under') ?? with_('from')) : undefined) ??
+    (next?.kind === 'dimension' ? with_('by') : undefined) ??
+    with_('versus') ??
+    with_('from') ??
+    with_('of') ??
+    with_('split') ??
+    with_('share');
+  return chosen === undefined ? undefined : [chosen];
+}

@@ -1,0 +1,543 @@
+import {
+  addDays,
+  addMonths,
+  areExcludedCarriers,
+  type CalendarDay,
+  type DateRange,
+  daysBetween,
+  type PeriodGrain,
+  parcelCarriers,
+  previousRange,
+  rollingRange,
+  totalSpend,
+  type UsuallyLeftOut,
+} from '@waybill/model';
+import { dimensions as dimensionCatalogue } from '../measures/dimensions.ts';
+import { measures as measureCatalogue } from '../measures/measures.ts';
+import { tableOf } from '../measures/table-of.ts';
+import type { Choice, Remark } from '../reading/outcome.ts';
+import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
+import { sayReading } from '../say/say-reading.ts';
+import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { type Draft, plain } from './draft.ts';
+
+/** What a question stands in. */
+export interface Circumstances {
+  readonly today: CalendarDay;
+  readonly values: ScopedValues;
+  /** The reading of the question before. */
+  readonly previous: Reading | undefined;
+  readonly include: readonly UsuallyLeftOut[];
+  /** The days that are meant where a question names none. */
+  readonly usualRange: DateRange | undefined;
+}
+
+/** What a draft becomes: a reading, several to choose from, or the reason why there is none. */
+export type Completed =
+  | {
+      readonly kind: 'reading';
+      readonly reading: Reading;
+      readonly remarks: readonly Remark[];
+      readonly alternatives: readonly Choice[];
+    }
+  | { readonly kind: 'choices'; readonly question: string; readonly readings: readonly Reading[] }
+  | { readonly kind: 'none'; readonly reason: string; readonly words: readonly string[] };
+
+const longestDaily = 31;
+const longestWeekly = 100;
+const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 'invoice_number', 'tracking_number']);
+
+/** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
+export function complete(draft: Draft, circumstances: Circumstances): Completed {
+  const { unplaced, problem } = draft;
+  if (unplaced.length > 0) return { kind: 'none', reason: 'It has words that I cannot place.', words: unplaced };
+  if (problem !== undefined) return { kind: 'none', reason: problem, words: [] };
+  const open = openEnd(draft, circumstances.previous !== undefined);
+  if (open !== undefined) return { kind: 'none', reason: open, words: [] };
+  const remarks: Remark[] = [];
+  const base = baseOf(draft, circumstances);
+  const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
+  if (merged !== undefined) return checked(merged, [], circumstances);
+  const time = timeOf(draft, circumstances, remarks);
+  const isListed =
+    draft.isList ||
+    (draft.rowsBy !== undefined && draft.dimensions.length === 0 && isOfPackages(draft)) ||
+    isLookedUp(draft);
+  const shared = {
+    dimensions: draft.share?.of === undefined ? draft.dimensions : [draft.share.of.dimension],
+    filters: draft.filters,
+    conditions: draft.conditions.rows,
+    groupConditions: draft.conditions.groups,
+    time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
+    compare: compareOf(draft, time.range),
+    share: draft.share,
+    include: circumstances.include,
+  } as const;
+  if (isListed) {
+    const rowsBy = draft.rowsBy ?? 'net_amount';
+    const sort = { by: 'measure', descending: draft.descending ?? true } as const;
+    const list: Reading = {
+      ...shared,
+      measures: [],
+      dimensions: [],
+      share: undefined,
+      compare: undefined,
+      sort,
+      rowsBy,
+      limit: draft.limit,
+      show: 'rows',
+    };
+    return checked(list, remarks, circumstances);
+  }
+  const measures = measuresOf(draft);
+  const reading = (asked: readonly AskedMeasure[]): Reading =>
+    shaped(
+      { ...shared, measures: asked, sort: undefined, rowsBy: undefined, limit: draft.limit, show: 'number' },
+      draft,
+    );
+  if (draft.isVagueAverage) return averages(reading, circumstances);
+  if (draft.saysDelivered && !draft.filters.some(({ dimension }) => dimension === 'tracking_status')) {
+    remarks.push({ kind: 'meaning', text: 'The days are those of the invoice or shipment, not of delivery.' });
+  }
+  if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
+  return unnamed(draft, reading, circumstances);
+}
+
+/** A comparison, rank or share that does not say of what. */
+function openEnd(draft: Draft, hasPrevious: boolean): string | undefined {
+  const { periods, versus, change, measures, dimensions, filters, isRanked, followsUp, share, grain, conditions } =
+    draft;
+  const [first, second] = periods.ranges;
+  const isCompared =
+    second !== undefined || periods.yearBack || periods.previous || dimensions.length > 0 || measures.length > 1;
+  const goesOn = followsUp || (hasPrevious && measures.length === 0 && !draft.isCost);
+  if (versus && !isCompared && !change && !(first !== undefined && goesOn))
+    return 'It does not say what to compare with.';
+  if (
+    versus &&
+    dimensions.length === 0 &&
+    filters.filter(({ excluded }) => !excluded).length > 1 &&
+    second === undefined &&
+    !periods.yearBack
+  ) {
+    return 'It compares things of different kinds.';
+  }
+  if (second !== undefined && first !== undefined && !versus && !change && !areNeighbours(first.range, second.range)) {
+    return 'It names two periods and does not say whether to compare them.';
+  }
+  const isGrouped = dimensions.length > 0 || grain !== undefined;
+  const isListed = draft.isList || draft.rowsBy !== undefined;
+  if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost))
+    return 'It does not say of what the highest or lowest is meant.';
+  if (share !== undefined && share.of === undefined && !isGrouped && !followsUp)
+    return 'It does not say a share of what, or by what.';
+  if (change && grain !== undefined && second === undefined && !periods.yearBack && !periods.previous) {
+    return 'A change from each period to the next cannot be asked for yet; name two periods.';
+  }
+  const isCounted = measures.some(({ kind }) => kind === 'count');
+  if (conditions.groups.length > 0 && (isCounted || (!isGrouped && !followsUp))) {
+    return 'Groups that meet a condition can be listed, but not counted.';
+  }
+  return undefined;
+}
+
+function areNeighbours(one: DateRange, other: DateRange): boolean {
+  return addDays(one.to, 1) === other.from || addDays(other.to, 1) === one.from;
+}
+
+/** ‘Average spend’ may be that of a package, or of a period. */
+function averages(reading: (asked: readonly AskedMeasure[]) => Reading, circumstances: Circumstances): Completed {
+  const spend = { kind: 'mean', measure: 'totalSpend' } as const;
+  const wanted: readonly AskedMeasure[] = [
+    plain('costPerPackage'),
+    { ...spend, of: 'week' },
+    { ...spend, of: 'month' },
+  ];
+  const readings = wanted.flatMap((measure) => {
+    const done = checked(reading([measure]), [], circumstances);
+    return done.kind === 'reading' ? [done.reading] : [];
+  });
+  return { kind: 'choices', question: 'The average of what?', readings };
+}
+
+/** A question that names no figure: the honest ones to choose from, or nothing. */
+function unnamed(
+  draft: Draft,
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  circumstances: Circumstances,
+): Completed {
+  const saysSomething = draft.dimensions.length > 0 || draft.filters.length > 0 || draft.periods.ranges.length > 0;
+  if (!saysSomething && !draft.isJudged && !draft.isRanked)
+    return { kind: 'none', reason: 'It does not say which figure.', words: [] };
+  const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
+    ? [plain('costPerPackage'), plain('totalSpend')]
+    : draft.isJudged
+      ? [plain('onTimePercent'), plain('costPerPackage'), plain('latePercent')]
+      : [plain('totalSpend'), plain('packages')];
+  const dimensions = draft.dimensions.length > 0 || !draft.isJudged ? draft.dimensions : (['carrier_name'] as const);
+  const readings = wanted.flatMap((measure) => {
+    const done = checked({ ...reading([measure]), dimensions }, [], circumstances);
+    return done.kind === 'reading' ? [done.reading] : [];
+  });
+  return { kind: 'choices', question: 'Which figure do you mean?', readings };
+}
+
+function isOfOneShipment({ dimension }: ValueFilter): boolean {
+  return dimension === 'tracking_number' || dimension === 'invoice_number';
+}
+
+/** A single shipment or invoice, whose days need not be said. */
+function isLookedUp({ filters, measures, isCost, dimensions }: Draft): boolean {
+  const isOne = filters.some(isOfOneShipment);
+  return isOne && measures.length === 0 && !isCost && dimensions.length === 0;
+}
+
+function isOfPackages({ measures, isCost }: Draft): boolean {
+  return !isCost && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
+}
+
+/** The figures: named, or those that the filters are about. */
+function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
+  const { measures, isCost, filters, dimensions, isRankedByPrice, isJudged } = draft;
+  const about = (name: ValueFilter['dimension']) =>
+    filters.some(({ dimension }) => dimension === name) || dimensions.includes(name);
+  if (isRankedByPrice && measures.every((each) => each.kind === 'measure' && each.measure === 'packages'))
+    return undefined;
+  if (isJudged && !measures.some((each) => each.kind === 'measure' && /Percent$/.test(each.measure))) return undefined;
+  if (measures.length > 0) {
+    const ofAccessorials = about('accessorial');
+    return measures.map((each) =>
+      ofAccessorials && each.kind === 'measure' && each.measure === 'totalSpend' ? plain('accessorials') : each,
+    );
+  }
+  if (about('credit_type')) return [plain('refunds')];
+  if (about('accessorial')) return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
+  if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
+  if (about('tracking_status')) return [plain('packages')];
+  const [condition] = draft.conditions.groups;
+  return condition === undefined ? undefined : [condition.measure];
+}
+
+function timeOf(draft: Draft, circumstances: Circumstances, remarks: Remark[]): Reading['time'] {
+  const { periods, dateType } = draft;
+  const { today, usualRange, previous } = circumstances;
+  const [first] = periods.ranges;
+  const field = dateType ?? 'bill_date';
+  if (periods.ever) return { field, range: undefined, grain: draft.grain, assumed: false };
+  if (first !== undefined) {
+    const [, second] = periods.ranges;
+    const isApart = second === undefined || draft.versus || draft.change;
+    const range = isApart ? (inFocus(draft).range ?? first.range) : spanOf(first.range, second.range);
+    return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: false };
+  }
+  if (previous?.time.range !== undefined && !previous.time.assumed) {
+    remarks.push({ kind: 'kept', text: 'The dates are those of the question before.' });
+    const { range } = previous.time;
+    return {
+      field: dateType ?? previous.time.field,
+      range,
+      grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined),
+      assumed: false,
+    };
+  }
+  const range = usualRange ?? rollingRange('Annual', today);
+  remarks.push({ kind: 'assumed', text: 'No dates were named: the last twelve months.' });
+  return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: true };
+}
+
+function spanOf(one: DateRange, other: DateRange): DateRange {
+  return one.from < other.from ? { from: one.from, to: other.to } : { from: other.from, to: one.to };
+}
+
+function grainOf({ from, to }: DateRange): PeriodGrain {
+  const days = daysBetween(from, to);
+  if (days < longestDaily) return 'day';
+  return days < longestWeekly ? 'week' : 'month';
+}
+
+/** Of two periods the one that is asked about; where it asks for a change, that is the later one. */
+function inFocus({ periods, change, versus }: Draft): { range: DateRange | undefined; other: DateRange | undefined } {
+  const [first, second] = periods.ranges.map(({ range }) => range);
+  const isSwapped = change && !versus && first !== undefined && second !== undefined && second.from > first.from;
+  return isSwapped ? { range: second, other: first } : { range: first, other: second };
+}
+
+function compareOf(draft: Draft, range: DateRange | undefined): DateRange | undefined {
+  const { periods, versus, change, why } = draft;
+  const { other } = inFocus(draft);
+  if (other !== undefined) return versus || change ? other : undefined;
+  if (range === undefined) return undefined;
+  if (periods.yearBack) return yearBefore(range);
+  if (periods.previous || why) return previousRange(range);
+  return change ? previousRange(range) : undefined;
+}
+
+function yearBefore({ from, to }: DateRange): DateRange {
+  const isMonthEnd = addMonths(to, 1).slice(8) < to.slice(8) || to.slice(5) === '02-28';
+  return {
+    from: addMonths(from, -12),
+    to: isMonthEnd && from.endsWith('-01') ? previousMonthEnd(to) : addMonths(to, -12),
+  };
+}
+
+function previousMonthEnd(to: CalendarDay): CalendarDay {
+  return previousRange({ from: addMonths(`${to.slice(0, 7)}-01`, -11), to }).to;
+}
+
+/** Order, number of rows and form, as the figures and groups ask for. */
+function shaped(reading: Reading, draft: Draft): Reading {
+  const { dimensions, time, compare, share, limit } = reading;
+  const isGrouped = dimensions.length > 0 || time.grain !== undefined;
+  const isRanked = draft.isRanked || limit !== undefined || draft.isJudged;
+  const byMeasure = isRanked || (dimensions.length > 0 && time.grain === undefined);
+  const sort: Reading['sort'] = !isGrouped
+    ? undefined
+    : byMeasure
+      ? {
+          by: compare !== undefined && draft.change ? 'change' : 'measure',
+          descending: draft.change ? (draft.descending ?? true) !== draft.falls : (draft.descending ?? true),
+        }
+      : { by: 'dimension', descending: false };
+  const isMany = isGrouped || reading.measures.length > 1 || compare !== undefined;
+  const show =
+    draft.show ??
+    (time.grain !== undefined ? 'chart' : isMany ? (share || dimensions.length === 1 ? 'chart' : 'table') : 'number');
+  return { ...reading, sort, show };
+}
+
+/** The reading that a follow-up changes; undefined for a question that stands alone. */
+function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
+  if (previous === undefined) return undefined;
+  const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList;
+  return draft.followsUp || isPartial ? previous : undefined;
+}
+
+function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {
+  const said =
+    draft.measures.length > 0 ||
+    draft.dimensions.length > 0 ||
+    draft.filters.length > 0 ||
+    draft.periods.ranges.length > 0;
+  const changes =
+    said ||
+    draft.grain ||
+    draft.limit ||
+    draft.show ||
+    draft.isTrend ||
+    draft.released.length > 0 ||
+    draft.periods.yearBack ||
+    draft.periods.previous ||
+    draft.conditions.rows.length > 0 ||
+    draft.conditions.groups.length > 0 ||
+    draft.share ||
+    draft.isCost ||
+    draft.isList ||
+    draft.descending !== undefined ||
+    draft.dateType ||
+    draft.periods.ever ||
+    draft.isJudged;
+  if (!changes) return undefined;
+  const isListNow = draft.isList || base.show === 'rows';
+  const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.released]);
+  const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...draft.filters];
+  const [period, other] = draft.periods.ranges;
+  const range = draft.periods.ever
+    ? undefined
+    : draft.versus && other === undefined
+      ? base.time.range
+      : (period?.range ?? base.time.range);
+  const grain =
+    draft.grain ??
+    (draft.isTrend && range
+      ? grainOf(range)
+      : draft.dimensions.length > 0 && !draft.adds
+        ? undefined
+        : base.time.grain);
+  const dimensions =
+    draft.dimensions.length > 0
+      ? draft.adds
+        ? [...new Set([...base.dimensions, ...draft.dimensions])]
+        : draft.dimensions
+      : draft.grain && !draft.adds
+        ? []
+        : base.dimensions;
+  const about = (name: string) =>
+    filters.some(({ dimension }) => dimension === name) || dimensions.some((dimension) => dimension === name);
+  const spends = (each: AskedMeasure) =>
+    each.kind === 'measure' && (each.measure === 'totalSpend' || each.measure === 'netOfAllCarriers');
+  const measured =
+    draft.measures.length > 0
+      ? draft.adds
+        ? [...base.measures, ...draft.measures]
+        : draft.measures
+      : draft.isCost
+        ? [plain('totalSpend')]
+        : base.measures;
+  const measures =
+    isListNow && draft.measures.length === 0
+      ? []
+      : measured.map((each) => (about('accessorial') && spends(each) ? plain('accessorials') : each));
+  const compare =
+    draft.versus && period !== undefined && other === undefined && base.time.range
+      ? period.range
+      : (compareOf(draft, range) ?? (period ? undefined : base.compare));
+  const reading: Reading = {
+    ...base,
+    measures,
+    dimensions: isListNow ? [] : dimensions,
+    filters,
+    conditions: draft.conditions.rows.length > 0 ? draft.conditions.rows : base.conditions,
+    groupConditions:
+      draft.conditions.groups.length > 0
+        ? draft.conditions.groups
+        : dimensions === base.dimensions
+          ? base.groupConditions
+          : [],
+    time: {
+      ...base.time,
+      field: draft.dateType ?? base.time.field,
+      range: range && range.from > today ? base.time.range : range,
+      grain: isListNow ? undefined : grain,
+      assumed: period === undefined && base.time.assumed,
+    },
+    compare: isListNow ? undefined : compare,
+    share: draft.share ?? (draft.measures.length > 0 || isListNow ? undefined : base.share),
+    limit: draft.limit ?? (draft.dimensions.length > 0 || draft.isList ? undefined : base.limit),
+    rowsBy: isListNow ? (draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
+  };
+  if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
+  const reshaped = shaped(reading, draft);
+  return draft.show === undefined && base.show !== 'number' && reshaped.show !== 'number'
+    ? { ...reshaped, show: base.show }
+    : reshaped;
+}
+
+/** The reading with the product's own meanings, if one table can answer it. */
+function checked(given: Reading, remarks: readonly Remark[], { values }: Circumstances): Completed {
+  const reading = countingNamedCarriers(given);
+  const isOfCharges =
+    tableOf(reading) === 'charge_level_info' &&
+    reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'));
+  if (isOfCharges)
+    return {
+      kind: 'none',
+      reason: 'Packages that have no such charge are not known here, so that there is no average of all packages.',
+      words: [],
+    };
+  if (tableOf(reading) === undefined) {
+    const names = [
+      ...reading.measures.map(nameOf),
+      ...reading.dimensions.map((name) => dimensionCatalogue[name].text),
+      ...reading.filters.map(({ dimension }) => dimensionCatalogue[dimension].text),
+    ];
+    return {
+      kind: 'none',
+      reason: `Invoices do not tell these together: ${[...new Set(names)].join(', ')}.`,
+      words: [],
+    };
+  }
+  const excludesAccessorial = reading.filters.some(
+    ({ dimension, excluded }) => dimension === 'accessorial' && excluded,
+  );
+  const countsPackages = reading.measures.some((each) => 'measure' in each && each.measure === 'packages');
+  if (excludesAccessorial && (countsPackages || reading.measures.length === 0)) {
+    return { kind: 'none', reason: 'Packages cannot be counted by a charge that they do not have.', words: [] };
+  }
+  if (asksInvoicesOfShipments(reading))
+    return { kind: 'none', reason: 'Invoices cannot be counted by what single shipments tell.', words: [] };
+  const share =
+    reading.share !== undefined &&
+    reading.measures.some((each) => each.kind !== 'measure' || !measureCatalogue[each.measure].addsUp);
+  if (share) return { kind: 'none', reason: 'A share needs a figure whose parts add up.', words: [] };
+  return {
+    kind: 'reading',
+    reading,
+    remarks: [...remarks, ...meanings(reading, values)],
+    alternatives: alternativesOf(reading, values),
+  };
+}
+
+/** What an invoice has as a whole. */
+const ofInvoices: ReadonlySet<string> = new Set([
+  'carrier_name',
+  'account_number',
+  'account_group',
+  'account_division',
+  'client',
+  'currency_code',
+  'invoice_number',
+]);
+
+function asksInvoicesOfShipments({ measures, filters, dimensions, conditions }: Reading): boolean {
+  const countsInvoices = measures.some((each) => each.kind === 'measure' && each.measure === 'invoices');
+  const named = [...filters.map(({ dimension }) => dimension), ...dimensions];
+  return countsInvoices && (conditions.length > 0 || named.some((name) => !ofInvoices.has(name)));
+}
+
+function nameOf(asked: AskedMeasure): string {
+  return asked.kind === 'count'
+    ? `number of ${dimensionCatalogue[asked.dimension].text}`
+    : measureCatalogue[asked.measure].text;
+}
+
+/**
+ * Where carriers are named that Total Spend leaves out, spend is what all of the named ones billed; so it is of one
+ * service, account, invoice or package, which belongs to one carrier.
+ */
+function countingNamedCarriers(reading: Reading): Reading {
+  const filters = [...reading.filters, ...(reading.share?.of === undefined ? [] : [reading.share.of])];
+  const isOfExcluded = filters.some(
+    ({ dimension, values, excluded }) =>
+      !excluded &&
+      (ofOneCarrier.has(dimension) ||
+        (dimension === 'carrier_name' && values.some((name) => areExcludedCarriers([name])))),
+  );
+  if (!isOfExcluded) return reading;
+  const measures = reading.measures.map((each): AskedMeasure => {
+    if (each.kind === 'measure' && each.measure === 'costPerPackage')
+      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
+    if (each.kind === 'measure' && each.measure === 'costPerPound')
+      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
+    return each.kind !== 'count' && each.measure === 'totalSpend' ? { ...each, measure: 'netOfAllCarriers' } : each;
+  });
+  return { ...reading, measures };
+}
+
+/** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */
+function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
+  const carriers = values.carrier_name ?? parcelCarriers.map(({ name }) => name);
+  const isSpend = reading.measures.some((each) => each.kind === 'measure' && each.measure === 'totalSpend');
+  return (
+    isSpend &&
+    carriers.some((name) => areExcludedCarriers([name])) &&
+    !reading.filters.some(({ dimension }) => dimension === 'carrier_name')
+  );
+}
+
+function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
+  return leavesOut(reading, values) ? totalSpend.notes.map((text) => ({ kind: 'meaning', text })) : [];
+}
+
+function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice[] {
+  const others: Reading[] = [];
+  if (leavesOut(reading, values)) {
+    others.push({
+      ...reading,
+      measures: reading.measures.map((each) =>
+        each.kind === 'measure' && each.measure === 'totalSpend' ? plain('netOfAllCarriers') : each,
+      ),
+    });
+  }
+  if (reading.dimensions.includes('zone')) {
+    others.push({ ...reading, dimensions: reading.dimensions.map((each) => (each === 'zone' ? 'rated_zone' : each)) });
+  }
+  if (reading.conditions.some(({ column }) => column === 'actual_weight')) {
+    others.push({
+      ...reading,
+      conditions: reading.conditions.map((each) =>
+        each.column === 'actual_weight' ? { ...each, column: 'bill_weight' } : each,
+      ),
+    });
+  }
+  return others.map((other) => ({ text: sayReading(other), reading: other }));
+}

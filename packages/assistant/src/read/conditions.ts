@@ -1,0 +1,164 @@
+import { kilogramsPerPound, type MeasureName } from '@waybill/model';
+import type { AskedMeasure, ComparedColumn, Comparison, GroupFilter, NumberFilter } from '../reading/reading.ts';
+import type { Scan } from './scan.ts';
+
+/** The conditions on numbers that a question states. */
+export interface FoundConditions {
+  readonly rows: readonly NumberFilter[];
+  readonly groups: readonly GroupFilter[];
+  /** A condition on a weight that does not say which. */
+  readonly saysWeight: boolean;
+}
+
+const ouncesPerPound = 16;
+const comparisons = { over: 'more', under: 'less', atLeast: 'atLeast', atMost: 'atMost', exactly: 'equal' } as const;
+/** The words that compare a number. */
+export const comparing = ['over', 'under', 'atLeast', 'atMost', 'exactly'] as const;
+
+interface Amount {
+  readonly value: number;
+  readonly length: number;
+  readonly unit: 'money' | 'pounds' | 'packages' | 'charges' | undefined;
+}
+
+/** Finds ‘over 50 lb’, ‘more than $100’, ‘between 5 and 10 lb’, and ‘with more than 500 packages’ of groups. */
+export function findConditions(scan: Scan): FoundConditions {
+  const rows: NumberFilter[] = [];
+  const groups: GroupFilter[] = [];
+  let saysWeight = false;
+  const add = (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => {
+    const subject = subjectOf(scan, place, unit);
+    if (subject === undefined) return false;
+    for (const { comparison, value } of amounts) {
+      if (subject.kind === 'group') groups.push({ measure: subject.measure, comparison, value });
+      else rows.push({ column: subject.column, comparison, value });
+    }
+    if (subject.kind === 'row' && subject.isVague) saysWeight = true;
+    return true;
+  };
+  for (let place = 0; place < scan.length; place += 1) {
+    const intent = comparing.find((each) => scan.is(place, each));
+    if (intent !== undefined) {
+      const amount = amountAt(scan, place + 1);
+      const earlier = amount === undefined ? amountBefore(scan, place) : undefined;
+      if (amount !== undefined && add(place, [{ comparison: comparisons[intent], value: amount.value }], amount.unit)) {
+        scan.use(place, 1 + amount.length);
+      } else if (
+        earlier !== undefined &&
+        add(place - earlier.length, [{ comparison: comparisons[intent], value: earlier.value }], earlier.unit)
+      ) {
+        scan.use(place - earlier.length, earlier.length + 1);
+      }
+    } else if (scan.is(place, 'between')) {
+      useBetween(scan, place, add);
+    }
+  }
+  return { rows, groups, saysWeight };
+}
+
+function useBetween(
+  scan: Scan,
+  place: number,
+  add: (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => boolean,
+): void {
+  const first = amountAt(scan, place + 1);
+  if (first === undefined) return;
+  const middle = place + 1 + first.length;
+  if (!scan.is(middle, 'and', 'to')) return;
+  const second = amountAt(scan, middle + 1);
+  if (second === undefined) return;
+  const unit = second.unit ?? first.unit;
+  const looksLikeYears = unit === undefined && first.value > 1990 && second.value < 2100;
+  if (looksLikeYears) return;
+  const amounts = [
+    { comparison: 'atLeast', value: first.value },
+    { comparison: 'atMost', value: second.value },
+  ] as const;
+  if (add(place, amounts, unit)) scan.use(place, middle + 1 + second.length - place);
+}
+
+function amountAt(scan: Scan, place: number): Amount | undefined {
+  const sign = scan.is(place, 'dollar') ? 1 : 0;
+  const number = scan.at(place + sign, 'number');
+  if (number === undefined) return undefined;
+  const after = place + sign + 1;
+  const length = 1 + sign;
+  if (number.money || sign === 1) return { value: number.value, length, unit: 'money' };
+  if (scan.is(after, 'dollar')) return { value: number.value, length: 2, unit: 'money' };
+  const measure = scan.at(after, 'measure')?.measure;
+  if (scan.is(after, 'pound') || measure === 'billWeight') return { value: number.value, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'kilogram')) return { value: number.value / kilogramsPerPound, length: 2, unit: 'pounds' };
+  if (scan.is(after, 'ounce')) return { value: number.value / ouncesPerPound, length: 2, unit: 'pounds' };
+  if (measure === 'packages') return { value: number.value, length: 2, unit: 'packages' };
+  if (measure === 'accessorials' || measure === 'accessorialCount')
+    return { value: number.value, length: 2, unit: 'charges' };
+  return { value: number.value, length: 1, unit: undefined };
+}
+
+/** An amount that stands before its comparison: Chinese ‘50磅以上’. */
+function amountBefore(scan: Scan, place: number): Amount | undefined {
+  return [3, 2, 1].flatMap((length) => {
+    const amount = amountAt(scan, place - length);
+    return amount?.length === length ? [amount] : [];
+  })[0];
+}
+
+type Subject =
+  | { readonly kind: 'row'; readonly column: ComparedColumn; readonly isVague: boolean }
+  | { readonly kind: 'group'; readonly measure: AskedMeasure };
+
+/** What a number is compared with: the nearest noun before it, and the unit, tell. */
+function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | undefined {
+  const nouns = scan.items
+    .slice(0, Math.max(0, place))
+    .map((item, index) => ({ item, index }))
+    .filter(
+      ({ item, index }) =>
+        !item.used && (['measure', 'dimension', 'unit'].includes(item.concept.kind) || scan.is(index, 'cost')),
+    )
+    .toReversed();
+  const [nearest, next] = nouns;
+  const measureOf = (index: number): MeasureName | undefined =>
+    scan.is(index, 'cost') ? 'totalSpend' : scan.at(index, 'measure')?.measure;
+  const isGroup = (found: typeof nearest) =>
+    found?.item.concept.kind === 'dimension' || found?.item.concept.kind === 'unit';
+  const group = (measure: MeasureName): Subject => ({ kind: 'group', measure: { kind: 'measure', measure } });
+  if (unit === 'packages') return isGroup(nearest) ? group('packages') : undefined;
+  if (unit === 'charges') return isGroup(nearest) ? group('accessorialCount') : undefined;
+  const measure = nearest === undefined ? undefined : measureOf(nearest.index);
+  if (unit === 'pounds' || measure === 'billWeight' || measure === 'actualWeight' || scan.says('weight', 'heavy')) {
+    if (measure === 'billWeight' && nearest !== undefined) {
+      scan.use(nearest.index);
+      const isVague = !/bill|factur|fattur|计费|مفوتر/iu.test(nearest.item.text);
+      return { kind: 'row', column: isVague ? 'actual_weight' : 'bill_weight', isVague };
+    }
+    if (measure === 'actualWeight' && nearest !== undefined) scan.use(nearest.index);
+    scan.useAll('weight');
+    return { kind: 'row', column: 'actual_weight', isVague: measure !== 'actualWeight' };
+  }
+  if (measure === 'invoices') return undefined;
+  const after = scan.at(place + 2, 'measure')?.measure;
+  if (isGroup(nearest)) {
+    if (unit === 'money' || after === 'totalSpend') {
+      if (after !== undefined) scan.use(place + 2);
+      return group(after ?? 'totalSpend');
+    }
+    return undefined;
+  }
+  if (measure !== undefined && nearest !== undefined && isGroup(next)) {
+    if (measure !== 'packages') scan.use(nearest.index);
+    else if (unit === 'money') return { kind: 'row', column: 'net_amount', isVague: false };
+    return group(measure);
+  }
+  if (measure === 'packages' || measure === undefined) {
+    return unit === 'money' || scan.says('cost') ? { kind: 'row', column: 'net_amount', isVague: false } : undefined;
+  }
+  if (next !== undefined && measureOf(next.index) === 'packages') {
+    if (measure === 'totalSpend' && nearest !== undefined) {
+      scan.use(nearest.index);
+      return { kind: 'row', column: 'net_amount', isVague: false };
+    }
+    return undefined;
+  }
+  return unit === 'money' ? { kind: 'row', column: 'net_amount', isVague: false } : undefined;
+}

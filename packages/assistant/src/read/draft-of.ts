@@ -1,0 +1,302 @@
+import { type CalendarDay, type PeriodGrain, periodGrains } from '@waybill/model';
+import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import { comparing, findConditions } from './conditions.ts';
+import { type Draft, plain } from './draft.ts';
+import { findFilters } from './filters.ts';
+import { findMeasures } from './measures-asked.ts';
+import { findPeriods } from './periods.ts';
+import type { Scan } from './scan.ts';
+
+/** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
+export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): Draft {
+  const followsUp = scan.was(
+    0,
+    'and?',
+    'only',
+    'and',
+    'makeThat',
+    'also',
+    'instead',
+    'without',
+    'chart',
+    'table',
+    'rows',
+    'same',
+  );
+  const adds = scan.useAll('also');
+  const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
+  const conditions = findConditions(scan);
+  const periods = findPeriods(scan, today);
+  const { filters, compared, unknown, released } = findFilters(scan, values);
+  const rank = findRank(scan);
+  const shareSaid = scan.says('share', 'percent');
+  const countedDimension = findCountedDimension(scan);
+  asDimensions(scan);
+  const { asked, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
+  const share = shareSaid ? findShare(scan, asked, filters) : undefined;
+  const grain = findGrain(scan);
+  const dimensions = findDimensions(scan);
+  const isTrend = scan.useAll('trend');
+  const versus = scan.useAll('versus');
+  const falls = scan.useAll('fall');
+  const change = scan.useAll('change') || falls;
+  const isList = scan.useAll('list');
+  const isRows = scan.useAll('rows');
+  const show = showOf(scan, isRows);
+  const average = scan.useAll('average');
+  const why = scan.useAll('why');
+  const unplaced = [...unknown, ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp })];
+  const mean = average && grain !== undefined ? meansOf(asked, isCost, grain) : undefined;
+  return {
+    measures:
+      countedDimension === undefined
+        ? (mean ?? share?.measures ?? asked)
+        : [{ kind: 'count', dimension: countedDimension }],
+    isCost,
+    dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
+    grain: mean === undefined ? grain : undefined,
+    isTrend,
+    filters: share?.filters ?? filters,
+    conditions,
+    periods,
+    dateType,
+    versus,
+    change,
+    falls,
+    share: share?.share,
+    limit: rank.limit,
+    descending: rank.descending,
+    rowsBy: rank.rowsBy,
+    isList: isList || isRows,
+    show,
+    isRankedByPrice: rank.byPrice,
+    isRanked: rank.isRanked,
+    isJudged: rank.isJudged,
+    average,
+    saysDelivered: scan.says('delivered'),
+    isVagueAverage: isVague,
+    followsUp,
+    adds,
+    released,
+    why,
+    unplaced,
+    problem: problemOf({ isFuture: periods.future, isAveraged, areApart, isCountable, periods: periods.ranges.length }),
+  };
+}
+
+function problemOf(found: {
+  readonly isFuture: boolean;
+  readonly isAveraged: boolean;
+  readonly areApart: boolean;
+  readonly isCountable: boolean;
+  readonly periods: number;
+}) {
+  if (found.isFuture) return 'It asks for days to come. Invoices tell only what has been billed.';
+  if (!found.isAveraged)
+    return 'It does not say over what to take the average: for each package, or in a month, for example.';
+  if (!found.isCountable) return 'It can be added up, but not counted.';
+  if (found.areApart) return 'It names several figures without saying how they belong together.';
+  return found.periods > 2 ? 'It names more than two periods. Ask by month, quarter or year instead.' : undefined;
+}
+
+interface Rank {
+  readonly limit: number | undefined;
+  readonly descending: boolean | undefined;
+  readonly rowsBy: ComparedColumn | undefined;
+  readonly byPrice: boolean;
+  readonly isRanked: boolean;
+  readonly isJudged: boolean;
+}
+
+/** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
+function findRank(scan: Scan): Rank {
+  const isTop = scan.useAll('top', 'most');
+  const isBottom = scan.useAll('bottom', 'least');
+  const isDear = scan.useAll('expensive');
+  const isCheap = scan.useAll('cheap');
+  const isHeavy = scan.useAll('heavy');
+  const isLight = scan.useAll('light');
+  const isJudged = scan.useAll('best', 'worst');
+  const wants = scan.useAll('makeThat');
+  const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
+  const descending = isRanked ? !(isBottom || isCheap || isLight) : undefined;
+  const rowsBy = isHeavy || isLight ? 'actual_weight' : isDear || isCheap ? 'net_amount' : undefined;
+  const [number] =
+    isRanked || wants || isJudged || scan.says('list', 'rows') || scan.was(0, 'and?', 'only')
+      ? scan.places('number')
+      : [];
+  const value = number === undefined ? undefined : scan.at(number, 'number');
+  const isCount =
+    value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
+  if (isCount && number !== undefined) scan.use(number);
+  const limit = isCount ? value.value : singularLimit(scan, isRanked);
+  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged };
+}
+
+/** ‘Which state has the most’ asks for one; ‘which states’ for several. */
+function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
+  if (!isRanked) return undefined;
+  const which = scan.items.findIndex((_, index) => scan.was(index, 'which'));
+  const noun = scan.items[which + 1];
+  const kind = noun?.concept.kind;
+  if (which < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
+  return noun?.text.toLowerCase().endsWith('s') ? undefined : 1;
+}
+
+/** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
+function findCountedDimension(scan: Scan): DimensionName | undefined {
+  const place = scan.find('howMany');
+  const next = scan.beside(place, 1);
+  const dimension = place < 0 ? undefined : scan.at(next, 'dimension')?.dimension;
+  if (dimension === undefined || (scan.places('measure').length > 0 && nearestIs(scan, next))) return undefined;
+  if (scan.places('measure').length > 0) scan.use(scan.places('measure')[0] ?? -1);
+  scan.use(next);
+  return dimension;
+}
+
+function nearestIs(scan: Scan, place: number): boolean {
+  return scan.at(place + 1, 'measure') !== undefined || scan.says('by', 'per');
+}
+
+/** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
+function asDimensions(scan: Scan): void {
+  const kinds = { accessorials: 'accessorial', invoices: 'invoice_number', actualWeight: undefined } as const;
+  for (const place of scan.places('measure')) {
+    const measure = scan.at(place, 'measure')?.measure;
+    const dimension = measure === 'accessorials' || measure === 'invoices' ? kinds[measure] : undefined;
+    const before = scan.beside(place, -1);
+    const isSplit =
+      scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
+      scan.items[before]?.concept.kind === 'number';
+    const item = scan.items[place];
+    if (dimension !== undefined && isSplit && item !== undefined)
+      Object.assign(item, { concept: { kind: 'dimension', dimension } });
+  }
+}
+
+/** Figures in percent: of statuses by their own measures, of values in the whole, or each group in the total. */
+function findShare(
+  scan: Scan,
+  asked: readonly AskedMeasure[],
+  filters: readonly ValueFilter[],
+): { share: Draft['share']; measures: readonly AskedMeasure[]; filters: readonly ValueFilter[] } | undefined {
+  scan.useAll('share', 'percent');
+  if (asked.some((each) => each.kind === 'ratio' || (each.kind === 'measure' && /Percent|Rate$/.test(each.measure))))
+    return undefined;
+  const status = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
+  if (status !== undefined) {
+    const [value] = status.values;
+    const others = filters.filter((each) => each !== status);
+    if (value === 'Late') return { share: undefined, measures: [plain('latePercent')], filters: others };
+    if (value === 'On Time') return { share: undefined, measures: [plain('onTimePercent')], filters: others };
+  }
+  const isSplit = scan.places('dimension').length > 0 || scan.places('everyUnit').length > 0;
+  const part = isSplit ? undefined : filters.find(({ excluded }) => !excluded);
+  if (part === undefined) return { share: { of: undefined }, measures: asked, filters };
+  return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part) };
+}
+
+function findGrain(scan: Scan): PeriodGrain | undefined {
+  let found: PeriodGrain | undefined;
+  for (const place of scan.places('everyUnit')) {
+    const grain = scan.at(place, 'everyUnit')?.grain;
+    if (found !== undefined && found !== grain) continue;
+    found = grain;
+    scan.use(place);
+  }
+  for (const place of scan.places('unit')) {
+    const before = scan.beside(place, -1);
+    const isSplit =
+      scan.was(place + 1, 'with') ||
+      scan.was(before, 'by', 'per', 'which', 'and', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
+      scan.items[before]?.concept.kind === 'number';
+    const grain = scan.grainAt(place);
+    if (grain === undefined || !isSplit || (found !== undefined && found !== grain)) continue;
+    found = grain;
+    scan.use(place);
+  }
+  return found;
+}
+
+function findDimensions(scan: Scan): readonly DimensionName[] {
+  return scan.places('dimension').flatMap((place) => {
+    const dimension = scan.at(place, 'dimension')?.dimension;
+    if (dimension === undefined) return [];
+    const isSender = scan.was(scan.beside(place, -1), 'from');
+    scan.use(place);
+    if (isSender && dimension === 'state') return ['sender_state' as const];
+    return [isSender && dimension === 'country' ? 'sender_country' : dimension];
+  });
+}
+
+function showOf(scan: Scan, isRows: boolean): Show | undefined {
+  const isChart = scan.useAll('chart');
+  const isTable = scan.useAll('table');
+  if (isRows) return 'rows';
+  if (isChart) return 'chart';
+  return isTable ? 'table' : undefined;
+}
+
+function meansOf(
+  asked: readonly AskedMeasure[],
+  isCost: boolean,
+  grain: PeriodGrain,
+): readonly AskedMeasure[] | undefined {
+  const [first, ...more] = asked;
+  if (more.length > 0 || !periodGrains.includes(grain)) return undefined;
+  if (first === undefined) return isCost ? [{ kind: 'mean', measure: 'totalSpend', of: grain }] : undefined;
+  if (first.kind !== 'measure') return undefined;
+  const measure = first.measure === 'costPerPackage' ? 'totalSpend' : first.measure;
+  return [{ kind: 'mean', measure, of: grain }];
+}
+
+/** What no rule used and what is more than the glue of a sentence. */
+function leftOver(
+  scan: Scan,
+  { isRanked, followsUp }: { readonly isRanked: boolean; readonly followsUp: boolean },
+): readonly string[] {
+  return scan.items.flatMap(({ concept, text, used }, place) => {
+    if (concept.kind === 'noise') return [];
+    if (concept.kind !== 'intent') return used ? [] : [text];
+    if (used || glue.has(concept.intent)) return [];
+    const next = scan.items[scan.beside(place, 1)]?.concept;
+    const isBeforeMeasure = next?.kind === 'measure';
+    const isNeutral =
+      (concept.intent === 'same' && followsUp) ||
+      (concept.intent === 'with' &&
+        (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing)) &&
+        !scan.was(place + 1, 'without')) ||
+      (concept.intent === 'by' && (isRanked || scan.says('list') || !isBeforeMeasure)) ||
+      (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
+      (concept.intent === 'plus' && (isBeforeMeasure || next?.kind === 'value'));
+    return isNeutral ? [] : [text];
+  });
+}
+
+/** ‘per zone 8 package’ is no split by zone. */
+function isOfOneValue(scan: Scan, place: number): boolean {
+  const kind = scan.items[scan.beside(place, 1) + 1]?.concept.kind;
+  return kind === 'number' || kind === 'code' || kind === 'value';
+}
+
+/** Words that hold a sentence together. A word that could change the figures is not among them. */
+const glue: ReadonlySet<string> = new Set([
+  'and',
+  'of',
+  'from',
+  'to',
+  'in',
+  'which',
+  'howMany',
+  'only',
+  'all',
+  'the',
+  'a',
+  'our',
+  'and?',
+  'instead',
+  'whatIs',
+  'delivered',
+  'split',
+]);

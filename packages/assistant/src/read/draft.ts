@@ -1,0 +1,54 @@
+import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
+import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { FoundConditions } from './conditions.ts';
+import type { FoundPeriods } from './periods.ts';
+
+/** What a question itself says, before anything is assumed or taken over from the question before. */
+export interface Draft {
+  readonly measures: readonly AskedMeasure[];
+  /** ‘cost’ or ‘charges’, without saying of what. */
+  readonly isCost: boolean;
+  readonly dimensions: readonly DimensionName[];
+  /** The dimensions are values that are held against each other. */
+  readonly grain: PeriodGrain | undefined;
+  readonly isTrend: boolean;
+  readonly filters: readonly ValueFilter[];
+  readonly conditions: FoundConditions;
+  readonly periods: FoundPeriods;
+  readonly dateType: DateType | undefined;
+  readonly versus: boolean;
+  readonly change: boolean;
+  /** It asks what fell. */
+  readonly falls: boolean;
+  readonly share: { readonly of: ValueFilter | undefined } | undefined;
+  readonly limit: number | undefined;
+  readonly descending: boolean | undefined;
+  /** What packages of a list are ordered by. */
+  readonly rowsBy: ComparedColumn | undefined;
+  readonly isList: boolean;
+  readonly show: Show | undefined;
+  /** The dearest or cheapest of something, without saying by what. */
+  readonly isRankedByPrice: boolean;
+  readonly isRanked: boolean;
+  /** The best or the worst of something. */
+  readonly isJudged: boolean;
+  readonly average: boolean;
+  /** ‘delivered’, which no figure can be narrowed by. */
+  readonly saysDelivered: boolean;
+  /** An average of spend, without saying over what. */
+  readonly isVagueAverage: boolean;
+  readonly followsUp: boolean;
+  readonly adds: boolean;
+  /** Dimensions whose filters are to go: ‘all carriers’. */
+  readonly released: readonly DimensionName[];
+  readonly why: boolean;
+  /** The words that no rule could use. */
+  readonly unplaced: readonly string[];
+  /** Why it cannot be answered although every word is known. */
+  readonly problem: string | undefined;
+}
+
+/** A plain measure as it is asked for. */
+export function plain(measure: MeasureName): AskedMeasure {
+  return { kind: 'measure', measure };
+}

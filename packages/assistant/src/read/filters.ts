@@ -1,0 +1,206 @@
+import type { DimensionName, ValueFilter } from '../reading/reading.ts';
+import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import type { Scan } from './scan.ts';
+
+/** The values that a question narrows to or leaves out, and those that it holds against each other. */
+export interface FoundFilters {
+  readonly filters: readonly ValueFilter[];
+  /** The dimension whose values are compared. */
+  readonly compared: DimensionName | undefined;
+  /** Numbers or codes that no client, zone or account of the asker has. */
+  readonly unknown: readonly string[];
+  readonly released: readonly DimensionName[];
+}
+
+const families: readonly (readonly DimensionName[])[] = [
+  ['state', 'sender_state'],
+  ['country', 'sender_country', 'state', 'sender_state'],
+  ['service_category', 'service', 'mode_category'],
+  ['account_number', 'account_group', 'account_division'],
+  ['tracking_status'],
+  ['zone', 'rated_zone'],
+  ['invoice_number'],
+];
+
+const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
+  state: 'sender_state',
+  country: 'sender_country',
+};
+
+/** Finds values. A dimension beside its own value (‘zone 8’, ‘state of Ohio’) is a part of it. */
+export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters {
+  const found: { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number }[] = [];
+  const unknown: string[] = [];
+  useNumbered(scan, found, unknown, new Set(clients.map(({ id }) => String(id))));
+  for (const place of scan.places('value')) {
+    const value = scan.at(place, 'value');
+    if (value === undefined) continue;
+    const dimension = directed(scan, place, value.dimension);
+    const { excluded, isOpen } = isExcluded(scan, place, value.dimension);
+    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
+    scan.use(place);
+    useOwnDimension(scan, place, dimension);
+    found.push({ dimension, values: value.values, excluded, place });
+  }
+  useCodes(scan, found);
+  const released = useReleased(scan);
+  useAlternatives(scan, found);
+  return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released };
+}
+
+function directed(scan: Scan, place: number, dimension: DimensionName): DimensionName {
+  const sender = senders[dimension];
+  if (sender === undefined) return dimension;
+  for (let before = place - 1; before >= 0; before -= 1) {
+    if (scan.was(before, 'from')) {
+      scan.use(before);
+      return sender;
+    }
+    if (scan.at(before, 'value') === undefined && !scan.was(before, 'the', 'and', 'or')) break;
+  }
+  return dimension;
+}
+
+/**
+ * A value is left out after ‘without’, also as one of several of its dimension: ‘without UPS and FedEx’. Whether a value
+ * of another dimension is meant too (‘not UPS and late’) is open: then the second answer says so.
+ */
+function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excluded: boolean; isOpen: boolean } {
+  let isOpen = false;
+  for (let before = place - 1; before >= 0; before -= 1) {
+    if (scan.was(before, 'without')) {
+      if (!saysWhichLack(scan, before)) scan.use(before);
+      return { excluded: true, isOpen };
+    }
+    const concept = scan.items[before]?.concept;
+    const isLink = scan.was(before, 'and', 'or', 'the', 'a', 'all', 'to', 'in', 'from', 'with');
+    if (concept?.kind === 'value') isOpen ||= concept.dimension !== dimension;
+    else if (!isLink && concept?.kind !== 'dimension') break;
+  }
+  return { excluded: false, isOpen: false };
+}
+
+/** ‘states without UPS’ asks for states that have none: the word stays unused, since no figure tells that. */
+function saysWhichLack(scan: Scan, place: number): boolean {
+  const subject = scan.beside(place, -1);
+  return scan.at(subject, 'dimension') !== undefined && !scan.was(scan.beside(subject, -1), 'by', 'per', 'and');
+}
+
+function useOwnDimension(scan: Scan, place: number, dimension: DimensionName): void {
+  for (const step of [1, -1] as const) {
+    let beside = scan.beside(place, step);
+    if (scan.is(beside, 'of')) beside = scan.beside(beside, step);
+    const named = scan.at(beside, 'dimension')?.dimension;
+    const isOwn =
+      named !== undefined &&
+      (named === dimension || families.some((each) => each.includes(named) && each.includes(dimension)));
+    const isGrouping = scan.was(scan.beside(beside, -1), 'by', 'per', 'which');
+    if (isOwn && !isGrouping) scan.use(beside);
+  }
+}
+
+type Found = { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number };
+
+/** ‘zone 8’, ‘zones 7 and 8’, ‘client 1002’, ‘account 334905127’, ‘invoice 8W03E5316’. */
+function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: ReadonlySet<string>): void {
+  for (const place of scan.places('dimension')) {
+    const dimension = scan.at(place, 'dimension')?.dimension;
+    if (dimension === undefined) continue;
+    let next = place + 1;
+    while (scan.is(next, 'number')) next += 1;
+    const values: string[] = [];
+    for (let text = codeAt(scan, next); text !== undefined; text = codeAt(scan, next)) {
+      if (scan.grainAt(next + 1) !== undefined) break;
+      values.push(text);
+      scan.use(next);
+      next = scan.is(next + 1, 'and', 'or') && codeAt(scan, next + 2) !== undefined ? next + 2 : next + 1;
+    }
+    if (values.length === 0) continue;
+    const { excluded, isOpen } = isExcluded(scan, place, dimension);
+    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
+    if (
+      dimension === 'zone' ||
+      dimension === 'rated_zone' ||
+      dimension === 'invoice_number' ||
+      dimension === 'tracking_number'
+    ) {
+      scan.use(place);
+      found.push({ dimension, values, excluded, place });
+    } else if (dimension === 'client' && values.every((value) => clients.has(value))) {
+      scan.use(place);
+      found.push({ dimension, values, excluded, place });
+    } else {
+      scan.use(place);
+      unknown.push(...values.map((value) => `${scan.items[place]?.text ?? ''} ${value}`));
+    }
+  }
+  for (const place of scan.places('measure')) {
+    const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
+    if (text === undefined) continue;
+    scan.use(place, 2);
+    found.push({ dimension: 'invoice_number', values: [text], excluded: false, place });
+  }
+}
+
+function codeAt(scan: Scan, place: number): string | undefined {
+  const number = scan.at(place, 'number');
+  if (number !== undefined && !number.money) return String(number.value);
+  return scan.at(place, 'code')?.text;
+}
+
+/** A code by itself is a tracking number if it is as long as one, else an invoice number. */
+function useCodes(scan: Scan, found: Found[]): void {
+  for (const place of scan.places('code')) {
+    const text = scan.at(place, 'code')?.text ?? '';
+    const isTracking = /^1z/i.test(text) || /^\d{10,}$/.test(text) || text.length >= 12;
+    scan.use(place);
+    found.push({
+      dimension: isTracking ? 'tracking_number' : 'invoice_number',
+      values: [text.toUpperCase()],
+      excluded: false,
+      place,
+    });
+  }
+}
+
+/** ‘all carriers’ takes a filter away. */
+function useReleased(scan: Scan): readonly DimensionName[] {
+  return scan.places('dimension').flatMap((place) => {
+    const dimension = scan.at(place, 'dimension')?.dimension;
+    if (dimension === undefined || !scan.is(place - 1, 'all')) return [];
+    if (scan.was(place - 2, 'by', 'of')) return [];
+    scan.use(place - 1, 2);
+    return [dimension];
+  });
+}
+
+/** ‘or’ joins values of one dimension; between anything else it is not understood. */
+function useAlternatives(scan: Scan, found: readonly Found[]): void {
+  const dimensionAt = (place: number) => found.find((each) => each.place === place)?.dimension;
+  for (
+    let place = scan.find('or');
+    place >= 0;
+    place = scan.items.findIndex((_, index) => index > place && scan.is(index, 'or'))
+  ) {
+    const [before, after] = [scan.beside(place, -1), scan.beside(place, 1)];
+    const dimension = dimensionAt(before);
+    if (dimension !== undefined && dimension === dimensionAt(after)) scan.use(place);
+  }
+}
+
+function merged(found: readonly Found[]): readonly ValueFilter[] {
+  const groups = Map.groupBy(found, ({ dimension, excluded }) => `${dimension} ${excluded}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const values = [...new Set(group.flatMap((each) => each.values))];
+    return [{ dimension: first.dimension, values, excluded: first.excluded }];
+  });
+}
+
+/** Two values of a dimension with ‘vs’ between them, or after ‘compare’. */
+function comparedDimension(scan: Scan, found: readonly Found[]): DimensionName | undefined {
+  if (!scan.says('versus') && !scan.says('change', 'fall')) return undefined;
+  const dimensions = found.map(({ dimension }) => dimension);
+  return dimensions.find((dimension, index) => dimensions.indexOf(dimension) !== index);
+}

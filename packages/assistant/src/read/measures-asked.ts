@@ -1,0 +1,165 @@
+import type { MeasureName } from '@waybill/model';
+import { measures as measureCatalogue } from '../measures/measures.ts';
+import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
+import { plain } from './draft.ts';
+import type { Scan } from './scan.ts';
+
+/** The figures that a question names. */
+export interface FoundMeasures {
+  readonly asked: readonly AskedMeasure[];
+  /** ‘cost’, without saying of what. */
+  readonly isCost: boolean;
+  /** An average that is asked for has a meaning. */
+  readonly isAveraged: boolean;
+  /** Several figures without a word that joins them. */
+  readonly areApart: boolean;
+  /** ‘average spend’: for each package, or for each period. */
+  readonly isVague: boolean;
+  /** What is to be counted are packages, charges or the like, not an amount. */
+  readonly isCountable: boolean;
+}
+
+/** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
+export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): FoundMeasures {
+  const ratios = findRatios(scan);
+  const isAverage = scan.says('average');
+  const places = scan.places('measure');
+  let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
+  const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
+  for (const place of places) scan.use(place);
+  const saysCost = scan.useAll('cost', 'howMuch');
+  const hasAccessorial = filters.some(({ dimension }) => dimension === 'accessorial');
+  if (names.length > 1 && !areJoined) names = names.filter((name) => name !== 'packages');
+  const isPackagesOnly = names.length === 1 && names[0] === 'packages';
+  const isCost = saysCost && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
+  if (isCost && isPackagesOnly && !areJoined) names = [];
+  if (hasAccessorial && scan.says('howMany') && (isCost || names.length === 0 || names[0] === 'accessorials')) {
+    return {
+      asked: [...ratios, plain('accessorialCount')],
+      isCost: false,
+      isAveraged: true,
+      areApart: false,
+      isVague: false,
+      isCountable: true,
+    };
+  }
+  const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
+  const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
+  const isCountable = !countsAmounts(scan, names);
+  const areApart = names.length > 1 && !areJoined;
+  if (hasAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
+  if (isAverage) names = names.map((name) => averages[name] ?? name);
+  const isAveraged =
+    !isAverage ||
+    isMean(scan) ||
+    (names.length === 0
+      ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
+      : names.every((name) => !measureCatalogue[name].addsUp));
+  return {
+    asked: [...ratios, ...[...new Set(names)].map(plain)],
+    isCost,
+    isAveraged,
+    areApart: areApart || isOfAnotherWhole,
+    isVague,
+    isCountable,
+  };
+}
+
+/** An average over periods: ‘average monthly spend’. */
+function isMean(scan: Scan): boolean {
+  return scan.places('everyUnit').length > 0;
+}
+
+/** ‘How many refunds’ asks for a number of things that are only known as amounts. Chinese and Arabic ask for both alike. */
+function countsAmounts(scan: Scan, names: readonly MeasureName[]): boolean {
+  const counting = scan.items.find(({ concept }) => concept.kind === 'intent' && concept.intent === 'howMany');
+  if (counting === undefined || /[\p{Script=Han}\p{Script=Arabic}]/u.test(counting.text) || scan.says('dollar'))
+    return false;
+  return names.length > 0 && names.every((name) => measureCatalogue[name].unit === 'currency');
+}
+
+const averages: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
+  totalSpend: 'costPerPackage',
+  billWeight: 'averageBillWeight',
+  actualWeight: 'averageActualWeight',
+  deltaWeight: 'averageDeltaWeight',
+  accessorials: 'averageAccessorial',
+  discount: 'discountRate',
+};
+
+/** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
+function findRatios(scan: Scan): readonly AskedMeasure[] {
+  const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
+  for (const place of scan.places('measure')) {
+    const measure = nameAt(scan, place);
+    if (measure === undefined) continue;
+    if (measure === 'packages' && scan.is(place - 1, 'per') && scan.says('expensive', 'cheap', 'most', 'least')) {
+      scan.use(place - 1, 2);
+      ratios.push(plain('costPerPackage'));
+      continue;
+    }
+    const per = scan.beside(place, 1);
+    const counted = nameAt(scan, per + 1);
+    if (scan.is(per, 'per', 'by') && (counted === 'packages' || scan.is(per + 1, 'pound'))) {
+      const of = counted === 'packages' ? 'packages' : 'billWeight';
+      scan.use(place);
+      scan.use(per, 2);
+      ratios.push(ratioOf(measure, of));
+      continue;
+    }
+    const share = shareBeside(scan, place);
+    if (share === undefined) continue;
+    const other = nameAt(scan, share.measure);
+    if (other === undefined || other === measure) continue;
+    for (let index = Math.min(place, share.first); index <= Math.max(share.measure, place); index += 1) {
+      if (!scan.at(index, 'value')) scan.use(index);
+    }
+    const part = measure === 'fuelPercent' ? 'fuelSurcharge' : measure;
+    ratios.push({ kind: 'ratio', measure: part, of: other, as: 'percent' });
+  }
+  return ratios;
+}
+
+/** ‘what percentage of spend is fuel’ */
+function sharesOfWhole(scan: Scan): readonly AskedMeasure[] {
+  const place = scan.find('share', 'percent');
+  if (place < 0 || !scan.is(place + 1, 'of')) return [];
+  const whole = scan.beside(place + 1, 1);
+  const part = scan.beside(whole, 1);
+  const [of, measure] = [nameAt(scan, whole), nameAt(scan, part)];
+  if (of === undefined || measure === undefined) return [];
+  scan.use(place, part - place + 1);
+  return [{ kind: 'ratio', measure, of, as: 'percent' }];
+}
+
+function ratioOf(measure: MeasureName, of: 'packages' | 'billWeight'): AskedMeasure {
+  if (measure === 'totalSpend') return plain(of === 'packages' ? 'costPerPackage' : 'costPerPound');
+  if (measure === 'billWeight' && of === 'packages') return plain('averageBillWeight');
+  if (measure === 'actualWeight' && of === 'packages') return plain('averageActualWeight');
+  return { kind: 'ratio', measure, of, as: 'per' };
+}
+
+/** The whole that a measure is a share of: after it (‘X as a share of Y’), or before (‘share of Y is X’). */
+function shareBeside(scan: Scan, place: number): { first: number; measure: number } | undefined {
+  let next = place + 1;
+  let saysShare = nameAt(scan, place) === 'fuelPercent';
+  while (scan.is(next, 'share', 'percent', 'a', 'the', 'of', 'in', 'our')) {
+    if (scan.is(next, 'share', 'percent')) saysShare = true;
+    next += 1;
+  }
+  if (saysShare && scan.was(next - 1, 'of', 'the', 'our', 'in') && nameAt(scan, next) !== undefined) {
+    return { first: place, measure: next };
+  }
+  return undefined;
+}
+
+function nameAt(scan: Scan, place: number): MeasureName | undefined {
+  return scan.at(place, 'measure')?.measure;
+}
+
+function joins(scan: Scan, from: number, to: number): boolean {
+  for (let place = from + 1; place < to; place += 1) {
+    if (scan.was(place, 'and', 'plus', 'versus', 'or')) return true;
+  }
+  return false;
+}

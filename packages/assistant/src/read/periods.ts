@@ -1,0 +1,299 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  type DateRange,
+  isCalendarDay,
+  lastDaysRange,
+  type PeriodGrain,
+  partsOf,
+  startOfPeriod,
+} from '@waybill/model';
+import type { Scan } from './scan.ts';
+
+/** The periods of a question. */
+export interface FoundPeriods {
+  /** In the order of the question. */
+  readonly ranges: readonly { readonly range: DateRange; readonly place: number }[];
+  /** ‘the same period last year’ */
+  readonly yearBack: boolean;
+  /** ‘the previous period’, without saying which. */
+  readonly previous: boolean;
+  /** All days there are. */
+  readonly ever: boolean;
+  /** It asks for days to come. */
+  readonly future: boolean;
+}
+
+interface Point {
+  readonly range: DateRange;
+  readonly length: number;
+}
+
+const months: Readonly<Record<PeriodGrain, number>> = { day: 0, week: 0, month: 1, quarter: 3, year: 12 };
+
+/** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */
+export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
+  const ranges: { range: DateRange; place: number }[] = [];
+  let future = false;
+  const yearBack = useYearBack(scan);
+  for (let place = 0; place < scan.length; place += 1) {
+    const found = spanAt(scan, place, today) ?? pointAt(scan, place, today);
+    if (found === undefined) continue;
+    const before = scan.beside(place, -1);
+    if (scan.is(before, 'in', 'of', 'from', 'between', 'since')) scan.use(before);
+    const isDuring = scan.items[before]?.text.toLowerCase() === 'over';
+    if (isDuring && scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
+    scan.use(place, found.length);
+    if (found.range.from > today) future = true;
+    ranges.push({ range: upTo(found.range, today), place });
+    place += found.length - 1;
+  }
+  if (scan.has('next')) {
+    const next = scan.find('next');
+    if (scan.grainAt(next + 1) !== undefined || scan.grainAt(next - 1) !== undefined) future = true;
+  }
+  const ever = scan.useAll('ever');
+  const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
+  if (previous) scan.useAll('last', 'same');
+  return { ranges, yearBack, previous, ever, future };
+}
+
+function useYearBack(scan: Scan): boolean {
+  const said = scan.useAll('yearOverYear');
+  for (let place = 0; place < scan.length; place += 1) {
+    if (!scan.is(place, 'same')) continue;
+    const relative = [1, 2].map((step) => place + step).find((index) => scan.is(index, 'last'));
+    if (relative === undefined) continue;
+    const year = [relative + 1, relative - 1].find((index) => scan.grainAt(index) === 'year');
+    if (year === undefined) continue;
+    scan.use(place, Math.max(relative, year) - place + 1);
+    return true;
+  }
+  return said;
+}
+
+/** ‘since March’, ‘from March to May’, ‘between 1 and 15 March’, ‘until June’. */
+function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  if (scan.is(place, 'after')) {
+    const point = pointAt(scan, place + 1, today);
+    if (point === undefined) return undefined;
+    return { range: { from: addDays(point.range.to, 1), to: today }, length: 1 + point.length };
+  }
+  if (scan.is(place, 'since', 'from')) {
+    const from = pointAt(scan, place + 1, today);
+    if (from === undefined) return undefined;
+    const end = place + 1 + from.length;
+    if (scan.says('change', 'fall')) return { range: from.range, length: 1 + from.length };
+    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
+    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
+    if (isFrom) return { range: from.range, length: 1 + from.length };
+    const closing = scan.is(end, 'since') ? 1 : 0;
+    return { range: { from: from.range.from, to: today }, length: 1 + from.length + closing };
+  }
+  if (scan.is(place, 'between')) {
+    const from = pointAt(scan, place + 1, today);
+    const middle = place + 1 + (from?.length ?? 0);
+    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, middle + 1, today) : undefined;
+    if (from === undefined || to === undefined) return undefined;
+    return { range: between(from.range, to.range), length: middle + 1 + to.length - place };
+  }
+  const from = pointAt(scan, place, today);
+  if (from === undefined) return undefined;
+  const end = place + from.length;
+  if (scan.is(end, 'to') && !scan.says('versus', 'change', 'fall')) {
+    const to = pointAt(scan, end + 1, today);
+    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+  }
+  if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
+  return undefined;
+}
+
+/** Of a first and a last period; a year that only the last one names is meant for both. */
+function between(first: DateRange, last: DateRange): DateRange {
+  if (first.from <= last.to) return { from: first.from, to: last.to };
+  return { from: addMonths(first.from, -12), to: last.to };
+}
+
+function pointAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  return (
+    dayAt(scan, place, today) ??
+    toDateAt(scan, place, today) ??
+    calendarAt(scan, place, today) ??
+    relativeAt(scan, place, today)
+  );
+}
+
+/** ‘2026-03-05’, ‘March 5, 2026’, ‘5 March’, ‘yesterday’. */
+function dayAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const day = scan.at(place, 'day')?.day;
+  if (day !== undefined) return isCalendarDay(day) ? { range: { from: day, to: day }, length: 1 } : undefined;
+  if (scan.is(place, 'today')) return { range: { from: today, to: today }, length: 1 };
+  if (scan.is(place, 'yesterday')) return pointOf(addDays(today, -1), 1);
+  const leading = yearAt(scan, place);
+  const start = place + (leading?.length ?? 0);
+  const monthFirst = scan.at(start, 'month')?.month;
+  if (monthFirst !== undefined) {
+    const dayOfMonth = dayNumber(scan, start + 1);
+    if (dayOfMonth === undefined || scan.is(start, 'of')) return undefined;
+    const named = scan.grainAt(start + 2) === 'day' ? 1 : 0;
+    const comma = scan.is(start + 2 + named, 'and') && yearAt(scan, start + 3 + named) ? 1 : 0;
+    const year = leading ?? yearAt(scan, start + 2 + named + comma);
+    const length = start + 2 + named + (leading || !year ? 0 : comma + year.length) - place;
+    return exactDay(year?.year, monthFirst, dayOfMonth, today, length);
+  }
+  const dayFirst = dayNumber(scan, place);
+  const of = scan.is(place + 1, 'of') ? 1 : 0;
+  const month = scan.at(place + 1 + of, 'month')?.month;
+  if (dayFirst === undefined || month === undefined) return undefined;
+  const ofYear = scan.is(place + 2 + of, 'of') && yearAt(scan, place + 3 + of) ? 1 : 0;
+  const year = yearAt(scan, place + 2 + of + ofYear);
+  return exactDay(year?.year, month, dayFirst, today, 2 + of + (year ? ofYear + year.length : 0));
+}
+
+function dayNumber(scan: Scan, place: number): number | undefined {
+  const number = scan.at(place, 'number');
+  return number !== undefined &&
+    !number.money &&
+    Number.isInteger(number.value) &&
+    number.value >= 1 &&
+    number.value <= 31
+    ? number.value
+    : undefined;
+}
+
+function exactDay(
+  year: number | undefined,
+  month: number,
+  day: number,
+  today: CalendarDay,
+  length: number,
+): Point | undefined {
+  const written = (ofYear: number) => `${ofYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const thisYear = partsOf(today).year;
+  const text = written(year ?? (written(thisYear) > today ? thisYear - 1 : thisYear));
+  return isCalendarDay(text) ? pointOf(text, length) : undefined;
+}
+
+function pointOf(day: CalendarDay, length: number): Point {
+  return { range: { from: day, to: day }, length };
+}
+
+function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const grain = scan.at(place, 'toDate')?.grain;
+  if (grain === undefined) return undefined;
+  return { range: { from: startOfPeriod(today, grain), to: today }, length: 1 };
+}
+
+/** A year, a quarter or a month of a year: ‘Q3 2026’, ‘March last year’, ‘2025’. */
+function calendarAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const leading = yearAt(scan, place) ?? relativeYearAt(scan, place, today);
+  const gap = leading !== undefined && scan.is(place + leading.length, 'of') ? 1 : 0;
+  const part = partAt(scan, place + (leading?.length ?? 0) + gap);
+  if (leading !== undefined && part !== undefined) {
+    return { range: partOf(leading.year, part), length: leading.length + gap + 1 };
+  }
+  if (leading !== undefined) {
+    return yearAt(scan, place) === undefined
+      ? undefined
+      : { range: { from: `${leading.year}-01-01`, to: `${leading.year}-12-31` }, length: leading.length };
+  }
+  if (part === undefined) return undefined;
+  const isOf = scan.is(place + 1, 'of', 'in', 'and') ? 1 : 0;
+  const year = yearAt(scan, place + 1 + isOf) ?? relativeYearAt(scan, place + 1 + isOf, today);
+  if (year !== undefined) return { range: partOf(year.year, part), length: 1 + isOf + year.length };
+  const thisYear = partsOf(today).year;
+  const started = partOf(thisYear, part).from <= today ? thisYear : thisYear - 1;
+  return { range: partOf(started, part), length: 1 };
+}
+
+/** The months of a quarter, or one month. */
+type Part = { readonly first: number; readonly count: number };
+
+function partAt(scan: Scan, place: number): Part | undefined {
+  const month = scan.at(place, 'month')?.month;
+  if (month !== undefined) return { first: month, count: 1 };
+  const quarter = scan.at(place, 'quarter')?.quarter;
+  return quarter === undefined ? undefined : { first: quarter * 3 - 2, count: 3 };
+}
+
+function partOf(year: number, { first, count }: Part): DateRange {
+  const from = `${year}-${String(first).padStart(2, '0')}-01`;
+  return { from, to: addDays(addMonths(from, count), -1) };
+}
+
+function yearAt(scan: Scan, place: number): { year: number; length: number } | undefined {
+  const number = scan.at(place, 'number');
+  if (number === undefined || number.money || !Number.isInteger(number.value)) return undefined;
+  if (number.value < 1990 || number.value > 2099) return undefined;
+  return { year: number.value, length: scan.grainAt(place + 1) === 'year' ? 2 : 1 };
+}
+
+/** ‘last year’ or ‘this year’, either way round. */
+function relativeYearAt(scan: Scan, place: number, today: CalendarDay): { year: number; length: number } | undefined {
+  const relative = [place, place + 1].find((index) => scan.is(index, 'last', 'this'));
+  const year = [place, place + 1].find((index) => scan.grainAt(index) === 'year');
+  if (relative === undefined || year === undefined || relative === year) return undefined;
+  return { year: partsOf(today).year - (scan.is(relative, 'last') ? 1 : 0), length: 2 };
+}
+
+/** ‘last week’, ‘the last 6 months’, ‘this quarter’, ‘2 weeks ago’, in whatever order the language has. */
+function relativeAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const three = [place, place + 1, place + 2];
+  const two = three.slice(0, 2);
+  const grainIn = (places: readonly number[]) =>
+    places.map((index) => scan.grainAt(index)).find((each) => each !== undefined);
+  const countIn = (places: readonly number[]) =>
+    places.map((index) => scan.at(index, 'number')).find((each) => each !== undefined && !each.money)?.value;
+  const isCompared =
+    scan.at(place, 'number') !== undefined && scan.was(place - 1, 'over', 'under', 'atLeast', 'atMost', 'exactly');
+  const [grainOfThree, count] = [grainIn(three), isCompared ? undefined : countIn(three)];
+  if (grainOfThree !== undefined && count !== undefined && Number.isInteger(count) && count >= 1 && count <= 520) {
+    if (three.some((index) => scan.is(index, 'last')))
+      return { range: lastRange(count, grainOfThree, today), length: 3 };
+    if (three.some((index) => scan.is(index, 'ago'))) return { range: shifted(today, grainOfThree, -count), length: 3 };
+  }
+  const grain = grainIn(two);
+  if (grain === undefined) return undefined;
+  const isBefore = scan.is(place, 'last') || scan.is(place + 1, 'last');
+  const isOfNext = scan.grainAt(place) !== undefined && scan.grainAt(place + 2) !== undefined;
+  if (isBefore && !isOfNext) {
+    const again = scan.is(place + 2, 'beforeLast') ? 1 : 0;
+    return { range: shifted(today, grain, -1 - again), length: 2 + again };
+  }
+  if (scan.is(place + 1, 'beforeLast')) return { range: shifted(today, grain, -2), length: 2 };
+  if (scan.is(place, 'this') || scan.is(place + 1, 'this')) {
+    const toDate = scan.is(place + 2, 'toDate') ? 1 : 0;
+    return { range: { from: startOfPeriod(today, grain), to: today }, length: 2 + toDate };
+  }
+  return undefined;
+}
+
+/**
+ * The last so many: days with today; whole weeks and quarters before the current one; months and years counted back
+ * from today, as the product's rolling periods are.
+ */
+function lastRange(count: number, grain: PeriodGrain, today: CalendarDay): DateRange {
+  if (grain === 'day') return lastDaysRange(count, today);
+  if (grain === 'month' || grain === 'year') {
+    return { from: addDays(addMonths(today, -count * months[grain]), 1), to: today };
+  }
+  const end = startOfPeriod(today, grain);
+  return { from: moved(end, grain, -count), to: addDays(end, -1) };
+}
+
+/** The whole period so many before the one of a day. */
+function shifted(day: CalendarDay, grain: PeriodGrain, by: number): DateRange {
+  const from = moved(startOfPeriod(day, grain), grain, by);
+  return { from, to: addDays(moved(from, grain, 1), -1) };
+}
+
+function moved(start: CalendarDay, grain: PeriodGrain, by: number): CalendarDay {
+  if (grain === 'day') return addDays(start, by);
+  return grain === 'week' ? addDays(start, 7 * by) : addMonths(start, months[grain] * by);
+}
+
+function upTo({ from, to }: DateRange, today: CalendarDay): DateRange {
+  return { from, to: to > today && from <= today ? today : to };
+}

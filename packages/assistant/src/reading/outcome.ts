@@ -1,0 +1,61 @@
+import type { Reading } from './reading.ts';
+
+/** What the reader must know of how words were understood. */
+export interface Remark {
+  /**
+   * `spelling`: a word was read as another; `assumed`: something that the question left open; `meaning`: a word with two
+   * honest meanings, of which this is the product's own; `kept`: taken over from the question before.
+   */
+  readonly kind: 'spelling' | 'assumed' | 'meaning' | 'kept';
+  readonly text: string;
+}
+
+/** One of several readings to choose from. */
+export interface Choice {
+  readonly text: string;
+  readonly reading: Reading;
+}
+
+/** A step of reading a question, for the log. */
+export interface Step {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly detail: string;
+}
+
+interface OutcomeBase {
+  readonly steps: readonly Step[];
+  /** Words without meaning for the figures, such as ‘please’. */
+  readonly ignored: readonly string[];
+}
+
+/** What becomes of a question. */
+export type Outcome = OutcomeBase &
+  (
+    | {
+        readonly kind: 'answer';
+        readonly reading: Reading;
+        readonly remarks: readonly Remark[];
+        /** Other honest meanings of the same words. */
+        readonly alternatives: readonly Choice[];
+      }
+    | { readonly kind: 'clarify'; readonly question: string; readonly choices: readonly Choice[] }
+    | {
+        readonly kind: 'definition';
+        readonly term: string;
+        readonly text: string;
+        readonly formula: string | undefined;
+        /** The page that shows it. */
+        readonly path: string | undefined;
+        readonly page: string | undefined;
+      }
+    | { readonly kind: 'howto'; readonly title: string; readonly text: string; readonly path: string | undefined }
+    | {
+        readonly kind: 'refuse';
+        readonly reason: string;
+        /** The words that could not be placed. */
+        readonly words: readonly string[];
+        /** Questions near this one that can be answered. */
+        readonly suggestions: readonly string[];
+      }
+  );

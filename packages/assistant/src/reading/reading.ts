@@ -1,0 +1,81 @@
+import type { DateRange, DateType, DimensionWord, MeasureName, PeriodGrain, UsuallyLeftOut } from '@waybill/model';
+
+/** What figures can be split and narrowed by. */
+export type DimensionName = DimensionWord;
+
+/**
+ * A figure that was asked for: a measure of the model; one measure divided by another, plainly or in percent; how many
+ * different values of a dimension there are; or the mean of a measure over the periods of a grain.
+ */
+export type AskedMeasure =
+  | { readonly kind: 'measure'; readonly measure: MeasureName }
+  | {
+      readonly kind: 'ratio';
+      readonly measure: MeasureName;
+      readonly of: MeasureName;
+      readonly as: 'percent' | 'per';
+    }
+  | { readonly kind: 'count'; readonly dimension: DimensionName }
+  | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain };
+
+/** Rows with one of the values, or with none of them. */
+export interface ValueFilter {
+  readonly dimension: DimensionName;
+  readonly values: readonly string[];
+  readonly excluded: boolean;
+}
+
+/** The amounts that conditions on rows compare. Weights are compared in pounds. */
+export type ComparedColumn = 'net_amount' | 'actual_weight' | 'bill_weight';
+export type Comparison = 'more' | 'less' | 'atLeast' | 'atMost' | 'equal';
+
+/** A condition on an amount of each row. */
+export interface NumberFilter {
+  readonly column: ComparedColumn;
+  readonly comparison: Comparison;
+  readonly value: number;
+}
+
+/** A condition on a figure of each group: states with more than 500 packages. */
+export interface GroupFilter {
+  readonly measure: AskedMeasure;
+  readonly comparison: Comparison;
+  readonly value: number;
+}
+
+/** Whose days are meant. `range` undefined: all days. */
+export interface ReadingTime {
+  readonly field: DateType;
+  readonly range: DateRange | undefined;
+  readonly grain?: PeriodGrain | undefined;
+  /** The question named no period: the usual one is meant. */
+  readonly assumed: boolean;
+}
+
+/** How the answer is best shown. */
+export type Show = 'number' | 'table' | 'chart' | 'rows';
+
+/**
+ * A question as the assistant understood it: data that can be stored and asked again. It names only what the model knows
+ * and values that the asker may see.
+ */
+export interface Reading {
+  /** Empty for a list of packages. */
+  readonly measures: readonly AskedMeasure[];
+  readonly dimensions: readonly DimensionName[];
+  readonly filters: readonly ValueFilter[];
+  readonly conditions: readonly NumberFilter[];
+  readonly groupConditions: readonly GroupFilter[];
+  readonly time: ReadingTime;
+  /** Other days that the same figures are compared with. */
+  readonly compare: DateRange | undefined;
+  /** Each figure in percent of the total; `of` says which part of it is asked for. */
+  readonly share: { readonly of: ValueFilter | undefined } | undefined;
+  readonly sort: { readonly by: 'measure' | 'change' | 'dimension'; readonly descending: boolean } | undefined;
+  /** What packages of a list are ordered by. */
+  readonly rowsBy: ComparedColumn | undefined;
+  readonly limit: number | undefined;
+  readonly show: Show;
+  /** What is counted although pages leave it out unless told otherwise. */
+  readonly include: readonly UsuallyLeftOut[];
+}

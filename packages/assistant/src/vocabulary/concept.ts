@@ -1,0 +1,131 @@
+import type { MeasureName, PeriodGrain, WordLanguage } from '@waybill/model';
+import type { DimensionName } from '../reading/reading.ts';
+
+/** What a word does in a question, whatever the language. */
+export const intents = [
+  'by',
+  'top',
+  'bottom',
+  'most',
+  'least',
+  'expensive',
+  'cheap',
+  'heavy',
+  'light',
+  'best',
+  'worst',
+  'share',
+  'average',
+  'versus',
+  'change',
+  'fall',
+  'trend',
+  'list',
+  'howMany',
+  'howMuch',
+  'which',
+  'over',
+  'under',
+  'atLeast',
+  'atMost',
+  'exactly',
+  'between',
+  'and',
+  'or',
+  'without',
+  'only',
+  'all',
+  'with',
+  'of',
+  'per',
+  'from',
+  'to',
+  'in',
+  'whatIs',
+  'howIs',
+  'howDo',
+  'where',
+  'why',
+  'chart',
+  'table',
+  'rows',
+  'last',
+  'this',
+  'next',
+  'beforeLast',
+  'ago',
+  'since',
+  'after',
+  'until',
+  'today',
+  'yesterday',
+  'toDate',
+  'yearOverYear',
+  'same',
+  'and?',
+  'instead',
+  'also',
+  'makeThat',
+  'shipDate',
+  'billDate',
+  'cost',
+  'percent',
+  'the',
+  'a',
+  'our',
+  'plus',
+  'weight',
+  'pound',
+  'kilogram',
+  'ounce',
+  'dollar',
+  'half',
+  'number',
+  'ever',
+  'delivered',
+  'split',
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** A meaning of a word or phrase. */
+export type Concept =
+  | { readonly kind: 'measure'; readonly measure: MeasureName }
+  | { readonly kind: 'dimension'; readonly dimension: DimensionName }
+  | { readonly kind: 'value'; readonly dimension: DimensionName; readonly values: readonly string[] }
+  | { readonly kind: 'unit'; readonly grain: PeriodGrain }
+  | { readonly kind: 'everyUnit'; readonly grain: PeriodGrain }
+  | { readonly kind: 'toDate'; readonly grain: PeriodGrain }
+  | { readonly kind: 'month'; readonly month: number }
+  | { readonly kind: 'quarter'; readonly quarter: number }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'number'; readonly value: number; readonly money: boolean }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'intent'; readonly intent: Intent }
+  | { readonly kind: 'noise' }
+  | { readonly kind: 'known'; readonly text: string }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+/** A phrase with its meanings: alternatives, each a sequence of concepts. */
+export interface Entry {
+  readonly tokens: readonly string[];
+  readonly meanings: readonly (readonly Concept[])[];
+}
+
+/** The words of a language that are neither measures, dimensions nor values; phrases with `|` between them. */
+export interface LanguageWords {
+  readonly language: WordLanguage;
+  readonly intents: Readonly<Partial<Record<Intent, string>>>;
+  /** Day, week, month, quarter, year. */
+  readonly units: Readonly<Record<PeriodGrain, string>>;
+  /** Daily, weekly and so on. */
+  readonly everyUnit: Readonly<Partial<Record<PeriodGrain, string>>>;
+  readonly toDate: Readonly<Partial<Record<PeriodGrain, string>>>;
+  /** January to December. */
+  readonly months: readonly string[];
+  readonly quarters: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Phrases that are a sequence of meanings: ‘last year’ in one word. */
+  readonly sequences: Readonly<Record<string, readonly Concept[]>>;
+  /** Words that change no figure. */
+  readonly noise: string;
+}

@@ -1,0 +1,110 @@
+import type { Concept, Entry } from './concept.ts';
+import type { Lexicon } from './lexicon.ts';
+import { stateNames } from './places.ts';
+import { type Token, tokenise } from './tokenise.ts';
+
+/** A word or phrase of a question with what it may mean. */
+export interface Item {
+  readonly meanings: readonly Concept[];
+  /** As it was typed. */
+  readonly text: string;
+}
+
+/** A word that was read as another. */
+export interface Correction {
+  readonly typed: string;
+  readonly read: string;
+}
+
+export interface Matched {
+  readonly items: readonly Item[];
+  readonly corrections: readonly Correction[];
+}
+
+/** Finds the longest phrases of a text, from left to right. What is no phrase is a number, a day, a code, or unknown. */
+export function matchPhrases(text: string, lexicon: Lexicon): Matched {
+  const corrections: Correction[] = [];
+  const allUpper = text === text.toUpperCase();
+  const tokens = tokenise(text).flatMap((token) => understood(token, lexicon, corrections, allUpper));
+  const items: Item[] = [];
+  let position = 0;
+  while (position < tokens.length) {
+    const found = longest(tokens, position, lexicon);
+    const length = found?.tokens.length ?? 1;
+    const typed = tokens.slice(position, position + length).map((each) => each.typed);
+    items.push(
+      ...itemsOf(found, tokens[position] as Token, typed.join(lexicon.language === 'zh' ? '' : ' '), allUpper),
+    );
+    position += length;
+  }
+  return { items, corrections };
+}
+
+function longest(tokens: readonly Token[], position: number, lexicon: Lexicon): Entry | undefined {
+  const first = tokens[position]?.text ?? '';
+  return lexicon
+    .startingWith(first)
+    .find((entry) => entry.tokens.every((word, index) => tokens[position + index]?.text === word));
+}
+
+function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper: boolean): readonly Item[] {
+  const code = stateCode(token, allUpper);
+  if (code !== undefined && (found === undefined || found.tokens.length === 1)) {
+    return [{ meanings: [{ kind: 'value', dimension: 'state', values: [code] }], text: typed }];
+  }
+  if (found === undefined) return [{ meanings: [plainConcept(token)], text: typed }];
+  const sequence = found.meanings.find((meaning) => meaning.length > 1);
+  if (sequence !== undefined) return sequence.map((concept) => ({ meanings: [concept], text: typed }));
+  return [{ meanings: found.meanings.flat(), text: typed }];
+}
+
+/** `TX` means Texas where it stands in capitals among smaller letters. */
+function stateCode({ typed }: Token, allUpper: boolean): string | undefined {
+  return !allUpper && /^[A-Z]{2}$/.test(typed) && Object.hasOwn(stateNames, typed) ? typed : undefined;
+}
+
+/** A word as the lexicon knows it: as it is, with the Arabic ‘and’ or preposition split off, or corrected. */
+function understood(token: Token, lexicon: Lexicon, corrections: Correction[], allUpper: boolean): readonly Token[] {
+  const { text, typed } = token;
+  if (lexicon.knows(text) || !/^\p{L}{2,}$/u.test(text) || stateCode(token, allUpper)) return [token];
+  const [, prefix, rest] = /^([وبلف])(\p{Script=Arabic}{2,})$/u.exec(text) ?? [];
+  if (prefix !== undefined && rest !== undefined) {
+    const bare = rest.replace(/^ال(?=.{2,})/, '');
+    const stem = lexicon.knows(bare) ? bare : rest;
+    if (lexicon.knows(stem)) {
+      return prefix === 'و'
+        ? [
+            { text: 'و', typed: 'و' },
+            { text: stem, typed },
+          ]
+        : [{ text: stem, typed }];
+    }
+  }
+  const singular = /^[a-z]{4,}s$/.test(text) ? text.slice(0, -1) : undefined;
+  if (singular !== undefined && lexicon.spelling.correction(`${singular}ss`) === singular)
+    return [{ text: singular, typed }];
+  const corrected = lexicon.spelling.correction(text);
+  if (corrected === undefined) return [token];
+  corrections.push({ typed, read: corrected });
+  return [{ text: corrected, typed }];
+}
+
+function plainConcept({ text, typed }: Token): Concept {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { kind: 'day', day: text };
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (month !== undefined && day !== undefined && year !== undefined) {
+    const full = year.length === 2 ? `20${year}` : year;
+    return { kind: 'day', day: `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+  }
+  const [, dollar, digits, factor] = /^(\$?)\s?(\d[\d,]*(?:\.\d+)?)\s?([km]?)$/.exec(text) ?? [];
+  if (digits !== undefined) {
+    const plain = digits.replaceAll(',', '');
+    if (plain.length > 9 && !plain.includes('.')) return { kind: 'code', text: typed };
+    const times = factor === 'k' ? 1_000 : factor === 'm' ? 1_000_000 : 1;
+    return { kind: 'number', value: Number(plain) * times, money: dollar === '$' };
+  }
+  const [, ordinal] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text) ?? [];
+  if (ordinal !== undefined) return { kind: 'number', value: Number(ordinal), money: false };
+  if (/^(?=.*\d)[a-z\d]{6,40}$/.test(text)) return { kind: 'code', text: typed };
+  return { kind: 'unknown', text: typed };
+}

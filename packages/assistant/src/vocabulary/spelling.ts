@@ -1,0 +1,76 @@
+/** Words about things that invoices do not tell: none of them is a slip of the pen for a word that the assistant knows. */
+const aboutOtherThings = new Set(
+  'sales sale stock stocks order orders weather profit profits margin margins revenue inventory budget budgets forecast forecasts predict prediction employee employees salary salaries driver drivers truck trucks competitor competitors benchmark market industry emission emissions temperature traffic contract contracts negotiate recommend password joke poem story warehouse warehouses sent cents rating ratings rates stole stolen price prices pallet pallets sku skus product products item items store stores hotel flight news sports score'.split(
+    ' ',
+  ),
+);
+
+/** Finds the word that a misspelled one was meant to be. */
+export class SpellingIndex {
+  readonly #byLength = new Map<number, string[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (word.length < 4 || !/^\p{L}+$/u.test(word)) continue;
+      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
+    }
+  }
+
+  /**
+   * The only known word that is near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
+   * letters on, two from nine letters on; in four letters no wrong letter. Undefined where none or several are as near.
+   */
+  correction(word: string): string | undefined {
+    if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
+    const most = word.length >= 9 ? 2 : 1;
+    let best: string[] = [];
+    let nearest = most + 1;
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (candidate[0] !== word[0] && candidate.at(-1) !== word.at(-1)) continue;
+        const slips = distance(word, candidate, nearest);
+        if (slips > most || slips > nearest) continue;
+        if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
+        if (candidate.length === 4 && word.length === 5 && slips === 1 && candidate[0] !== word[0]) continue;
+        best = slips < nearest ? [candidate] : [...best, candidate];
+        nearest = slips;
+      }
+    }
+    return best.length === 1 ? best[0] : sameBeginning(best);
+  }
+}
+
+/** Of a word and its plural the shorter. */
+function sameBeginning(words: readonly string[]): string | undefined {
+  const [shortest, ...others] = words.toSorted((one, other) => one.length - other.length);
+  return shortest !== undefined && others.every((each) => each === `${shortest}s`) ? shortest : undefined;
+}
+
+function isTransposed(word: string, other: string): boolean {
+  return [...word].toSorted().join('') === [...other].toSorted().join('');
+}
+
+/** Slips between two words, where two neighbours in the wrong order are one; counting stops beyond the bound. */
+function distance(word: string, other: string, bound: number): number {
+  let beforeLast: number[] = [];
+  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= word.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = word[row - 1] === other[column - 1];
+      let slips = Math.min(
+        (before[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) {
+        slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(slips);
+    }
+    if (Math.min(...current) > bound) return bound + 1;
+    beforeLast = before;
+    before = current;
+  }
+  return before[other.length] ?? bound + 1;
+}

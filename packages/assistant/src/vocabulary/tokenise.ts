@@ -1,0 +1,35 @@
+import { normalised, withoutArticle } from './normalise.ts';
+
+/** A word or sign of a question. */
+export interface Token {
+  /** As words are compared. */
+  readonly text: string;
+  /** As it was typed. */
+  readonly typed: string;
+}
+
+const monthNames =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|q[1-4]';
+const spans = new RegExp(`\\b(${monthNames})\\s*[-–]\\s*(?=(?:${monthNames})\\b)`, 'gi');
+
+/** Days, amounts, codes, words, single Chinese characters, and the signs that mean something. */
+const pattern =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|\$\s?\d[\d,]*(?:\.\d+)?\s?[km]?(?![\p{L}\d])|\d[\d,]*\.\d+|\d{1,3}(?:,\d{3})+|\p{Script=Han}|[A-Za-z\d]*\d[A-Za-z\d]*|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|>=|<=|[><=$%#+&,，、،/？?-]/gu;
+
+/** The words of a text, in order. */
+export function tokenise(text: string): readonly Token[] {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[’'`´]/g, ' ')
+    .replace(spans, '$1 to ')
+    .replace(/(?<=\p{L})[-–](?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, ' ')
+    .replace(/–/g, '-');
+  const typed = [...plain.matchAll(pattern)].map(([word]) => word).filter((word) => !/^[?？]$/.test(word));
+  return typed.flatMap(splitUnits).map((word) => ({ text: withoutArticle(normalised(word)), typed: word }));
+}
+
+/** `50lbs` as `50` and `lbs`. */
+function splitUnits(word: string): readonly string[] {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)(lbs?|kgs?|oz)$/i.exec(word) ?? [];
+  return amount === undefined || unit === undefined ? [word] : [amount, unit];
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Reading, sayReading } from '../src/index.ts';
+import { read, readingOf } from './reader.ts';
+
+const said = (text: string, ...earlier: readonly string[]) => {
+  const readings: Reading[] = [];
+  for (const each of earlier) readings.push(readingOf(each, { earlier: readings }));
+  return sayReading(readingOf(text, { earlier: readings }));
+};
+
+describe('a question becomes a reading', () => {
+  it.each([
+    ['spend by carrier last month', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
+    ['What did we pay UPS last week?', 'Total Spend, 8 to 14 November 2026 by invoice date, Carrier UPS'],
+    ['packages to TX ytd', 'Packages, 1 January to 21 November 2026 by invoice date, Receiver State TX'],
+    [
+      'spend without UPS and FedEx in q2',
+      'Total Spend, 1 April to 30 June 2026 by invoice date, without Carrier UPS or FedEx',
+    ],
+    [
+      'packages over 50 kg last month',
+      'Packages, 1 to 31 October 2026 by invoice date, actual weight more than 110.23 lb',
+    ],
+    [
+      'on time % UPS vs FedEx ytd',
+      'On Time Share by Carrier, 1 January to 21 November 2026 by invoice date, Carrier UPS or FedEx',
+    ],
+    [
+      'fuel as a share of spend last month',
+      'Fuel Surcharge in percent of Total Spend, 1 to 31 October 2026 by invoice date',
+    ],
+    [
+      'gsr refunds last year',
+      'Total Refund Amount, 1 January to 31 December 2025 by invoice date, Credit Type GSR / late delivery',
+    ],
+    ['how much was invoice 8W03E5316', 'Net Amount of All Carriers, all days, Invoice 8W03E5316'],
+    ['packages per day on average last month', 'Average Packages in a day, 1 to 31 October 2026 by invoice date'],
+    ['invoice 8W03E5316', 'Packages by net amount, all days, Invoice 8W03E5316'],
+    ['gasto por transportista el mes pasado', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
+    ['上个月各承运商的支出', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
+    ['الإنفاق حسب شركة الشحن الشهر الماضي', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
+  ])('%s', (question, meaning) => expect(said(question)).toBe(meaning));
+
+  it('counts all that was billed where carriers are named that Total Spend leaves out', () => {
+    expect(readingOf('USPS spend last month').measures).toEqual([{ kind: 'measure', measure: 'netOfAllCarriers' }]);
+  });
+
+  it('says which words it read as others, what it assumed, and the other honest meaning', () => {
+    const outcome = read('totl spend');
+    expect(outcome).toMatchObject({
+      kind: 'answer',
+      remarks: [{ kind: 'spelling' }, { kind: 'assumed' }, { kind: 'meaning' }],
+    });
+    expect(outcome.kind === 'answer' && outcome.alternatives.map(({ text }) => text)).toEqual([
+      'Net Amount of All Carriers, 22 November 2025 to 21 November 2026 by invoice date',
+    ]);
+  });
+
+  it('survives being stored', () => {
+    const reading = readingOf('top 5 states by late packages this year vs last year');
+    expect(sayReading(JSON.parse(JSON.stringify(reading)))).toBe(sayReading(reading));
+  });
+});
+
+describe('a follow-up changes the reading before it', () => {
+  it.each([
+    ['and by carrier?', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
+    ['only FedEx', 'Total Spend, 1 to 31 October 2026 by invoice date, Carrier FedEx'],
+    ['what about 2025', 'Total Spend, 1 January to 31 December 2025 by invoice date'],
+    ['and packages?', 'Packages, 1 to 31 October 2026 by invoice date'],
+  ])('%s', (question, meaning) => expect(said(question, 'spend last month')).toBe(meaning));
+
+  it('replaces a value of the same dimension and adds one of another', () => {
+    expect(said('only FedEx', 'UPS spend last month')).toContain('Carrier FedEx');
+    expect(said('only ground', 'UPS spend last month')).toContain('Carrier UPS, Service Category Ground');
+  });
+});
+
+describe('a word that could change the figures is never dropped', () => {
+  it.each([
+    'Bluebird Books spend last month',
+    'spend of client 1006 last month',
+    'sales by state last month',
+    'spend last month excluding fuel',
+    'packages with fuel surcharge last month',
+    'packages over 50 lb or late last month',
+    'average refund last month',
+    'spend in Q1 vs Q2 vs Q3',
+    'UPS vs ground spend last month',
+    'highest spend last month',
+    'spend next month',
+    'share of spend last month',
+    'number of refunds last month',
+    'invoices over $500 last month',
+    'percent of spend on residential surcharges last month',
+    'total cost per zone 8 package last month',
+    'shipments without tracking status last month',
+    'not UPS and late packages last month',
+    'spend growth by month this year',
+    'states without UPS packages this year',
+    "'; drop table package_level_info; --",
+  ])('%s', (question) => expect(read(question).kind).toBe('refuse'));
+
+  it('names the words that it cannot place', () => {
+    expect(read('spend by salesperson last month')).toMatchObject({ kind: 'refuse', words: ['salesperson'] });
+  });
+
+  it.each([
+    'UPS last month',
+    'most expensive carrier this year',
+    'show me the worst ones',
+    'average spend last quarter',
+    'why did spend go up last month',
+    'freight last month',
+  ])('offers readings to choose from: %s', (question) => {
+    const outcome = read(question);
+    expect(outcome).toMatchObject({ kind: 'clarify' });
+    expect(outcome.kind === 'clarify' && outcome.choices.length).toBeGreaterThan(1);
+    expect(outcome.kind === 'clarify' && outcome.choices.length).toBeLessThan(5);
+  });
+
+  it('stays with what it can read of a very long question', () => {
+    expect(read(`spend last month ${'x'.repeat(100_000)}`).kind).toBe('refuse');
+  });
+});
+
+describe('explanations', () => {
+  it.each([
+    ['what is a residential surcharge', 'definition', 'residential'],
+    ['how is on time % calculated', 'definition', 'known status'],
+    ['how do i download my data as csv', 'howto', 'CSV'],
+    ['where do I see late packages', 'howto', 'Carrier Score'],
+  ])('%s', (question, kind, mention) => {
+    const outcome = read(question);
+    expect(outcome.kind).toBe(kind);
+    expect(JSON.stringify(outcome)).toContain(mention);
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+import { text } from '../foundation/text.ts';
+
+/** A stored setting of one user: a saved filter set, the widgets of a page, comparisons or the theme. */
+export const filterSetting = z.object({ filter_key: z.string(), filter_value: z.string() });
+export type FilterSetting = z.infer<typeof filterSetting>;
+
+export const keyParam = z.object({ key: text(200).min(1) });
+
+export const getAllFiltersinfo = endpoint({
+  name: 'getAllFiltersinfo',
+  method: 'GET',
+  path: '/aiparcelweb/api/filtersettings/getAllFiltersinfo',
+  access: 'active',
+  source: 'S2 section 7',
+  summary: 'All stored settings of the user.',
+  answer: z.array(filterSetting),
+});
+
+export const getAllFilterskeys = endpoint({
+  name: 'getAllFilterskeys',
+  method: 'GET',
+  path: '/aiparcelweb/api/filtersettings/getAllFilterskeys',
+  access: 'active',
+  source: 'S2 section 7',
+  summary: 'The keys of all stored settings of the user.',
+  answer: z.array(z.string()),
+});
+
+export const getFiltersforkey = endpoint({
+  name: 'getFiltersforkey',
+  method: 'POST',
+  path: '/aiparcelweb/api/filtersettings/getFiltersforkey/:key',
+  access: 'active',
+  source: 'S2 section 7',
+  summary: 'The value stored under a key as the only item, or an empty list.',
+  params: keyParam,
+  answer: z.array(z.string()),
+});
+
+export const addfilterForKey = endpoint({
+  name: 'addfilterForKey',
+  method: 'POST',
+  path: '/aiparcelweb/api/filtersettings/addfilterForKey',
+  access: 'active',
+  source: 'S2 section 7',
+  summary:
+    'Stores a setting under its key, replacing the one before. A filter set replaces one of its name only with `overwrite`.',
+  body: z.object({
+    filter_key: text(200).min(1),
+    filter_value: text(1_000_000),
+    /** Whether a filter set whose name is taken is replaced; else the answer is 409. */
+    overwrite: z.boolean().optional(),
+    /** Keys of filter sets of the same name that the new one replaces too, in the same step. */
+    replaces: z.array(text(200)).max(20).optional(),
+    osfilter_key: text(200).min(1).optional(),
+    osfilter_value: text(200).optional(),
+  }),
+  answer: z.object({ message: z.string() }),
+});
+
+export const deleteFilterForKey = endpoint({
+  name: 'deleteFilterForKey',
+  method: 'POST',
+  path: '/aiparcelweb/api/filtersettings/deleteFilterForKey/:key',
+  access: 'active',
+  source: 'S2 section 7',
+  summary: 'Deletes the setting under a key.',
+  params: keyParam,
+  answer: z.object({ message: z.string() }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+
+export const mapProvider = endpoint({
+  name: 'mapProvider',
+  method: 'GET',
+  path: '/aiparcelweb/api/maps/provider',
+  access: 'active',
+  source: 'S2 section 2',
+  summary:
+    'The page of a maps service that shows an address; {address} stands for the address. Null: no service is set.',
+  answer: z.object({ embedUrl: z.string().nullable() }),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+
+/** The most differing accounts that an answer names; `differing` counts them all. */
+export const mostNamedAccounts = 200;
+
+export const synchronisationState = endpoint({
+  name: 'synchronisationState',
+  method: 'GET',
+  path: '/aiparcelweb/api/synchronisation',
+  ...audiences.synchronisation,
+  source: 'S3 section 2.3, /aframe/sync',
+  summary: 'Whether settings database and warehouse agree, for the clients of the tenant.',
+  answer: z.object({
+    accounts: z.object({
+      inSettings: z.number().int(),
+      inWarehouse: z.number().int(),
+      differing: z.number().int(),
+      named: z.array(
+        z.object({
+          id: z.number().int(),
+          number: z.string(),
+          clientName: z.string(),
+          /** Only in the settings, only in the warehouse, or different in both. */
+          difference: z.enum(['only_settings', 'only_warehouse', 'different']),
+        }),
+      ),
+    }),
+    /** Currencies of invoices, without the US dollar. */
+    rates: z.array(
+      z.object({
+        currencyCode: z.string(),
+        /** Newest bill date of an invoice in it, `YYYY-MM-DD`. */
+        lastBillDate: z.string(),
+        /** Newest day with a rate; null: there is none. */
+        lastRateDate: z.string().nullable(),
+      }),
+    ),
+    /** Newest loads of all tenants, 0 without any; null for every tenant but the house's own. */
+    wholeWarehouse: z.object({ publishedLoad: z.number().int(), committedLoad: z.number().int() }).nullable(),
+    /** Quarters of clients whose rows wait to be sorted, and their package rows. */
+    waiting: z.object({ quarters: z.number().int(), rows: z.number().int() }),
+  }),
+});
+
+export type SynchronisationState = z.infer<typeof synchronisationState.answer>;
+
+export const synchronise = endpoint({
+  name: 'synchronise',
+  method: 'POST',
+  path: '/aiparcelweb/api/synchronisation',
+  ...audiences.synchronisation,
+  source: 'S3 section 2.3, /aframe/sync',
+  summary: 'Copies the accounts into the warehouse anew, and begins to sort what waits for it.',
+  answer: z.object({
+    /** Accounts of the tenant that are in the warehouse now. */
+    accounts: z.number().int(),
+    /** Quarters of clients that are being sorted. */
+    quarters: z.number().int(),
+  }),
+});

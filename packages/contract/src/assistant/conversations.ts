@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { orAbsent } from '../foundation/or-absent.ts';
+import { doneAnswer } from '../foundation/table.ts';
+import { text } from '../foundation/text.ts';
+import { chatMessage } from './chat-message.ts';
+
+export const conversationId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** A conversation with the assistant (S3 section 3). */
+export const conversation = z.object({
+  conversationId: z.number().int(),
+  conversationName: z.string(),
+  /** Its newest messages, oldest first; `getMoreChat` answers those before them. */
+  chat: z.array(chatMessage),
+  clientId: z.number().int(),
+  subClientIds: z.array(z.number().int()),
+  updatedAt: z.iso.datetime(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** How many messages come at once. */
+export const chatChunk = 10;
+
+export const getUserConversations = endpoint({
+  name: 'getUserConversations',
+  method: 'POST',
+  path: '/aichatbot/api/chat/getUserConversations',
+  ...audiences.assistant,
+  source: 'S3 sections 4.11 and 7, chat',
+  summary:
+    'The conversations of a user about a client, the newest first. Internal users may name another user of their tenant.',
+  body: z.object({
+    userId: z.coerce.number().int(),
+    clientId: z.coerce.number().int(),
+    subClientIds: orAbsent(z.array(z.coerce.number().int()).max(2_000), []),
+  }),
+  answer: z.array(conversation),
+});
+
+export const getMoreChat = endpoint({
+  name: 'getMoreChat',
+  method: 'POST',
+  path: '/aichatbot/api/chat/getMoreChat',
+  ...audiences.assistant,
+  source: 'S3 sections 2.8 and 7, chat',
+  summary:
+    'Older messages of a conversation, at most ten, oldest first; none at its beginning. Figures are asked afresh, with the rights of the reader.',
+  body: z.object({
+    /** How many messages the reader has already. */
+    chunkNumber: z.coerce.number().int().min(0).max(1_000_000),
+    conversationId,
+  }),
+  answer: z.array(chatMessage),
+});
+
+export const renameUserConversation = endpoint({
+  name: 'renameUserConversation',
+  method: 'PATCH',
+  path: '/aichatbot/api/chat/renameUserConversation',
+  ...audiences.assistant,
+  source: 'S3 sections 2.8 and 7, chat',
+  summary: 'Renames an own conversation.',
+  query: z.object({
+    conversationId,
+    newConversationName: text(100).refine((name) => name.trim() !== '', 'may not be empty'),
+  }),
+  answer: doneAnswer,
+});
+
+export const deleteUserConversation = endpoint({
+  name: 'deleteUserConversation',
+  method: 'POST',
+  path: '/aichatbot/api/chat/deleteUserConvervsation',
+  ...audiences.assistant,
+  source: 'S3 sections 2.8 and 7, chat',
+  summary: 'Deletes an own conversation with all its messages.',
+  body: z.union([conversationId, z.object({ conversationId })]),
+  answer: doneAnswer,
+});
+
+export const chatFeedback = endpoint({
+  name: 'chatFeedback',
+  method: 'POST',
+  path: '/aichatbot/api/chat/feedback',
+  ...audiences.assistant,
+  source: 'S3 sections 4.11 and 7, chat',
+  summary: 'Says once whether an answer helped.',
+  body: z.object({ userResponseHistoryId: z.coerce.number().int().min(1).max(2_147_483_647), isHelpful: z.boolean() }),
+  answer: doneAnswer,
+});
+
+export const setReportInstanceIDToChatMessage = endpoint({
+  name: 'setReportInstanceIDToChatMessage',
+  method: 'POST',
+  path: '/aichatbot/api/chat/setReportInstanceIDToChatMessage',
+  ...audiences.assistant,
+  source: 'S3 section 7, chat',
+  summary: 'Links an own report to the message that ordered it.',
+  body: z.object({
+    reportInstanceId: z.coerce.number().int().min(1).max(2_147_483_647),
+    userResponseHistoryId: z.coerce.number().int().min(1).max(2_147_483_647),
+  }),
+  answer: doneAnswer,
+});
+
+/** A user who has the assistant (S3 section 3). */
+export const chatUser = z.object({ userId: z.number().int(), login: z.string() });
+export type ChatUser = z.infer<typeof chatUser>;
+
+export const getAllChatBotUsers = endpoint({
+  name: 'getAllChatBotUsers',
+  method: 'GET',
+  path: '/aichatbot/api/chat/getAllChatBotUsers',
+  ...audiences.assistantOfOthers,
+  source: 'S3 sections 2.8, 6 and 7, chat',
+  summary: 'The users of the tenant who have the assistant.',
+  answer: z.array(chatUser),
+});

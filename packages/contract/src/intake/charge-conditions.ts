@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+import { text } from '../foundation/text.ts';
+import { idParam } from '../organisation/clients/readable-clients.ts';
+
+const names = z.array(text(200)).max(200);
+
+/** Which charges a rule is for: those that fit every list; an empty list fits all. */
+export const chargeConditions = z.object({
+  carrierNames: names,
+  accountNumbers: names,
+  serviceCategories: names,
+  chargeFamilies: names,
+  accessorials: names,
+});
+
+export type ChargeConditions = z.infer<typeof chargeConditions>;
+
+export const chargeConditionChoices = endpoint({
+  name: 'chargeConditionChoices',
+  method: 'GET',
+  path: '/aiparcelweb/api/chargeConditionChoices/:id',
+  access: ['GL_CODES', 'MARKUP_VIEW'],
+  source: 'S3 section 2.3',
+  summary: 'What a rule about charges can name: what was billed to a client and its children, and their accounts.',
+  params: idParam,
+  answer: chargeConditions,
+});

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { named } from '../foundation/named.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { text } from '../foundation/text.ts';
+import { scheduleId as locationId } from '../reports/report-schedules.ts';
+
+/** `ftps` is encrypted FTP; plain `ftp` is not. */
+export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
+/** What became of a fetched file; `failed`: it is fetched again; `interrupted`: only when somebody asks for it. */
+export const fetchedFileOutcomes = [
+  'loading',
+  'loaded',
+  'already_there',
+  'incomplete',
+  'refused',
+  'failed',
+  'interrupted',
+] as const;
+
+const fetchFacts = {
+  lastFetchAt: z.iso.datetime().nullable(),
+  lastOutcome: z.enum(['running', 'done', 'failed']).nullable(),
+  lastReason: z.string().nullable(),
+};
+
+/** Where a client's carrier invoices are fetched from. Secrets are never told. */
+export const ftpLocation = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  client: named,
+  protocol: z.enum(ftpProtocols),
+  host: z.string(),
+  port: z.number().int(),
+  path: z.string(),
+  pattern: z.string(),
+  userName: z.string(),
+  intervalMinutes: z.number().int().nullable(),
+  moveTo: z.string().nullable(),
+  active: z.boolean(),
+  /** What the server showed when the connection was first tested; null before. */
+  hostKey: z.string().nullable(),
+  ...fetchFacts,
+});
+export type FtpLocation = z.infer<typeof ftpLocation>;
+
+const fetchedFile = z.object({
+  name: z.string(),
+  bytes: z.number().int(),
+  outcome: z.enum(fetchedFileOutcomes),
+  reason: z.string().nullable(),
+});
+
+const ftpFetch = z.object({
+  id: z.number().int(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  outcome: z.enum(['running', 'done', 'failed']),
+  reason: z.string().nullable(),
+  /** Who asked for it; null: its time had come. */
+  login: z.string().nullable(),
+  files: z.array(fetchedFile),
+});
+export type FtpFetch = z.infer<typeof ftpFetch>;
+
+/** A place with what is known of its secrets, which are never told, and its last visits. */
+export const ftpLocationDetail = ftpLocation.extend({
+  hasPassword: z.boolean(),
+  hasPrivateKey: z.boolean(),
+  /** The last visits, the newest first. */
+  fetches: z.array(ftpFetch),
+});
+export type FtpLocationDetail = z.infer<typeof ftpLocationDetail>;
+
+const longestPath = 1_000;
+const path = text(longestPath).trim();
+
+/** `null` keeps a secret as it is; an empty text takes it away. */
+const secret = (longest: number) => text(longest).nullable();
+
+export const ftpLocationInput = z.object({
+  name: text(100).trim().min(1, 'is required'),
+  protocol: z.enum(ftpProtocols),
+  host: text(253)
+    .trim()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'is a host name or an address'),
+  port: z.number().int().min(1).max(65_535),
+  path: path.min(1, 'is required'),
+  pattern: text(200)
+    .trim()
+    .min(1, 'is required')
+    .regex(/^[^/\\]+$/, 'holds no strokes'),
+  userName: text(200).trim().min(1, 'is required'),
+  password: secret(1_000),
+  privateKey: secret(20_000),
+  passphrase: secret(1_000),
+  intervalMinutes: z.number().int().min(5).max(10_080).nullable(),
+  moveTo: path.min(1, 'is required').nullable(),
+  active: z.boolean(),
+});
+export type FtpLocationInput = z.output<typeof ftpLocationInput>;
+
+/** The client stays: what was fetched belongs to it. */
+export const newFtpLocationInput = ftpLocationInput.extend({ clientId: z.number().int() });
+
+/** What a test of the connection found. */
+export const ftpTest = z.object({
+  hostKey: z.string(),
+  /** Files that fit the pattern, and how many of them were not fetched yet. */
+  files: z.number().int(),
+  newFiles: z.number().int(),
+});
+
+export const listFtpLocations = endpoint({
+  name: 'listFtpLocations',
+  method: 'GET',
+  path: '/aiparcelweb/api/ftpLocations',
+  ...audiences.ftpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'A page of the places from which carrier invoices are fetched.',
+  query: tableQuery(['name', 'clientName', 'host', 'protocol', 'lastFetchAt', 'lastOutcome']),
+  answer: tableAnswer(ftpLocation),
+});
+
+export const getFtpLocation = endpoint({
+  name: 'getFtpLocation',
+  method: 'GET',
+  path: '/aiparcelweb/api/ftpLocations/:id',
+  ...audiences.ftpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'One place with its last visits and their files.',
+  params: locationId,
+  answer: ftpLocationDetail,
+});
+
+export const createFtpLocation = endpoint({
+  name: 'createFtpLocation',
+  method: 'POST',
+  path: '/aiparcelweb/api/ftpLocations',
+  ...audiences.newFtpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'Adds a place from which carrier invoices are fetched.',
+  body: newFtpLocationInput,
+  answer: ftpLocationDetail,
+});
+
+export const updateFtpLocation = endpoint({
+  name: 'updateFtpLocation',
+  method: 'PUT',
+  path: '/aiparcelweb/api/ftpLocations/:id',
+  ...audiences.changedFtpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'Changes a place; another server or user needs its secrets again.',
+  params: locationId,
+  body: ftpLocationInput,
+  answer: ftpLocationDetail,
+});
+
+export const deleteFtpLocation = endpoint({
+  name: 'deleteFtpLocation',
+  method: 'DELETE',
+  path: '/aiparcelweb/api/ftpLocations/:id',
+  ...audiences.changedFtpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'Deletes a place with its history; what was loaded stays.',
+  params: locationId,
+  answer: doneAnswer,
+});
+
+export const testFtpLocation = endpoint({
+  name: 'testFtpLocation',
+  method: 'POST',
+  path: '/aiparcelweb/api/ftpLocations/:id/test',
+  ...audiences.changedFtpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'Connects, looks into the folder, and remembers the key of the server at the first time.',
+  params: locationId,
+  answer: ftpTest,
+});
+
+export const forgetHostKey = endpoint({
+  name: 'forgetHostKey',
+  method: 'POST',
+  path: '/aiparcelweb/api/ftpLocations/:id/forget_key',
+  ...audiences.changedFtpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'Forgets the key of the server, so that the next test remembers another one.',
+  params: locationId,
+  answer: ftpLocationDetail,
+});
+
+export const fetchFtpLocation = endpoint({
+  name: 'fetchFtpLocation',
+  method: 'POST',
+  path: '/aiparcelweb/api/ftpLocations/:id/fetch',
+  ...audiences.changedFtpLocations,
+  source: 'S3 sections 2.3 and 6, /ftplocations',
+  summary: 'Fetches and loads the new files of a place, in the background.',
+  params: locationId,
+  answer: doneAnswer,
+});

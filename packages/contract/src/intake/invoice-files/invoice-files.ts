@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { audiences } from '../../foundation/audience.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { text } from '../../foundation/text.ts';
+import { idParam } from '../../organisation/clients/readable-clients.ts';
+
+/** What became of a file; `incomplete`: it waits for the other parts of its invoice. */
+export const invoiceFileStatuses = ['loading', 'loaded', 'already_there', 'incomplete', 'refused'] as const;
+
+/** A carrier's file that was handed in, and what became of it. `receivedAt` is ISO 8601. */
+export const invoiceFileRow = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  bytes: z.number().int(),
+  /** How the layout is called; null when the content was not recognised. */
+  layout: z.string().nullable(),
+  status: z.enum(invoiceFileStatuses),
+  receivedAt: z.string(),
+  /** Rows of the file. */
+  rows: z.number().int(),
+  /** Packages that the load counted. */
+  packages: z.number().int(),
+  badLines: z.number().int(),
+  /** Why it was refused, or what else one should know; one sentence a line. */
+  reason: z.string().nullable(),
+});
+
+export type InvoiceFileRow = z.infer<typeof invoiceFileRow>;
+
+/** An invoice of a file; amounts are exact decimal texts in its currency. */
+const invoiceOfFile = z.object({
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  invoiceNumber: z.string(),
+  /** `YYYY-MM-DD` */
+  billDate: z.string(),
+  currencyCode: z.string(),
+  clientId: z.number().int().nullable(),
+  packages: z.number().int(),
+  amount: z.string(),
+  statedAmount: z.string(),
+  status: z.string(),
+});
+
+/** `mayReload`: refused or waiting, and the copy is still there. */
+export const invoiceFileDetail = invoiceFileRow.extend({
+  sha256: z.string(),
+  loadId: z.number().int().nullable(),
+  hasBadLinesReport: z.boolean(),
+  mayReload: z.boolean(),
+  invoices: z.array(invoiceOfFile),
+});
+
+export type InvoiceFileDetail = z.infer<typeof invoiceFileDetail>;
+
+/** How a file is loaded once more. `clientId`: whose accounts those are that nobody knows yet. */
+export const reloadInput = z.object({
+  acceptBadLines: z.boolean(),
+  clientId: z.number().int().nullable(),
+});
+
+/** What became of the new attempt; `loading` when it takes longer than one waits for. */
+export const reloadOutcome = z.object({
+  status: z.enum(invoiceFileStatuses),
+  messages: z.array(text(100_000)),
+});
+
+export const listInvoiceFiles = endpoint({
+  name: 'listInvoiceFiles',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles',
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'A page of the carrier files that were handed in.',
+  query: tableQuery(['receivedAt', 'name', 'layout', 'status', 'rows', 'badLines']).extend({
+    status: z.enum(['all', ...invoiceFileStatuses]).default('all'),
+  }),
+  answer: tableAnswer(invoiceFileRow),
+});
+
+export const getInvoiceFile = endpoint({
+  name: 'getInvoiceFile',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles/:id',
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One carrier file with its invoices.',
+  params: idParam,
+  answer: invoiceFileDetail,
+});
+
+export const getBadLinesReport = endpoint({
+  name: 'getBadLinesReport',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoiceFiles/:id/bad_lines',
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'The list of bad lines of a carrier file as CSV.',
+  params: idParam,
+  answer: z.string(),
+});
+
+export const reloadInvoiceFile = endpoint({
+  name: 'reloadInvoiceFile',
+  method: 'POST',
+  path: '/aiparcelweb/api/invoiceFiles/:id/reload',
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Loads a refused or waiting file once more.',
+  params: idParam,
+  body: reloadInput,
+  answer: reloadOutcome,
+});

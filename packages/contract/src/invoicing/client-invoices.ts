@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { calendarDay } from '../foundation/calendar-day.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { named } from '../foundation/named.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { text } from '../foundation/text.ts';
+import { idParam } from '../organisation/clients/readable-clients.ts';
+import { carrierInvoice, fileFormat } from './invoices/invoices.ts';
+
+/** Amounts of several currencies, each summed by itself. */
+export const currencyAmounts = z.array(z.object({ currencyCode: z.string(), amount: z.number() }));
+
+/** A client invoice number with what it covers, as it was when its carrier invoices were stamped. */
+export const clientInvoice = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  client: named,
+  /** The bill dates of the billing run, `YYYY-MM-DD`. */
+  fromDate: z.string(),
+  toDate: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** Login of who stamped; null when that user is gone. */
+  createdBy: z.string().nullable(),
+  /** Carrier invoices. */
+  invoices: z.number().int(),
+  packages: z.number().int(),
+  amounts: currencyAmounts,
+  amountUsd: z.number(),
+});
+
+export type ClientInvoice = z.infer<typeof clientInvoice>;
+
+/** A stamped carrier invoice as it is now; `stampedAmount` is what it was when it was stamped. */
+export const stampedInvoice = carrierInvoice.extend({ stampedAmount: z.number(), stampedAmountUsd: z.number() });
+
+export type StampedInvoice = z.infer<typeof stampedInvoice>;
+
+export const clientInvoiceDetail = clientInvoice.extend({ items: z.array(stampedInvoice) });
+
+export type ClientInvoiceDetail = z.infer<typeof clientInvoiceDetail>;
+
+/** Which client invoice numbers are listed. */
+export const clientInvoiceFilters = z.object({
+  clientId: z.coerce.number().int().optional(),
+  /** Runs with bill dates in these days. */
+  fromDate: calendarDay().optional(),
+  toDate: calendarDay().optional(),
+  search: text(200).default(''),
+});
+
+export const listClientInvoices = endpoint({
+  name: 'listClientInvoices',
+  method: 'GET',
+  path: '/aiparcelreports/api/clientInvoiceNumbers',
+  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
+  source: 'S3 sections 2.2 and 2.9',
+  summary: 'A page of the client invoice numbers of the clients that the caller may read.',
+  query: tableQuery([
+    'createdAt',
+    'number',
+    'clientName',
+    'fromDate',
+    'toDate',
+    'invoices',
+    'packages',
+    'amountUsd',
+  ]).extend(clientInvoiceFilters.shape),
+  answer: tableAnswer(clientInvoice),
+});
+
+export const getClientInvoice = endpoint({
+  name: 'getClientInvoice',
+  method: 'GET',
+  path: '/aiparcelreports/api/clientInvoiceNumbers/:id',
+  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
+  source: 'S3 sections 2.2 and 2.9',
+  summary: 'A client invoice number with its carrier invoices.',
+  params: idParam,
+  answer: clientInvoiceDetail,
+});
+
+export const generateClientInvoiceNumber = endpoint({
+  name: 'generateClientInvoiceNumber',
+  method: 'POST',
+  path: '/aiparcelreports/api/clientInvoiceNumbers/generateClientInvoiceNumber',
+  access: ['BILLING_STAMPING'],
+  source: 'S3 sections 2.9 and 7',
+  summary:
+    'Gives the carrier invoices of a client and its children with a bill date in the range one client invoice number for each client, unless they have one.',
+  body: z
+    .object({
+      clientId: z.coerce.number('is required').int(),
+      fromDate: calendarDay('is not a day'),
+      toDate: calendarDay('is not a day'),
+    })
+    .refine(({ fromDate, toDate }) => fromDate <= toDate, {
+      path: ['toDate'],
+      error: 'may not be before the first day',
+    }),
+  answer: doneAnswer,
+});
+
+export const exportClientInvoices = endpoint({
+  name: 'exportClientInvoices',
+  method: 'GET',
+  path: '/aiparcelreports/api/clientInvoiceNumbers/export',
+  access: ['BILLING_VIEW', 'BILLING_STAMPING'],
+  source: 'S3 sections 2.2 and 2.9',
+  summary: 'The list of client invoice numbers as CSV or Excel, a line for each carrier invoice.',
+  query: clientInvoiceFilters.extend(fileFormat.shape).extend({
+    /** Only this one. */
+    id: z.coerce.number().int().optional(),
+  }),
+  answer: z.unknown(),
+});

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { calendarDay } from '../../foundation/calendar-day.ts';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { text } from '../../foundation/text.ts';
+import { reportFormats } from '../../reports/report.ts';
+
+/** A carrier's invoice as it is loaded. Amounts with two decimals; `currencyCode` is theirs unless they are said to be in US dollars. */
+export const carrierInvoice = z.object({
+  id: z.number().int(),
+  clientId: z.number().int(),
+  clientName: z.string(),
+  carrierId: z.number().int(),
+  carrierName: z.string(),
+  accountNumber: z.string(),
+  invoiceNumber: z.string(),
+  /** `YYYY-MM-DD` */
+  billDate: z.string(),
+  currencyCode: z.string(),
+  packages: z.number().int(),
+  /** What its files were loaded with. */
+  amount: z.number(),
+  /** The sum of its charges; it differs from `amount` only when something is wrong. */
+  chargedAmount: z.number(),
+  /** In US dollars: every row at the rate of its day, rounded to cents. */
+  amountUsd: z.number(),
+  /** Refunds credited on it, positive. */
+  refunds: z.number(),
+  /** The file that brought it first. */
+  sourceName: z.string(),
+  /** When that was loaded, UTC: `YYYY-MM-DD HH:MM:SS`. */
+  loadedAt: z.string(),
+  /** The number under which the client is billed for it; null until it is stamped. */
+  clientInvoiceNumber: z.string().nullable(),
+  /** The number under which it is paid; null while it has none. */
+  paymentNumber: z.string().nullable(),
+  /** When it was paid, `YYYY-MM-DD`; null until then. */
+  paidOn: z.string().nullable(),
+});
+
+export type CarrierInvoice = z.infer<typeof carrierInvoice>;
+
+/** The columns by which carrier invoices are ordered. */
+export const invoiceSorts = [
+  'billDate',
+  'invoiceNumber',
+  'carrierName',
+  'accountNumber',
+  'currencyCode',
+  'packages',
+  'amount',
+  'amountUsd',
+  'refunds',
+  'loadedAt',
+] as const;
+
+export type InvoiceSort = (typeof invoiceSorts)[number];
+
+const day = calendarDay().optional();
+
+/** Which carrier invoices are asked for; what is left out does not narrow. Without a client: all that the caller may read. */
+export const invoiceFilters = z.object({
+  clientId: z.coerce.number().int().optional(),
+  /** Exactly these of the client and its children. */
+  childClientIdsCSV: text(20_000).optional(),
+  carrierId: z.coerce.number().int().optional(),
+  /** Without padding zeros. */
+  accountNumber: text(50).optional(),
+  /** A part of it. */
+  invoiceNumber: text(100).optional(),
+  /** Tracking numbers, separated by commas: invoices that bill one of them. */
+  trackingNumbers: text(20_000).optional(),
+  fromDate: day,
+  toDate: day,
+  currencyCode: text(3).optional(),
+  /** Every word of it must be in the number, the carrier, the account or the name of the file. */
+  search: text(200).default(''),
+});
+
+export type InvoiceFilters = z.output<typeof invoiceFilters>;
+
+/** An invoice by its number in the warehouse. */
+export const invoiceId = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
+
+/** In which form a list is saved. */
+export const fileFormat = z.object({ format: z.enum(reportFormats).default('csv') });
+
+export const listInvoices = endpoint({
+  name: 'listInvoices',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoices',
+  access: ['INVOICE_SEARCH', 'BULK_INVOICE_DOWNLOAD'],
+  source: 'S3 section 2.3, /invoices',
+  summary: 'A page of the carrier invoices of the clients that the caller may read.',
+  query: tableQuery(invoiceSorts).extend(invoiceFilters.shape),
+  answer: tableAnswer(carrierInvoice),
+});
+
+const sums = { charges: z.number().int(), gross: z.number(), discount: z.number(), net: z.number() };
+
+/** A part of an invoice that one load brought. */
+const invoiceLoad = z.object({
+  loadId: z.number().int(),
+  sourceName: z.string(),
+  /** UTC: `YYYY-MM-DD HH:MM:SS`. */
+  loadedAt: z.string(),
+  amount: z.number(),
+  /** What its file says; null where the file is not known, as in the demo. */
+  file: z
+    .object({
+      name: z.string(),
+      layout: z.string().nullable(),
+      /** Lines of the file that belong to the invoice. */
+      rows: z.number().int(),
+      badLines: z.number().int(),
+      /** The carrier's control total of the whole invoice. */
+      statedAmount: z.number(),
+    })
+    .nullable(),
+});
+
+/** A carrier invoice with what it is made of, in its currency. */
+export const invoiceDetail = carrierInvoice.extend({
+  /** The seven families that occur, in the order of the catalogue. */
+  families: z.array(z.object({ family: z.string(), ...sums })),
+  services: z.array(z.object({ service: z.string(), packages: z.number().int(), ...sums })),
+  loads: z.array(invoiceLoad),
+  /** The newest control total of the carrier; null when no file states one. */
+  controlTotal: z.number().nullable(),
+});
+
+export type InvoiceDetail = z.infer<typeof invoiceDetail>;
+
+export const getInvoice = endpoint({
+  name: 'getInvoice',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoices/:id',
+  access: ['INVOICE_SEARCH'],
+  source: 'S3 section 2.3, /invoices',
+  summary: 'One carrier invoice: charges by family and service, and how it reconciles with its files.',
+  params: invoiceId,
+  answer: invoiceDetail,
+});
+
+/** A file of a list holds at most so many invoices. */
+export const mostExportedInvoices = 50_000;
+
+export const exportInvoices = endpoint({
+  name: 'exportInvoices',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoices/export',
+  access: ['INVOICE_SEARCH'],
+  source: 'S3 section 2.3, /invoices',
+  summary: 'The list of carrier invoices as CSV or Excel.',
+  query: invoiceFilters.extend(fileFormat.shape).extend({
+    sort: z.enum(invoiceSorts).default('billDate'),
+    descending: z.stringbool().default(false),
+  }),
+  answer: z.unknown(),
+});
+
+export const exportInvoicePackages = endpoint({
+  name: 'exportInvoicePackages',
+  method: 'GET',
+  path: '/aiparcelweb/api/invoices/:id/packages',
+  access: ['INVOICE_SEARCH'],
+  source: 'S3 section 2.3, /invoices',
+  summary: 'The package lines of an invoice in its currency, as CSV or Excel.',
+  params: invoiceId,
+  query: fileFormat,
+  answer: z.unknown(),
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '../../foundation/endpoint.ts';
+import { named } from '../../foundation/named.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../../foundation/table.ts';
+import { text } from '../../foundation/text.ts';
+import { chargeConditions } from '../../intake/charge-conditions.ts';
+import { idParam } from '../../organisation/clients/readable-clients.ts';
+
+/** Lines that one markup may have. */
+export const mostMarkupLines = 20;
+
+/** `percent` is added to the net amount of the charges that fit; it may be less than nothing. */
+export const markupLine = z.object({
+  conditions: chargeConditions,
+  percent: z
+    .number('must be a number')
+    .min(-100, 'must be -100 or more')
+    .max(1_000, 'must be 1,000 or less')
+    .multipleOf(0.01, 'has two decimals at most'),
+});
+
+export type MarkupLine = z.infer<typeof markupLine>;
+
+/** What is added to charges when they are billed on. The first line that fits a charge counts; without one, nothing is. */
+export const markup = z.object({
+  id: z.number().int(),
+  /** Whose markup it is: a parent's is for its sub-clients too. */
+  client: named,
+  name: z.string(),
+  lines: z.array(markupLine),
+});
+
+export type Markup = z.infer<typeof markup>;
+
+export const markupInput = z.object({
+  name: text(100).trim().min(1, 'is required'),
+  lines: z.array(markupLine).min(1, 'needs a line').max(mostMarkupLines, `has at most ${mostMarkupLines} lines`),
+});
+
+export type MarkupInput = z.output<typeof markupInput>;
+
+export const newMarkupInput = markupInput.extend({ clientId: z.number('is required').int() });
+
+export const listMarkups = endpoint({
+  name: 'listMarkups',
+  method: 'GET',
+  path: '/aiparcelweb/api/markups',
+  access: ['MARKUP_VIEW', 'ASSIGN_MARKUP'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'A page of the markups of the clients that the caller may read.',
+  query: tableQuery(['name', 'clientName']).extend({
+    /** Only markups that may be assigned to this client: its own and its parent's. */
+    forClientId: z.coerce.number().int().optional(),
+  }),
+  answer: tableAnswer(markup),
+});
+
+export const getMarkup = endpoint({
+  name: 'getMarkup',
+  method: 'GET',
+  path: '/aiparcelweb/api/markups/:id',
+  access: ['MARKUP_VIEW'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One markup with its lines.',
+  params: idParam,
+  answer: markup,
+});
+
+export const createMarkup = endpoint({
+  name: 'createMarkup',
+  method: 'POST',
+  path: '/aiparcelweb/api/markups',
+  access: ['ASSIGN_MARKUP'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Makes a markup.',
+  body: newMarkupInput,
+  answer: markup,
+});
+
+export const updateMarkup = endpoint({
+  name: 'updateMarkup',
+  method: 'PUT',
+  path: '/aiparcelweb/api/markups/:id',
+  access: ['ASSIGN_MARKUP'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Changes a markup; runs that were made keep their amounts.',
+  params: idParam,
+  body: markupInput,
+  answer: markup,
+});
+
+export const deleteMarkup = endpoint({
+  name: 'deleteMarkup',
+  method: 'DELETE',
+  path: '/aiparcelweb/api/markups/:id',
+  access: ['ASSIGN_MARKUP'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Deletes a markup that no client has; runs that were made stay.',
+  params: idParam,
+  answer: doneAnswer,
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { text } from '../foundation/text.ts';
+
+/**
+ * What users are told, each kind with its title as the web app translates it; values in braces come with the
+ * notification, `day` and the like as `YYYY-MM-DD`.
+ */
+export const notificationTitles = {
+  invoice_file_loaded: 'Invoice file {{name}} was loaded: {{count, number}} packages',
+  invoice_file_incomplete: 'Invoice file {{name}} waits for its other parts',
+  invoice_file_refused: 'Invoice file {{name}} was refused',
+  fetch_failed: 'Invoices could not be fetched from {{name}}',
+  report_finished: 'Report {{name}} is ready',
+  report_failed: 'Report {{name}} failed',
+  password_expiring: 'Your password will expire on {{day}}',
+  announcement: '{{text}}',
+} as const;
+
+export type NotificationKind = keyof typeof notificationTitles;
+
+const kinds = Object.keys(notificationTitles) as [NotificationKind, ...NotificationKind[]];
+
+export const notification = z.object({
+  id: z.number().int(),
+  kind: z.enum(kinds),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Path in the web app that shows more. */
+  link: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+
+export type Notification = z.infer<typeof notification>;
+
+/** Whether a live message is a notification that this version can show. */
+export function isNotification(message: unknown): message is Notification {
+  const { id, kind, values }: Partial<Record<keyof Notification, unknown>> = { ...(message as object) };
+  return Number.isInteger(id) && kinds.some((known) => known === kind) && typeof values === 'object' && values !== null;
+}
+
+/** Where the live messages are: STOMP over a WebSocket, the token in the header `Authorization` of CONNECT. */
+export const stompPath = '/aiparcelweb/stomp';
+
+/** STOMP destinations to subscribe to: one's own notifications, and a word whenever the statuses of pages change. */
+export const stompDestinations = {
+  notifications: '/user/queue/notifications',
+  statuses: '/topic/statuses',
+} as const;
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/aiparcelweb/api/notifications',
+  access: 'active',
+  source: 'S3 section 2.4, notifications',
+  summary: 'The newest fifty notifications of the user, newest first, and how many are unread.',
+  answer: z.object({ notifications: z.array(notification), unread: z.number().int() }),
+});
+
+export const readNotifications = endpoint({
+  name: 'readNotifications',
+  method: 'POST',
+  path: '/aiparcelweb/api/notifications/read',
+  access: 'active',
+  source: 'S3 section 2.4, notifications',
+  summary: 'Marks the notifications of the user as read, up to the one with this number.',
+  body: z.object({ upTo: z.number().int().positive() }),
+  answer: z.object({ unread: z.number().int() }),
+});
+
+export const announce = endpoint({
+  name: 'announce',
+  method: 'POST',
+  path: '/aiparcelweb/api/announcements',
+  ...audiences.tenantSettings,
+  source: 'S3 section 2.4, notifications',
+  summary: 'Tells every active user of the tenant something.',
+  body: z.object({ text: text(500).refine((words) => words.trim() !== '', 'may not be empty') }),
+  answer: z.object({ told: z.number().int() }),
+});

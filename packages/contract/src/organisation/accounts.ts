@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+import { named } from '../foundation/named.ts';
+import { tableAnswer, tableQuery } from '../foundation/table.ts';
+import { text } from '../foundation/text.ts';
+import { idParam } from './clients/readable-clients.ts';
+
+/** A client's account at a carrier as administrators see one. */
+export const administeredAccount = z.object({
+  id: z.number().int(),
+  /** Without padding zeros. */
+  number: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  isUpsGsr: z.boolean(),
+  isFedexExpressGsr: z.boolean(),
+  isFedexIntlGsr: z.boolean(),
+  client: named,
+  carrier: named,
+  group: named.nullable(),
+  division: named.nullable(),
+});
+
+export type AdministeredAccount = z.infer<typeof administeredAccount>;
+
+/** What may change about an account. The GSR flags name the guarantees that are claimed. */
+export const accountInput = z.object({
+  name: text(200).trim().min(1, 'is required'),
+  active: z.boolean(),
+  isUpsGsr: z.boolean(),
+  isFedexExpressGsr: z.boolean(),
+  isFedexIntlGsr: z.boolean(),
+  accountGroupId: z.number().int().nullable(),
+});
+
+export type AccountInput = z.output<typeof accountInput>;
+
+/** A new account: client, carrier and number stay, because invoices are found by them. */
+export const newAccountInput = accountInput.extend({
+  clientId: z.number().int(),
+  carrierId: z.number().int(),
+  number: text(50)
+    .trim()
+    .regex(/^[A-Za-z0-9-]+$/, 'holds letters, digits and hyphens')
+    .transform((number) => number.replace(/^0+(?=.)/, '')),
+});
+
+export const listAccounts = endpoint({
+  name: 'listAccounts',
+  method: 'GET',
+  path: '/aiparcelweb/api/accounts',
+  access: ['ACCOUNT_VIEW'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'A page of the accounts of the clients that the caller may read.',
+  query: tableQuery(['number', 'name', 'clientName', 'carrierName', 'groupName', 'divisionName']).extend({
+    clientId: z.coerce.number().int().optional(),
+    status: z.enum(['all', 'active', 'inactive']).default('all'),
+  }),
+  answer: tableAnswer(administeredAccount),
+});
+
+export const getAccount = endpoint({
+  name: 'getAccount',
+  method: 'GET',
+  path: '/aiparcelweb/api/accounts/:id',
+  access: ['ACCOUNT_VIEW'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One account.',
+  params: idParam,
+  answer: administeredAccount,
+});
+
+export const createAccount = endpoint({
+  name: 'createAccount',
+  method: 'POST',
+  path: '/aiparcelweb/api/accounts',
+  access: ['ACCOUNT_ADD'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Makes an account of a client at a carrier.',
+  body: newAccountInput,
+  answer: administeredAccount,
+});
+
+export const updateAccount = endpoint({
+  name: 'updateAccount',
+  method: 'PUT',
+  path: '/aiparcelweb/api/accounts/:id',
+  access: ['ACCOUNT_EDIT'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Changes an account; filters show it at once.',
+  params: idParam,
+  body: accountInput,
+  answer: administeredAccount,
+});

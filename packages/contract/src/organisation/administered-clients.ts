@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { calendarDay } from '../foundation/calendar-day.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { named } from '../foundation/named.ts';
+import { tableAnswer, tableQuery } from '../foundation/table.ts';
+import { text } from '../foundation/text.ts';
+import { idParam } from './clients/readable-clients.ts';
+
+/** A client as administrators see one. Days are `YYYY-MM-DD`. */
+export const administeredClient = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  engageDate: z.string().nullable(),
+  parent: named.nullable(),
+  children: z.array(named),
+  accounts: z.number().int(),
+});
+
+export type AdministeredClient = z.infer<typeof administeredClient>;
+
+const optional = (longest: number) =>
+  text(longest)
+    .trim()
+    .transform((value) => (value === '' ? null : value));
+
+/** What is decided about a client. A client with a parent has no children of its own. */
+export const clientInput = z.object({
+  name: text(200).trim().min(1, 'is required'),
+  code: text(50).trim().min(1, 'is required'),
+  city: optional(100),
+  state: optional(100),
+  engageDate: calendarDay('is not a day').nullable(),
+  parentClientId: z.number().int().nullable(),
+});
+
+export type ClientInput = z.output<typeof clientInput>;
+
+export const listClients = endpoint({
+  name: 'listClients',
+  method: 'GET',
+  path: '/aiparcelweb/api/clients',
+  access: ['CLIENT_VIEW'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'A page of the clients that the caller may read.',
+  query: tableQuery(['name', 'code', 'engageDate', 'parentName']),
+  answer: tableAnswer(administeredClient),
+});
+
+export const getClient = endpoint({
+  name: 'getClient',
+  method: 'GET',
+  path: '/aiparcelweb/api/clients/:id',
+  access: ['CLIENT_VIEW'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'One client with its children.',
+  params: idParam,
+  answer: administeredClient,
+});
+
+export const createClient = endpoint({
+  name: 'createClient',
+  method: 'POST',
+  path: '/aiparcelweb/api/clients',
+  access: ['CLIENT_ADD'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Makes a client.',
+  body: clientInput,
+  answer: administeredClient,
+});
+
+export const updateClient = endpoint({
+  name: 'updateClient',
+  method: 'PUT',
+  path: '/aiparcelweb/api/clients/:id',
+  access: ['CLIENT_EDIT'],
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Changes a client.',
+  params: idParam,
+  body: clientInput,
+  answer: administeredClient,
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { named } from '../foundation/named.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { text } from '../foundation/text.ts';
+import { scheduleId as credentialId } from '../reports/report-schedules.ts';
+
+/** What a client signs in to at a carrier. */
+export const credentialPurposes = ['web_site', 'api', 'other'] as const;
+
+/** After so many days a secret should be changed. */
+export const secretDaysAdvised = 180;
+
+/** With what a client signs in at a carrier. The secret is told by `showClientCredentialSecret` only. */
+export const clientCredential = z.object({
+  id: z.number().int(),
+  client: named,
+  carrier: named,
+  purpose: z.enum(credentialPurposes),
+  address: z.string(),
+  userName: z.string(),
+  note: z.string(),
+  /** When the secret was last changed. */
+  secretChangedAt: z.iso.datetime(),
+  /** Calendar days (UTC) since then. */
+  secretDays: z.number().int(),
+});
+export type ClientCredential = z.infer<typeof clientCredential>;
+
+const longestSecret = 4_000;
+
+/** A user name or a password in an address would be told with it. */
+const holdsNoUser = (address: string): boolean => {
+  if (!URL.canParse(address)) return true;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+};
+
+const secret = text(longestSecret);
+
+/** `secret`: null keeps it as it is. */
+export const clientCredentialInput = z.object({
+  carrierId: z.number().int(),
+  purpose: z.enum(credentialPurposes),
+  address: text(2_000)
+    .trim()
+    .refine((address) => URL.canParse(address) && /^https:\/\/\S+$/i.test(address), 'must begin with https://')
+    .refine(holdsNoUser, 'may not contain a user name or a password'),
+  userName: text(200).trim().min(1, 'is required'),
+  secret: secret.min(1, 'is required').nullable(),
+  note: text(2_000).trim(),
+});
+export type ClientCredentialInput = z.output<typeof clientCredentialInput>;
+
+/** The client stays: who may read the credential depends on it. */
+export const newClientCredentialInput = clientCredentialInput.extend({
+  clientId: z.number().int(),
+  secret: secret.min(1, 'is required'),
+});
+
+export const listClientCredentials = endpoint({
+  name: 'listClientCredentials',
+  method: 'GET',
+  path: '/aiparcelweb/api/clientCredentials',
+  ...audiences.clientCredentials,
+  source: 'S3 sections 2.3 and 6, /client_credentials',
+  summary: 'A page of the credentials of clients at carriers, without their secrets.',
+  query: tableQuery(['clientName', 'carrierName', 'purpose', 'address', 'userName', 'secretChangedAt']),
+  answer: tableAnswer(clientCredential),
+});
+
+export const getClientCredential = endpoint({
+  name: 'getClientCredential',
+  method: 'GET',
+  path: '/aiparcelweb/api/clientCredentials/:id',
+  ...audiences.clientCredentials,
+  source: 'S3 sections 2.3 and 6, /client_credentials',
+  summary: 'One credential, without its secret.',
+  params: credentialId,
+  answer: clientCredential,
+});
+
+export const createClientCredential = endpoint({
+  name: 'createClientCredential',
+  method: 'POST',
+  path: '/aiparcelweb/api/clientCredentials',
+  ...audiences.newClientCredentials,
+  source: 'S3 sections 2.3 and 6, /client_credentials',
+  summary: 'Keeps a credential of a client at a carrier.',
+  body: newClientCredentialInput,
+  answer: clientCredential,
+});
+
+export const updateClientCredential = endpoint({
+  name: 'updateClientCredential',
+  method: 'PUT',
+  path: '/aiparcelweb/api/clientCredentials/:id',
+  ...audiences.changedClientCredentials,
+  source: 'S3 sections 2.3 and 6, /client_credentials',
+  summary: 'Changes a credential; without a secret the stored one stays.',
+  params: credentialId,
+  body: clientCredentialInput,
+  answer: clientCredential,
+});
+
+export const deleteClientCredential = endpoint({
+  name: 'deleteClientCredential',
+  method: 'DELETE',
+  path: '/aiparcelweb/api/clientCredentials/:id',
+  ...audiences.changedClientCredentials,
+  source: 'S3 sections 2.3 and 6, /client_credentials',
+  summary: 'Deletes a credential.',
+  params: credentialId,
+  answer: doneAnswer,
+});
+
+export const showClientCredentialSecret = endpoint({
+  name: 'showClientCredentialSecret',
+  method: 'POST',
+  path: '/aiparcelweb/api/clientCredentials/:id/secret',
+  ...audiences.changedClientCredentials,
+  source: 'S3 sections 2.3 and 6, /client_credentials',
+  summary: 'Tells the secret of a credential; the audit log keeps who asked.',
+  params: credentialId,
+  answer: z.object({ secret: z.string() }),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+
+/** Applications beside this one that the side menu leads to, by the first part of their paths (S3 section 2.3). */
+export const separateApplications = ['ui1', 'ui3', 'ui4', 'ui5', 'ui6', 'tmsui', 'tossxui'] as const;
+export type SeparateApplication = (typeof separateApplications)[number];
+
+export const shellSettings = endpoint({
+  name: 'shellSettings',
+  method: 'GET',
+  path: '/aiparcelweb/nologin/shell',
+  access: 'public',
+  source: 'S3 sections 2.3 and 2.7',
+  summary: 'What the operator decided about the frame of all pages.',
+  answer: z.object({
+    /** Where the separate applications are; those that this house does not have are absent. */
+    applications: z.partialRecord(z.enum(separateApplications), z.url()),
+    /** How to reach the operator: a `mailto:` or web address. */
+    contact: z.url().nullable(),
+    /** Whether there are several tenants: who signs in says which one. Their names are not told. */
+    asksTenant: z.boolean(),
+  }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+import { text } from '../foundation/text.ts';
+
+/** The most account numbers that one call takes. */
+export const mostAccountNumbers = 1_000;
+
+/** What is known of an account number. */
+export const accountVerdicts = ['active', 'no_group', 'inactive', 'not_listed', 'unknown'] as const;
+export type AccountVerdict = (typeof accountVerdicts)[number];
+
+/** An account of a client that has the number. Days are `YYYY-MM-DD`, money is in US dollars. */
+const holder = z.object({
+  clientId: z.number().int(),
+  clientName: z.string(),
+  carrierName: z.string(),
+  groupName: z.string().nullable(),
+  divisionName: z.string().nullable(),
+  /** Null where the account is on invoices and not in the client's list of accounts. */
+  active: z.boolean().nullable(),
+  lastBilled: z.string().nullable(),
+  invoices: z.number().int(),
+  net: z.number(),
+  verdict: z.enum(accountVerdicts),
+});
+
+const checked = z.object({
+  /** The number as the question has it, and as accounts are stored: without separators and padding zeros. */
+  given: z.string(),
+  number: z.string(),
+  carrierId: z.number().int().nullable(),
+  /** Whether it is written as its carrier writes account numbers; null where no rule is known. */
+  fitsFormat: z.boolean().nullable(),
+  /** The first entry that is the same number written in another way or again: its place, counted from 0. */
+  sameAs: z.number().int().nullable(),
+  holders: z.array(holder),
+});
+
+export type CheckedAccountNumber = z.infer<typeof checked>;
+export type AccountHolder = z.infer<typeof holder>;
+
+export const validateAccountNumbers = endpoint({
+  name: 'validateAccountNumbers',
+  method: 'POST',
+  path: '/aiparcelweb/api/accountNumberValidation',
+  access: ['ACCOUNT_NUMBER_VALIDATION'],
+  source: 'S3 sections 2.2 and 2.3',
+  summary: 'Which account numbers are known, active and billed, for the clients that the user may see.',
+  body: z.object({
+    accounts: z
+      .array(z.object({ number: text(40).min(1), carrierId: z.number().int().nullable().default(null) }))
+      .min(1)
+      .max(mostAccountNumbers),
+  }),
+  /** In the order of the question. */
+  answer: z.array(checked),
+});

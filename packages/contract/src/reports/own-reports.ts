@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from '../foundation/endpoint.ts';
+import { mayDownloadReports, mayFetchReports, mayRepeatReports, mayUseReports, report, reportId } from './report.ts';
+import { reportLimits } from './report-execution.ts';
+
+export const reports = endpoint({
+  name: 'reports',
+  method: 'GET',
+  path: '/aiparcelreports/api/reports',
+  access: mayFetchReports,
+  source: 'S2 section 2, /reports',
+  summary: 'The reports that the user submitted, the newest first.',
+  answer: z.array(report),
+});
+
+export const generatedReports = endpoint({
+  name: 'generatedReports',
+  method: 'GET',
+  path: '/aiparcelweb/api/riGenerateds/generatedReports/:id',
+  access: mayFetchReports,
+  source: 'S3 sections 3 and 7',
+  summary: 'The file of an own, completed report.',
+  params: reportId,
+  answer: z.object({ id: z.number().int(), fileName: z.string(), contentType: z.string() }),
+});
+
+export const reportStatus = endpoint({
+  name: 'reportStatus',
+  method: 'GET',
+  path: '/aiparcelreports/api/reportStatus/:id',
+  access: mayFetchReports,
+  source: 'S3 sections 4.12 and 7',
+  summary: 'How far an own report is.',
+  params: reportId,
+  answer: z.object({
+    id: z.number().int(),
+    status: z.enum(['Queued', 'Running', 'Completed', 'Failed', 'Cancelled']),
+    progress: z.number().int(),
+    reason: z.string().nullable(),
+  }),
+});
+
+export const cancelReport = endpoint({
+  name: 'cancelReport',
+  method: 'POST',
+  path: '/aiparcelreports/api/reports/:id/cancel',
+  access: mayFetchReports,
+  source: 'S2 section 2, /reports',
+  summary: 'Stops an own report that is queued or running.',
+  params: reportId,
+  answer: report,
+});
+
+export const repeatReport = endpoint({
+  name: 'repeatReport',
+  method: 'POST',
+  path: '/aiparcelreports/api/reports/:id/repeat',
+  access: mayRepeatReports,
+  source: 'S2 section 2, /reports',
+  summary: 'Submits an own report again, on the data of today.',
+  params: reportId,
+  answer: report,
+});
+
+export const deleteReport = endpoint({
+  name: 'deleteReport',
+  method: 'DELETE',
+  path: '/aiparcelreports/api/reports/:id',
+  access: mayFetchReports,
+  source: 'S2 section 2, /reports',
+  summary: 'Deletes an own report with its file; one that runs is stopped first.',
+  params: reportId,
+  answer: z.object({ message: z.string() }),
+});
+
+export const fileDetails = endpoint({
+  name: 'fileDetails',
+  method: 'GET',
+  path: '/aiparcelweb/api/riGenerateds/fileDetails/:id',
+  access: mayDownloadReports,
+  source: 'S3 section 7',
+  summary: 'Name and type of the file of an own, completed report.',
+  params: reportId,
+  answer: z.object({ fileName: z.string(), contentType: z.string() }),
+});
+
+export const downloadFile = endpoint({
+  name: 'downloadFile',
+  method: 'GET',
+  path: '/aiparcelweb/api/riGenerateds/downloadFile/:id',
+  access: mayDownloadReports,
+  source: 'S3 sections 7 and 8',
+  summary: 'The bytes of the file of an own, completed report.',
+  params: reportId,
+  answer: z.unknown(),
+});
+
+export const ownReportLimits = endpoint({
+  name: 'ownReportLimits',
+  method: 'GET',
+  path: '/aiparcelreports/api/reportLimits',
+  access: mayUseReports,
+  source: 'S2 section 9',
+  summary: 'The limits under which the user’s reports are made.',
+  answer: reportLimits,
+});

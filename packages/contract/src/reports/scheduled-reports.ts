@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
+import { reportFormats, reportId } from './report.ts';
+import { reportFrequencies, scheduleId } from './report-schedules.ts';
+
+/** By what the list is filtered; `failed`: the last run made no report. */
+export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as const;
+
+/** What became of a run; `not_made`: no report could be begun at all. */
+export const scheduledRunOutcomes = ['queued', 'running', 'completed', 'failed', 'cancelled', 'not_made'] as const;
+
+/** A report of somebody in the tenant that comes again and again, as operators see it. Moments are UTC. */
+export const scheduledReport = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  ownerLogin: z.string(),
+  ownerName: z.string(),
+  /** Who gets the mails; without those who are deactivated. */
+  recipients: z.array(z.string()),
+  clientName: z.string(),
+  pageDisplayName: z.string(),
+  /** The rolling period whose days each report holds. */
+  period: z.string(),
+  frequency: z.enum(reportFrequencies),
+  day: z.number().int().nullable(),
+  /** By the clock of the time zone. */
+  hour: z.number().int(),
+  timeZone: z.string(),
+  active: z.boolean(),
+  /** Null while it is paused. */
+  nextRunAt: z.iso.datetime().nullable(),
+  /** Null before the first run. */
+  lastRunAt: z.iso.datetime().nullable(),
+  lastOutcome: z.enum(scheduledRunOutcomes).nullable(),
+  /** Why the last run failed. */
+  lastReason: z.string().nullable(),
+});
+export type ScheduledReport = z.infer<typeof scheduledReport>;
+
+const scheduledRun = z.object({
+  reportId: z.number().int(),
+  submittedAt: z.iso.datetime(),
+  outcome: z.enum(scheduledRunOutcomes),
+  reason: z.string().nullable(),
+  rows: z.number().int().nullable(),
+  bytes: z.number().int().nullable(),
+  /** Its file is there, and the reader may read all of its clients. */
+  mayOpen: z.boolean(),
+  fileName: z.string(),
+});
+
+/** A scheduled report with what its reports hold, and its last runs. */
+export const scheduledReportDetail = scheduledReport.extend({
+  format: z.enum(reportFormats),
+  fact: z.string(),
+  dateType: z.string(),
+  filters: z.array(z.string()),
+  /** Its reports, the newest first. */
+  runs: z.array(scheduledRun),
+});
+export type ScheduledReportDetail = z.infer<typeof scheduledReportDetail>;
+
+export const listScheduledReports = endpoint({
+  name: 'listScheduledReports',
+  method: 'GET',
+  path: '/aiparcelreports/api/scheduledReports',
+  ...audiences.reportServer,
+  source: 'S3 section 2.3, /viewScheduledReports',
+  summary: 'A page of the scheduled reports of everybody in the tenant.',
+  query: tableQuery([
+    'name',
+    'ownerLogin',
+    'clientName',
+    'pageDisplayName',
+    'nextRunAt',
+    'lastRunAt',
+    'lastOutcome',
+  ]).extend({ state: z.enum(scheduledReportStates).default('all') }),
+  answer: tableAnswer(scheduledReport),
+});
+
+export const getScheduledReport = endpoint({
+  name: 'getScheduledReport',
+  method: 'GET',
+  path: '/aiparcelreports/api/scheduledReports/:id',
+  ...audiences.reportServer,
+  source: 'S3 section 2.3, /viewScheduledReports',
+  summary: 'One scheduled report of the tenant with its last runs.',
+  params: scheduleId,
+  answer: scheduledReportDetail,
+});
+
+export const pauseScheduledReport = endpoint({
+  name: 'pauseScheduledReport',
+  method: 'POST',
+  path: '/aiparcelreports/api/scheduledReports/:id/active',
+  ...audiences.reportServer,
+  source: 'S3 section 2.3, /viewScheduledReports',
+  summary: 'Pauses a scheduled report of the tenant, or lets it go on.',
+  params: scheduleId,
+  body: z.object({ active: z.boolean() }),
+  answer: scheduledReportDetail,
+});
+
+export const runScheduledReport = endpoint({
+  name: 'runScheduledReport',
+  method: 'POST',
+  path: '/aiparcelreports/api/scheduledReports/:id/run',
+  ...audiences.reportServer,
+  source: 'S3 section 2.3, /viewScheduledReports',
+  summary: 'Makes a scheduled report for its owner now, beside its times.',
+  params: scheduleId,
+  answer: scheduledReportDetail,
+});
+
+export const deleteScheduledReport = endpoint({
+  name: 'deleteScheduledReport',
+  method: 'DELETE',
+  path: '/aiparcelreports/api/scheduledReports/:id',
+  ...audiences.reportServer,
+  source: 'S3 section 2.3, /viewScheduledReports',
+  summary: 'Deletes a scheduled report of the tenant; the reports that it made stay.',
+  params: scheduleId,
+  answer: doneAnswer,
+});
+
+export const downloadScheduledReport = endpoint({
+  name: 'downloadScheduledReport',
+  method: 'GET',
+  path: '/aiparcelreports/api/scheduledReports/files/:id',
+  ...audiences.reportServer,
+  source: 'S3 section 2.3, /viewScheduledReports',
+  summary: 'The file of a report that a schedule of the tenant made, for who may read all of its clients.',
+  params: reportId,
+  answer: z.unknown(),
+});
