@@ -44,6 +44,11 @@ describe('an amount', () => {
     expect(() => centsOf(text, 'Net Amount')).toThrow(UnreadableRow);
   });
 
+  test('has at most a hundred characters', () => {
+    expect(centsOf('5'.padStart(100, '0'), 'Net Amount')).toBe(500);
+    expect(() => centsOf('5'.padStart(101, '0'), 'Net Amount')).toThrow(UnreadableRow);
+  });
+
   test('comes back from its own text, whatever it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) => {
