@@ -47,4 +47,5 @@ export class ResultCache {
   }
 }
 
-const size = (key: string, rows: JsonRows): number => key.length * 2 + rows.json.length;
+const size = (key: string, { json }: JsonRows): number =>
+  key.length * 2 + json.reduce((sum, { length }) => sum + length, 0);
