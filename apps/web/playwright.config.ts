@@ -21,8 +21,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
-    // A test finds an empty storage, but what was compiled of the app stays.
-    reuseContext: true,
     actionTimeout: minute / 2,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
