@@ -1,6 +1,6 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
-import type { Occupancy } from './engine/connection-pool.ts';
+import type { Occupancy } from './engine/borrowers.ts';
 import type { Asker, JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
