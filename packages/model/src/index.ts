@@ -71,6 +71,7 @@ export * from './dashboards/dashboard-questions.ts';
 export * from './dashboards/dashboard-rows.ts';
 export { dashboards, findDashboard } from './dashboards/dashboards.ts';
 export { type Figure, isOfFindings } from './dashboards/figure.ts';
+export * from './dates/business-days.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
 export * from './dates/date-preset.ts';
@@ -136,6 +137,7 @@ export {
   markupByPackageQuery,
   markupPackagesQuery,
 } from './markup/markup-queries.ts';
+export { centsOf, decimalOf } from './money-in-cents.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { comparison } from './pages/comparison.ts';

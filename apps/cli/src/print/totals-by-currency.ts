@@ -1,4 +1,4 @@
-import { amountOf, centsOf, type InvoiceReport } from '@waybill/server';
+import { centsOf, decimalOf, type InvoiceReport } from '@waybill/server';
 
 /** What the invoices add up to, for each currency on its own. */
 export function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency: string, amount: string][] {
@@ -6,5 +6,5 @@ export function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency:
   for (const { currencyCode, amount } of invoices) {
     cents.set(currencyCode, (cents.get(currencyCode) ?? 0) + centsOf(amount));
   }
-  return [...cents].map(([currency, total]) => [currency, amountOf(total)]);
+  return [...cents].map(([currency, total]) => [currency, decimalOf(total)]);
 }
