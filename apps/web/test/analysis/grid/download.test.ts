@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { factOf, type PageState, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { type ShownColumn, shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
+import type { ShownColumn } from '../../../src/features/analysis/grid/columns/shown-column.ts';
+import { shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
 import { viewRows } from '../../../src/features/analysis/grid/download/view-rows.ts';
 import { viewColumns } from '../../../src/features/analysis/grid/download/view-sheet.ts';
 import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-setup.ts';

@@ -10,7 +10,7 @@ import { errorText } from '../../../../lib/api/api-error.ts';
 import { type SavedTable, saveCsv, saveExcel } from '../../../../lib/files/save-table.ts';
 import { columnHeader, countText } from '../../../../lib/languages/formats.ts';
 import { exportTexts } from '../../../../ui/cards/export/export-texts.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable } from '../columns/use-columns.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
 import { blocksOfView, type DownloadableBlock, type RowsInView } from '../rows/rows-in-view.ts';

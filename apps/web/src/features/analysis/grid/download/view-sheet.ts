@@ -1,6 +1,6 @@
 import type { ColumnType, CsvValue, GridColumn } from '@waybill/model';
 import type { SavedColumn } from '../../../../lib/files/save-table.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ViewRow } from './view-rows.ts';
 
 /** A column of the downloaded view. */

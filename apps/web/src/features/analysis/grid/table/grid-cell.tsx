@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { cellText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import { ResponseCell } from '../responses/response-cell.tsx';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnPlace } from './column-window.ts';

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { texts } from '../../../../lib/languages/texts.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
