@@ -185,6 +185,7 @@ export * from './queries/filter-values-query.ts';
 export * from './queries/first-day-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
+export * from './queries/groups-by-owner.ts';
 export * from './queries/left-out-query.ts';
 export * from './queries/map-area.ts';
 export * from './queries/map-figure.ts';

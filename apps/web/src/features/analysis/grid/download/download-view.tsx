@@ -54,7 +54,13 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
     const { groups, view } = question.setup.arrangement;
     return {
       name: exportFileName(analysis.client.name, t(page.displayName)),
-      columns: viewColumns(visible, groups, gridColumns, (column) => columnHeader(column, question.unit)),
+      columns: viewColumns(
+        visible,
+        groups,
+        gridColumns,
+        (column) => columnHeader(column, question.unit),
+        analysis.client,
+      ),
       rows: await viewRows(queryClient, question, opened, block.block),
       about: [
         [t('Page'), t(page.displayName)],
