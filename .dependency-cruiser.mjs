@@ -85,6 +85,9 @@ const loadStages = stages.flatMap((stage, place) => [
   },
 ]);
 
+/** The only cycles: an expression consists of expressions, in the language that is parsed and in the resolved tree. */
+const recursiveGrammars = ['^packages/query/src/language/nodes/', '^packages/query/src/resolve/tree/'];
+
 const ours = '^(apps|packages|db|seed-data|bench)/';
 const sources = (folder) => `^${folder}/(?!test/|e2e/|node_modules/|dist/)`;
 const insides = (folders) => folders.map((folder) => `^${folder}/`);
@@ -149,10 +152,11 @@ export default {
     },
     {
       name: 'no-circular',
-      comment: 'Two files that run each other are one thought in two places: neither can be read or tested alone.',
+      comment:
+        'Two files that need each other, even for a type alone, are one thought in two places: neither can be read alone.',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: { pathNot: recursiveGrammars },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -6,7 +6,9 @@ import { buildWebApp, prepare } from './lib/prepare.mjs';
 import { run, wasAskedToStop } from './lib/run.mjs';
 import { playwrightReport, vitestReport } from './lib/test-reports.mjs';
 
-const tools = await prepare();
+const { node, env } = await prepare();
+/** Servers and commands start some two hundred times: what one of them compiled, the next one need not. */
+const tools = { node, env: { ...env, NODE_COMPILE_CACHE: join(house, 'node_modules', '.compiled') } };
 const reports = join(house, 'node_modules', '.test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

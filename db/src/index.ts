@@ -3,10 +3,10 @@ export { keptUntilWritten } from './kept-until-written.ts';
 export {
   connectionOf,
   openSettings,
-  type Settings,
   type SettingsConnection,
   type SettingsLocation,
 } from './open-settings.ts';
+export type { Settings } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';
 export * from './tables/account.ts';
 export * from './tables/account-group.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from './open-settings.ts';
+import type { Settings } from './settings.ts';
 import { writesTo } from './writes.ts';
 
 interface Kept<Answer> {

@@ -2,11 +2,8 @@ import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-import type { SettingsSchema } from './settings-schema.ts';
+import type { Settings } from './settings.ts';
 import { counting, countWrites, Writes } from './writes.ts';
-
-/** The settings database, typed. */
-export type Settings = Kysely<SettingsSchema>;
 
 /** Either a PostgreSQL server by its URL, or the embedded one in a directory (absent: in memory). */
 export type SettingsLocation = { readonly databaseUrl: string } | { readonly dataDirectory?: string };

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
-import type { Settings } from './open-settings.ts';
+import type { Settings } from './settings.ts';
 
 /** How often settings were written to, where this process is the only one that writes. */
 export class Writes {

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@waybill/model';
 /** US dollars for one unit of a currency on a day, as exact decimal text. */
 export interface DemoExchangeRate {
   readonly currencyCode: string;
@@ -17,7 +18,6 @@ const swings: Readonly<Record<string, { readonly middle: number; readonly reach:
 /** The currencies of the demo. */
 export const demoCurrencies: readonly string[] = ['USD', ...Object.keys(swings)];
 
-const millisecondsOfDay = 86_400_000;
 const decimals = 6;
 
 /**
@@ -26,11 +26,9 @@ const decimals = 6;
  */
 export function demoExchangeRates(firstDay: string, lastDay: string): DemoExchangeRate[] {
   const rates: DemoExchangeRate[] = [];
-  const last = Date.parse(lastDay);
-  for (let moment = Date.parse(firstDay); moment <= last; moment += millisecondsOfDay) {
-    const rateDate = new Date(moment).toISOString().slice(0, 10);
+  for (let rateDate = firstDay; rateDate <= lastDay; rateDate = addDays(rateDate, 1)) {
+    const dayNumber = daysBetween('1970-01-01', rateDate);
     for (const [currencyCode, { middle, reach, days }] of Object.entries(swings)) {
-      const dayNumber = moment / millisecondsOfDay;
       const slow = Math.sin((2 * Math.PI * dayNumber) / days);
       const fast = Math.sin((2 * Math.PI * dayNumber) / 23) / 6 + Math.sin((2 * Math.PI * dayNumber) / 7.3) / 12;
       rates.push({ currencyCode, rateDate, usdRate: (middle + reach * (slow + fast)).toFixed(decimals) });

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const command = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** Where its programs are, and what Node compiled before. */
+const keptEnvironment = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 /** How a run of the command ended, and what it wrote. */
 export interface Ended {
   readonly code: number | null;
@@ -16,7 +19,7 @@ export class RunningCommand {
   readonly ended: Promise<Ended>;
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
-    const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...environment } });
+    const child = spawn(process.execPath, [command, ...args], { env: { ...keptEnvironment, ...environment } });
     this.#child = child;
     let output = '';
     let errors = '';

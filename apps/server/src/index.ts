@@ -1,3 +1,4 @@
+export { centsOf, decimalOf } from '@waybill/model';
 export { hashPassword } from './identity/sign-in/password.ts';
 export { runUserCommand } from './identity/users/command/run-user-command.ts';
 export {
@@ -20,7 +21,6 @@ export {
   loadEvent,
 } from './intake/loads/load-report.ts';
 export type { LoadContext, LoadRequest } from './intake/loads/load-request.ts';
-export { amountOf, centsOf } from './intake/loads/money.ts';
 export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
 export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';
 export { switchStatusOfTenant, UnknownTenant } from './live/maintenance/switch-status.ts';

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
@@ -17,10 +17,13 @@ export interface SmallWarehouse {
 
 export async function smallWarehouse(): Promise<SmallWarehouse> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-assistant-'));
-  const warehouse = await openWarehouse({ file: join(folder, 'warehouse.duckdb') });
-  await generateInvoices({ warehouse, profile: 'tiny', seed: 7, today });
+  const file = join(folder, 'warehouse.duckdb');
+  const filled = await openWarehouse({ file });
+  await generateInvoices({ warehouse: filled, profile: 'tiny', seed: 7, today });
+  await filled.close();
   const copied = join(folder, 'copy.duckdb');
-  await warehouse.backup(copied);
+  await copyFile(file, copied);
+  const warehouse = await openWarehouse({ file });
   const instance = await DuckDBInstance.create(copied, { access_mode: 'READ_ONLY' });
   const copy = await instance.connect();
   return {

@@ -3,6 +3,7 @@ import {
   amountsQuery,
   breakdownQuery,
   carrierScore,
+  dayOf,
   factOf,
   getRowsBodyOf,
   mapQuery,
@@ -23,7 +24,7 @@ export interface Visit {
   readonly asks: readonly { readonly path: string; readonly body: object }[];
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 function stateOf(page: Page, clientId: number, factKey?: string): PageState {
   return {

@@ -1,3 +1,4 @@
 export { mostRowsAtOnce } from './indexed-file.ts';
 export * from './invoice-file.ts';
-export { openInvoiceFile, type ReadingOptions } from './open-invoice-file.ts';
+export { openInvoiceFile } from './open-invoice-file.ts';
+export type { ReadingOptions } from './reading-options.ts';

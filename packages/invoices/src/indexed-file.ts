@@ -8,9 +8,9 @@ import {
   type InvoiceSummary,
 } from './invoice-file.ts';
 import { type OpenLayout, UnreadableRow } from './layout.ts';
-import type { ReadingOptions } from './open-invoice-file.ts';
 import { copyOf } from './reading/copy-of.ts';
 import { records } from './reading/records.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import type { Recognised } from './recognise.ts';
 
 const mostBadLines = 10_000;

@@ -1,12 +1,7 @@
 import { IndexedFile } from './indexed-file.ts';
 import type { InvoiceFile } from './invoice-file.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { recognise } from './recognise.ts';
-
-/** How to follow or end the reading of a file. */
-export interface ReadingOptions {
-  readonly onRows?: (rows: number) => void;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /**
  * Recognises a carrier's file from its content and reads it once.

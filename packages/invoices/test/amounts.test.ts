@@ -1,7 +1,8 @@
+import { decimalOf } from '@waybill/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UnreadableRow } from '../src/layout.ts';
-import { centsOf, decimalOf } from '../src/reading/cents.ts';
+import { readCents } from '../src/reading/cents.ts';
 
 describe('an amount', () => {
   test.each([
@@ -23,7 +24,7 @@ describe('an amount', () => {
     ['+3', 300],
     ['-0.00', 0],
   ])('‘%s’ is %i cents', (text, expected) => {
-    expect(centsOf(text, 'Net Amount')).toBe(expected);
+    expect(readCents(text, 'Net Amount')).toBe(expected);
   });
 
   test.each([
@@ -41,14 +42,19 @@ describe('an amount', () => {
     '12 USD',
     '9'.repeat(20),
   ])('‘%s’ is none', (text) => {
-    expect(() => centsOf(text, 'Net Amount')).toThrow(UnreadableRow);
+    expect(() => readCents(text, 'Net Amount')).toThrow(UnreadableRow);
+  });
+
+  test('has at most a hundred characters', () => {
+    expect(readCents('5'.padStart(100, '0'), 'Net Amount')).toBe(500);
+    expect(() => readCents('5'.padStart(101, '0'), 'Net Amount')).toThrow(UnreadableRow);
   });
 
   test('comes back from its own text, whatever it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) => {
-        expect(centsOf(decimalOf(amount), 'Net Amount')).toBe(amount);
-        expect(centsOf(decimalOf(amount).replace('.', ','), 'Net Amount')).toBe(amount);
+        expect(readCents(decimalOf(amount), 'Net Amount')).toBe(amount);
+        expect(readCents(decimalOf(amount).replace('.', ','), 'Net Amount')).toBe(amount);
       }),
     );
   });

@@ -1,6 +1,6 @@
+import { decimalOf } from '@waybill/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalOf } from '../src/reading/cents.ts';
 import { csv, type Line, linesOfFixture } from './csv.ts';
 import { cents, packageCount, type ReadFile, readContent, sum } from './read-file.ts';
 

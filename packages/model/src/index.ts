@@ -74,6 +74,7 @@ export { dimensions as dashboardDimensions } from './dashboards/dimensions.ts';
 export { type Figure, isOfFindings, per, percentOf } from './dashboards/figure.ts';
 export { figures } from './dashboards/figures.ts';
 export { serviceFigures } from './dashboards/service-figures.ts';
+export * from './dates/business-days.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
 export * from './dates/date-preset.ts';
@@ -144,6 +145,7 @@ export {
   markupByPackageQuery,
   markupPackagesQuery,
 } from './markup/markup-queries.ts';
+export { centsOf, decimalOf } from './money-in-cents.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { comparison } from './pages/comparison.ts';
@@ -183,6 +185,7 @@ export * from './queries/filter-values-query.ts';
 export * from './queries/first-day-query.ts';
 export * from './queries/freight-map-query.ts';
 export * from './queries/grid-rows.ts';
+export * from './queries/groups-by-owner.ts';
 export * from './queries/left-out-query.ts';
 export * from './queries/map-area.ts';
 export * from './queries/map-figure.ts';

@@ -8,7 +8,7 @@ import { filterConditions } from './grid/filter/filter-conditions.ts';
 import { GridFields } from './grid/grid-fields.ts';
 import { ordering } from './grid/order.ts';
 import { tieBreaker } from './grid/tie-breaker.ts';
-import { noSpending } from './language/spending.ts';
+import { noComplexity } from './language/complexity.ts';
 import { planQuery } from './plan/plan-query.ts';
 import { QueryError } from './query-error.ts';
 import type { QueryDescription } from './resolve/query-description.ts';
@@ -51,7 +51,7 @@ function narrowed(query: ResolvedQuery, filterModel: unknown, today: string | un
     if (filterModel === null || filterModel === undefined) return query;
     throw new QueryError({ field: 'filterModel', message: 'A query of inner queries alone has no columns to filter.' });
   }
-  const fields = new GridFields(table, isGrouped ? [] : selected, [], noSpending(), today);
+  const fields = new GridFields(table, isGrouped ? [] : selected, [], noComplexity(), today);
   return {
     ...query,
     conditions: [...conditions, ...filterConditions(filterModel, fields)],

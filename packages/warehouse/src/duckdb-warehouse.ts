@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import { type CompactionOptions, type CompactionSummary, compact } from './compact/compact.ts';
-import type { ConnectionPool, Occupancy } from './engine/connection-pool.ts';
+import type { Occupancy } from './engine/borrowers.ts';
+import type { ConnectionPool } from './engine/connection-pool.ts';
 import { startDeadline } from './engine/deadline.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { QueryRunner } from './engine/query-runner.ts';
@@ -10,9 +11,7 @@ import type { ReaderGate } from './engine/reader-gate.ts';
 import { limitSpill, spilledBytes } from './engine/spill.ts';
 import type { Asker, JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import { WarehouseNotWritable } from './errors.ts';
-import { backup } from './export/backup.ts';
 import { copyTo, type ExportFormat, type ExportOptions, type ExportSummary } from './export/copy-to.ts';
-import { exportParquet } from './export/export-parquet.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
@@ -196,14 +195,6 @@ export class DuckDbWarehouse implements Warehouse {
     const summary = await this.#writer.exclusively((connection) => compact(connection, this.#parts.gate, options));
     if (summary.partitions > 0) await this.#writer.checkpoint();
     return summary;
-  }
-
-  async backup(file: string): Promise<void> {
-    await this.#writer.exclusively((connection) => backup(connection, file));
-  }
-
-  async exportParquet(directory: string): Promise<void> {
-    await this.#writer.exclusively((connection) => exportParquet(connection, directory));
   }
 
   async close(): Promise<void> {

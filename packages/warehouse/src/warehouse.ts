@@ -1,6 +1,6 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
-import type { Occupancy } from './engine/connection-pool.ts';
+import type { Occupancy } from './engine/borrowers.ts';
 import type { Asker, JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
@@ -67,10 +67,6 @@ export interface Warehouse {
    * second at most, and sees every row once.
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
-  /** Writes a consistent copy of the whole warehouse into a new file. */
-  backup(file: string): Promise<void>;
-  /** Writes both fact tables as Parquet into a new directory, a folder by client and quarter. */
-  exportParquet(directory: string): Promise<void>;
   /**
    * Ends running queries, writes the log into the file and lets go of it. Queries that do not end are not waited for; the
    * file is then let go of with the process.

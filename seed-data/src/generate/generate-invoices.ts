@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { addMonths } from '@waybill/model';
 import type { BulkTarget, LoadSummary, Warehouse } from '@waybill/warehouse';
 import { fillBatch } from './fill-batch.ts';
 import { numberFrom } from './number-from.ts';
@@ -42,7 +43,7 @@ const batchesOfLoad = 8;
 export async function generateInvoices(order: InvoicesToGenerate): Promise<GeneratedInvoices> {
   const { warehouse, profile, seed, today, onProgress } = order;
   const { packages, months, world } = profileOf(profile);
-  const size = { packages: order.packages ?? packages, firstDay: monthsBefore(today, months), today, packagesOfBatch };
+  const size = { packages: order.packages ?? packages, firstDay: addMonths(today, -months), today, packagesOfBatch };
   const started = performance.now();
   const report = (rows: number): void => {
     const seconds = (performance.now() - started) / 1000;
@@ -89,10 +90,4 @@ async function storeInvoices(connection: DuckDBConnection, loadId: number): Prom
        any_value(currency_code), sum(net_amount), 'synthetic'
      from package_level_info where load_id = ${loadId} group by invoice_id order by invoice_id`,
   );
-}
-
-function monthsBefore(day: string, months: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCMonth(moment.getUTCMonth() - months);
-  return moment.toISOString().slice(0, 10);
 }

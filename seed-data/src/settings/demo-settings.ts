@@ -1,4 +1,5 @@
 import type { Settings } from '@waybill/db';
+import { addDays } from '@waybill/model';
 import { sql } from 'kysely';
 import { demoExchangeRates } from '../demo-exchange-rates.ts';
 import { demoWorld } from '../world/demo-world.ts';
@@ -18,7 +19,6 @@ export interface DemoSettings {
 
 const yearsOfRates = 4;
 const rowsPerStatement = 1_000;
-const millisecondsOfDay = 86_400_000;
 
 /** Writes the demo's clients, accounts, exchange rates and users, once: nothing happens when they are there. */
 export async function seedDemoSettings(demo: DemoSettings): Promise<void> {
@@ -126,7 +126,7 @@ async function seedExchangeRates({ settings, today }: DemoSettings): Promise<voi
 }
 
 async function seedLogin(demo: DemoSettings, login: DemoLogin, passwordHash: string): Promise<void> {
-  const validUntil = new Date(Date.parse(demo.today) + login.passwordDays * millisecondsOfDay);
+  const validUntil = addDays(demo.today, login.passwordDays);
   await addUser(demo.settings, {
     tenantId: demo.tenantId,
     login: login.login,
@@ -134,7 +134,7 @@ async function seedLogin(demo: DemoSettings, login: DemoLogin, passwordHash: str
     lastName: login.lastName,
     email: `${login.login}@example.com`,
     passwordHash,
-    passwordExpiresOn: validUntil.toISOString().slice(0, 10),
+    passwordExpiresOn: validUntil,
     mustChangePassword: false,
     internal: login.internal,
     role: login.role,

@@ -1,3 +1,4 @@
+import { addDays, addMonths, startOfQuarter } from '@waybill/model';
 import type { AccountStory } from './world.ts';
 
 const upsMemphis = 19;
@@ -31,14 +32,12 @@ export function demoStories(today: string): readonly AccountStory[] {
 
 /** The first day of the quarter so many quarters before the current one. */
 function quarterStart(today: string, quartersBefore: number): string {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const firstMonth = Math.floor((month - 1) / 3) * 3 - 3 * quartersBefore;
-  return new Date(Date.UTC(year, firstMonth, 1)).toISOString().slice(0, 10);
+  return addMonths(startOfQuarter(today), -3 * quartersBefore);
 }
 
 /** The year of the last December that is over. */
 const lastDecember = (today: string): number => Number(today.slice(0, 4)) - 1;
 
 function daysBefore(today: string, days: number): string {
-  return new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(today, -days);
 }

@@ -4,10 +4,10 @@ import type { InvoiceReport, LoadReport } from '@waybill/server';
 export function completed(report: LoadReport, reports: readonly LoadReport[]): boolean {
   if (report.status !== 'incomplete') return false;
   const loaded = new Set(
-    reports.filter(({ status }) => status === 'loaded').flatMap(({ invoices }) => invoices.map(keyOf)),
+    reports.filter(({ status }) => status === 'loaded').flatMap(({ invoices }) => invoices.map(invoiceKeyOf)),
   );
-  return report.invoices.every((invoice) => loaded.has(keyOf(invoice)));
+  return report.invoices.every((invoice) => loaded.has(invoiceKeyOf(invoice)));
 }
 
-const keyOf = ({ clientId, carrierName, accountNumber, invoiceNumber, billDate }: InvoiceReport): string =>
+const invoiceKeyOf = ({ clientId, carrierName, accountNumber, invoiceNumber, billDate }: InvoiceReport): string =>
   JSON.stringify([clientId, carrierName, accountNumber, invoiceNumber, billDate]);

@@ -1,4 +1,4 @@
-import { amountOf, centsOf, type FileStatus, type InvoiceReport, type LoadReport } from '@waybill/server';
+import { centsOf, decimalOf, type FileStatus, type InvoiceReport, type LoadReport } from '@waybill/server';
 import { tableText } from './table-text.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
@@ -92,5 +92,5 @@ function totalsByCurrency(invoices: readonly InvoiceReport[]): [currency: string
   for (const { currencyCode, amount } of invoices) {
     cents.set(currencyCode, (cents.get(currencyCode) ?? 0) + centsOf(amount));
   }
-  return [...cents].map(([currency, total]) => [currency, amountOf(total)]);
+  return [...cents].map(([currency, total]) => [currency, decimalOf(total)]);
 }

@@ -22,6 +22,7 @@ import { issueText } from '../platform/http/issue-text.ts';
 import { jsonBodies } from '../platform/http/json-bodies.ts';
 import { oneHost } from '../platform/http/one-host.ts';
 import { openApi } from '../platform/http/open-api.ts';
+import { plainBodies } from '../platform/http/plain-bodies.ts';
 import { requestLimit } from '../platform/http/rate-limit.ts';
 import { readableAddress } from '../platform/http/readable-address.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
@@ -83,6 +84,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await app.register(goodbye);
   await app.register(errorAnswers, services);
+  await app.register(plainBodies);
   await app.register(jsonBodies);
   await app.register(securityHeaders, services);
   await app.register(oneHost);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { stdout } from 'node:process';
+import { dayOf } from '@waybill/model';
 import {
   addUser,
   defaultTenant,
@@ -11,8 +12,9 @@ import {
   seedDemoSettings,
   seedReferenceSettings,
 } from '@waybill/seed-data';
+import { passwordEndsOn } from '../identity/sign-in/change-password.ts';
 import { hashPassword } from '../identity/sign-in/password.ts';
-import { type Clock, dayOf } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { OpenDataDirectory, Seed } from '../platform/data-directory/open-data-directory.ts';
 import { ProgressLine } from './progress-line.ts';
 import { seedBilling } from './seed-billing.ts';
@@ -50,7 +52,7 @@ async function addFirstAdministrator(
     lastName: 'Administrator',
     email: 'admin@localhost',
     passwordHash: await hashPassword(password),
-    passwordExpiresOn: dayOf(new Date(clock().getTime() + 90 * 86_400_000)),
+    passwordExpiresOn: passwordEndsOn(clock()),
     mustChangePassword: false,
     internal: true,
     chat: true,

@@ -1,9 +1,9 @@
+import { addDays, addMonths, dayOf, startOfMonth } from '@waybill/model';
 import { stampInvoices } from '../invoicing/billing/stamp-invoices.ts';
 import type { InvoiceReader } from '../invoicing/invoices/find-invoices.ts';
 import { notePayment } from '../invoicing/payments/change-payment-number.ts';
 import { generatePaymentNumber } from '../invoicing/payments/generate-payment-number.ts';
 import { unpaidInvoices } from '../invoicing/payments/unpaid-invoices.ts';
-import { dayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 
 type BillingServices = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
@@ -62,7 +62,6 @@ async function payMonth(
 
 /** The days of the month that was so many months ago. */
 function monthBefore(now: Date, back: number): { fromDate: string; toDate: string } {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
-  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back + 1, 0));
-  return { fromDate: dayOf(first), toDate: dayOf(last) };
+  const first = addMonths(startOfMonth(dayOf(now)), -back);
+  return { fromDate: first, toDate: addDays(addMonths(first, 1), -1) };
 }

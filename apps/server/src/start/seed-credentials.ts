@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CredentialPurpose } from '@waybill/db';
+import { daysAfter } from '@waybill/model';
 import { secretPlace } from '../organisation/client-credentials/stored-secret.ts';
 import { sealerOf } from '../platform/secrets/sealer.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,8 +15,6 @@ interface DemoCredential {
   /** Since its secret was changed. */
   readonly days: number;
 }
-
-const day = 86_400_000;
 
 const credentials: readonly DemoCredential[] = [
   {
@@ -62,7 +61,7 @@ export async function seedCredentials({
     user_name: userName,
     note,
     secret: sealer.seal(randomBytes(12).toString('base64url'), secretPlace),
-    secret_changed_at: new Date(clock().getTime() - days * day),
+    secret_changed_at: daysAfter(clock(), -days),
   }));
   await settings.insertInto('client_credential').values(rows).execute();
 }

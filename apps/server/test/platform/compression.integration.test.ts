@@ -1,4 +1,12 @@
-import { account, authenticate, clientsForAframeDashboards } from '@waybill/contract';
+import { gzipSync } from 'node:zlib';
+import {
+  account,
+  authenticate,
+  clientsForAframeDashboards,
+  getRows,
+  uploadInvoiceFile,
+  uploadType,
+} from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
@@ -35,5 +43,32 @@ describe('an answer', async () => {
       body: { username, password: 'x' },
     });
     expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('a compressed request', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const content = gzipSync(JSON.stringify({ clientId: 1001 }));
+  const send = (path: string, type: string, encoding: string) =>
+    fetch(new URL(path, house.address), {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-encoding': encoding },
+      body: content,
+    });
+
+  it.each([
+    [getRows.path, 'application/json', 'gzip'],
+    [getRows.path, 'application/json', 'br'],
+    [uploadInvoiceFile.path, uploadType, 'GZIP'],
+  ])('is refused with what to do: %s', async (path, type, encoding) => {
+    const answer = await send(path, type, encoding);
+    expect(answer.status).toBe(415);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.text()).toContain('without the header content-encoding');
+  });
+
+  it('that only says it is not compressed is read', async () => {
+    expect((await send(getRows.path, 'application/json', 'identity')).status).not.toBe(415);
   });
 });

@@ -1,6 +1,9 @@
-import { authenticate, data, getRows } from '@waybill/contract';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { authenticate, data, getRows, uploadInvoiceFile, uploadType } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dataPaths } from '../../src/platform/data-directory/data-paths.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
 
@@ -55,6 +58,26 @@ describe('the log', async () => {
       },
     ]);
     expect(warned.join('')).not.toContain('nobody-may-see');
+  });
+
+  it('has no error for a file whose sender goes away', async () => {
+    const written: string[] = [];
+    const abandoned = await House.open({ logger: createLogger('error', { write: (line) => void written.push(line) }) });
+    const uploaded = async () => (await readdir(dataPaths(abandoned.dataDirectory).uploaded).catch(() => [])).length;
+    const lines = [
+      `POST ${uploadInvoiceFile.path}?name=half.csv HTTP/1.1`,
+      'host: 127.0.0.1',
+      `content-type: ${uploadType}`,
+      'content-length: 1000000',
+      `authorization: Bearer ${await abandoned.signIn('admin')}`,
+    ];
+    const socket = connect(Number(new URL(abandoned.address).port), '127.0.0.1');
+    socket.write(`${lines.join('\r\n')}\r\n\r\nhalf a file`);
+    await expect.poll(uploaded).toBe(1);
+    socket.destroy();
+    await expect.poll(uploaded).toBe(0);
+    await abandoned.close();
+    expect(written).toEqual([]);
   });
 
   it('has the reference of a failure that nobody expected, and why it failed, which the caller is not told', async () => {

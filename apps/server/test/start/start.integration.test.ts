@@ -13,7 +13,14 @@ const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 /** The server as its operator starts it; `output` is all that it said. */
 function start(directory: string, port: number, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: String(port), WAYBILL_DATA: directory, WAYBILL_SEED: 'tiny', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: String(port),
+      WAYBILL_DATA: directory,
+      WAYBILL_SEED: 'tiny',
+      ...settings,
+    },
   });
   const said = { output: '' };
   for (const stream of [child.stdout, child.stderr]) {

@@ -4,7 +4,12 @@ import { dataDirectory, pathInHouse } from './house.ts';
 /** Runs the command `waybill` on the data directory of the running server. */
 export async function runCommand(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [pathInHouse('apps/cli/src/main.ts'), ...args], {
-    env: { PATH: process.env.PATH, WAYBILL_DATA: dataDirectory, DATABASE_URL: '' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      WAYBILL_DATA: dataDirectory,
+      DATABASE_URL: '',
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -9,8 +9,9 @@ export interface Walk {
 }
 
 /**
- * Chooses everything that a card's menu offers, from everything else that it offers, in every chart and on every scale.
- * After every step the card must have been drawn, as what was chosen.
+ * Changes every value that a card's menu offers into every other, and sets every value beside each of the other choices:
+ * each split in each chart, on each scale, over each time span. After every step the card must have been drawn, as what
+ * was chosen.
  */
 export async function walkChoices(page: Page, title: string): Promise<Walk> {
   const card = page.getByRole('region', { name: title, exact: true }).first();
@@ -143,31 +144,42 @@ async function walkInPage(title: string): Promise<Walk> {
     return agrees ? undefined : `the axis says ${ticks.join(', ')}`;
   }
 
-  /** A choice as it is told apart from others: what it changes, from what to what, and as what the card was drawn. */
-  const nameOf = (radio: HTMLElement, { Chart, Scale, ...others }: Choices) => {
+  /** What a choice tries: a change from one value to another, and each value that it stands beside then. */
+  const triedBy = (radio: HTMLElement, here: Choices): readonly string[] => {
     const group = groupOf(radio);
-    return [Chart, Scale, group, others[group], radio.textContent].join(' | ');
+    const others = Object.entries(here).filter(([name]) => name !== group);
+    return [
+      `${group}: ${here[group]} → ${radio.textContent}`,
+      ...others.map(([name, value]) =>
+        [`${name}: ${value}`, `${group}: ${radio.textContent}`].toSorted().join(' with '),
+      ),
+    ];
   };
-  const offered = new Map<string, readonly string[]>();
+  const nameOf = (radio: HTMLElement) => `${groupOf(radio)}: ${radio.textContent}`;
+  const offered = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const ways = new Map<string, Map<string, string>>();
-  const made = new Set<string>();
+  const tried = new Set<string>();
   const problems: string[] = [];
   const look = () => {
     const here = chosen();
     const key = JSON.stringify(here);
     const others = radios().filter((radio) => radio.getAttribute('aria-checked') !== 'true');
-    offered.set(
-      key,
-      others.map((radio) => nameOf(radio, here)),
-    );
+    offered.set(key, new Map(others.map((radio) => [nameOf(radio), triedBy(radio, here)])));
     return key;
   };
-  /** The next choice on the shortest known way to one that was never made. */
+  /** The choice that tries most of what was never tried; undefined when it was all tried. */
+  const mostAt = (at: string): string | undefined => {
+    const news = [...(offered.get(at) ?? [])]
+      .map(([choice, tries]) => ({ choice, count: tries.filter((each) => !tried.has(each)).length }))
+      .toSorted((one, other) => other.count - one.count);
+    return news[0] !== undefined && news[0].count > 0 ? news[0].choice : undefined;
+  };
+  /** The next choice on the shortest known way to one that tries something. */
   const next = (from: string): string | undefined => {
     const reached = new Map<string, string | undefined>([[from, undefined]]);
     for (const [at, first] of reached) {
-      const never = offered.get(at)?.find((choice) => !made.has(choice));
-      if (never !== undefined) return first ?? never;
+      const most = mostAt(at);
+      if (most !== undefined) return first ?? most;
       for (const [choice, to] of ways.get(at) ?? []) if (!reached.has(to)) reached.set(to, first ?? choice);
     }
     return undefined;
@@ -175,16 +187,13 @@ async function walkInPage(title: string): Promise<Walk> {
   let steps = 0;
   await settled();
   for (let from = look(); steps < 3_000 && problems.length < 5; steps += 1) {
-    const here = chosen();
     const choice = next(from);
-    const radio = radios().find(
-      (each) => each.getAttribute('aria-checked') !== 'true' && nameOf(each, here) === choice,
-    );
+    const radio = radios().find((each) => each.getAttribute('aria-checked') !== 'true' && nameOf(each) === choice);
     if (choice === undefined || radio === undefined) break;
     radio.click();
     const wrong = await wrongAfter();
+    for (const each of offered.get(from)?.get(choice) ?? []) tried.add(each);
     const to = look();
-    made.add(choice);
     ways.set(from, (ways.get(from) ?? new Map()).set(choice, to));
     if (wrong !== undefined) problems.push(`${title}, from ${from} to ${choice}: ${wrong}`);
     from = to;

@@ -39,6 +39,8 @@ export const mostPackagesAsked = 500;
 
 /** A carrier's answer with the package that it is about. */
 export const packageResponse = z.object({
+  /** Two clients may have packages of the same number. */
+  clientId: z.number().int(),
   trackingNumber: z.string(),
   carrierName: z.string(),
   response: carrierResponse,

@@ -1,5 +1,4 @@
-import { type ChargeFamily, type ChargeRow, chargeFamilies, type PackageRow } from '@waybill/model';
-import { decimalOf } from '../reading/cents.ts';
+import { type ChargeFamily, type ChargeRow, chargeFamilies, decimalOf, type PackageRow } from '@waybill/model';
 
 /** A charge with its amounts in cents, before they become exact text. */
 export interface ChargeInCents {

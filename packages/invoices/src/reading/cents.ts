@@ -8,7 +8,7 @@ const largestCents = 1_000_000_000_000;
  * An amount in cents; an empty field is 0. Reads `1234.5`, `-1,234.50`, `1.234,50`, `(12.00)` and `12.00-`.
  * @throws UnreadableRow for anything else, and for fractions of a cent.
  */
-export function centsOf(text: string, column: string): number {
+export function readCents(text: string, column: string): number {
   if (text.length > longestAmount) throw new UnreadableRow(column, `‘${text}’ is no amount.`);
   const trimmed = text.replaceAll(/[\s$]/g, '');
   if (trimmed === '') return 0;
@@ -30,10 +30,4 @@ function withoutGroups(digits: string): string {
   if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
   if (/^\d{1,3}(\.\d{3})+(,\d*)?$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
   return '';
-}
-
-/** Exact decimal text of cents, such as `-12.30`. */
-export function decimalOf(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -37,7 +37,7 @@ export class DateOrderFinder {
  * A calendar day as `YYYY-MM-DD`; undefined for an empty field. Reads 2025-07-05, 20250705, 7/5/25 and 05.07.2025.
  * @throws UnreadableRow for anything else, for days that do not exist, and for those before 1990 or after 2099.
  */
-export function dayOf(text: string, column: string, order: DateOrder): string | undefined {
+export function readDay(text: string, column: string, order: DateOrder): string | undefined {
   const trimmed = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
   if (trimmed === '') return undefined;
   const day = isoOf(trimmed, order);

@@ -85,12 +85,16 @@ interface Pair {
 }
 
 function pairsOf(now: readonly ServiceCost[], before: readonly ServiceCost[]): readonly Pair[] {
-  const keyOf = ({ carrier, service }: ServiceCost) => JSON.stringify([carrier, service]);
-  const [costsNow, costsBefore] = [now, before].map((costs) => new Map(costs.map((cost) => [keyOf(cost), cost])));
-  return [...new Map([...before, ...now].map((cost) => [keyOf(cost), cost]))].map(([key, { carrier, service }]) => {
-    const nothing = { carrier, service, packages: 0, net: 0, transportation: 0, fuel: 0, accessorials: 0 };
-    return { now: costsNow?.get(key) ?? nothing, before: costsBefore?.get(key) ?? nothing };
-  });
+  const serviceKeyOf = ({ carrier, service }: ServiceCost) => JSON.stringify([carrier, service]);
+  const [costsNow, costsBefore] = [now, before].map(
+    (costs) => new Map(costs.map((cost) => [serviceKeyOf(cost), cost])),
+  );
+  return [...new Map([...before, ...now].map((cost) => [serviceKeyOf(cost), cost]))].map(
+    ([key, { carrier, service }]) => {
+      const nothing = { carrier, service, packages: 0, net: 0, transportation: 0, fuel: 0, accessorials: 0 };
+      return { now: costsNow?.get(key) ?? nothing, before: costsBefore?.get(key) ?? nothing };
+    },
+  );
 }
 
 /** By what the packages of the services that have some in both periods are multiplied. */
@@ -102,7 +106,7 @@ function growthOf(pairs: readonly Pair[]): number {
 
 function explained(pair: Pair, growth: number): ExplainedService {
   const { now, before } = pair;
-  const difference = centsOf(now.net) - centsOf(before.net);
+  const difference = roundedCents(now.net) - roundedCents(before.net);
   const cents = isLasting(pair) ? causesOfLasting(pair, growth) : { [causeOfOther(pair)]: difference };
   const known = causes.filter((cause) => cents[cause] !== undefined);
   const whole = wholeParts(
@@ -124,9 +128,9 @@ function explained(pair: Pair, growth: number): ExplainedService {
 
 /** In cents with fractions; they add up to the difference. */
 function causesOfLasting({ now, before }: Pair, growth: number): Partial<Record<Cause, number>> {
-  const perPackageBefore = (cost: ServiceCost) => centsOf(cost.net) / cost.packages;
+  const perPackageBefore = (cost: ServiceCost) => roundedCents(cost.net) / cost.packages;
   const dearer = (amountOf: (cost: ServiceCost) => number) =>
-    centsOf(amountOf(now)) - (centsOf(amountOf(before)) / before.packages) * now.packages;
+    roundedCents(amountOf(now)) - (roundedCents(amountOf(before)) / before.packages) * now.packages;
   return {
     volume: before.packages * (growth - 1) * perPackageBefore(before),
     mix: (now.packages - before.packages * growth) * perPackageBefore(before),
@@ -144,7 +148,7 @@ function causeOfOther({ now, before }: Pair): Cause {
   return before.packages > 0 ? 'dropped' : 'unpackaged';
 }
 
-const centsOf = (amount: number): number => Math.round(rounded(amount) * 100);
+const roundedCents = (amount: number): number => Math.round(rounded(amount) * 100);
 
 function amountsBy(amountOf: (cause: Cause) => number): CauseAmounts {
   return {

@@ -18,6 +18,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return dayOf(new Date(millisecondsOf(day) + days * millisecondsPerDay));
 }
 
+/** The moment so many times 24 hours later; earlier if negative. For days without a time of day use `addDays`. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * millisecondsPerDay);
+}
+
 /** The same day of the month so many months later, or the month's last day where it has no such day (31 March → 28 February). */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const { year, month, dayOfMonth } = partsOf(day);

@@ -1,4 +1,5 @@
 import type { DataQuery, Permission } from '@waybill/contract';
+import type { DateRange } from '../dates/date-range.ts';
 import type { ClaimKind } from './claim-windows.ts';
 
 /** A query whose clients are added by whoever runs it. */
@@ -23,6 +24,8 @@ export interface RuleContext {
   readonly from: string;
   readonly to: string;
   readonly today: string;
+  /** Ship dates of the findings, both included, where these are asked about too. */
+  readonly shipped?: DateRange;
   /** What else must hold of the rows that are found, in the query language; ANDed. */
   readonly conditions?: readonly string[];
   /** Accounts that claim the guarantees of their carrier, by the flag that says so. */

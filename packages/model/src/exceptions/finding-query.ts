@@ -1,3 +1,4 @@
+import { dateWhereClause } from '../dates/date-where-clause.ts';
 import { textLiteral } from '../filters/text-literal.ts';
 import { type RuleContext, type ScopelessQuery, shipmentColumns } from './exception-rule.ts';
 
@@ -6,6 +7,10 @@ const subject = "concat(coalesce(tracking_number, ''), ' ', invoice_number)";
 
 export const billedBetween = ({ from, to }: Pick<RuleContext, 'from' | 'to'>): string =>
   `bill_date between ${textLiteral(from)} and ${textLiteral(to)}`;
+
+/** A finding has one ship date, the first of its rows, and is inside or outside as a whole. */
+const shippedBetween = ({ shipped }: RuleContext): readonly string[] =>
+  shipped === undefined ? [] : [dateWhereClause('pickup_date', shipped)];
 
 /** The rows that a rule is asked about: their invoice dates, and what the context demands besides. */
 const askedRows = (context: RuleContext): readonly string[] => [billedBetween(context), ...(context.conditions ?? [])];
@@ -30,6 +35,7 @@ export function packageFindings(
       "row_kind = 'package'",
       'tracking_number is not null',
       ...askedRows(context),
+      ...shippedBetween(context),
       ...conditions,
       `${amount} > 0`,
     ],
@@ -91,6 +97,6 @@ export function summedFindings(grouping: Grouping): ScopelessQuery {
       'amount',
     ],
     fromTableNames: ['summed'],
-    whereClauseDetails: ['amount > 0', ...kept],
+    whereClauseDetails: ['amount > 0', ...shippedBetween(context), ...kept],
   };
 }

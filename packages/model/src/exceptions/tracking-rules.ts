@@ -85,47 +85,45 @@ function covers({ from, carrierId, serviceCategories, services }: Guarantee): st
   return `carrier_id = ${carrierId} and pickup_date >= ${textLiteral(from)} and (${service.join(' or ')})`;
 }
 
+/** Whether a billing repeats an earlier one is asked of each billing alone, so that the days looked at do not change it. */
 function billedTwice(context: RuleContext) {
   const looked = billedBetween({ from: addDays(context.from, -daysOfDoubleBilling), to: context.to });
   const packages = ["row_kind = 'package'", 'tracking_number is not null', 'net_amount > 0', looked];
-  const first = ['client_id as first_client', 'carrier_id as first_carrier', 'tracking_number as first_number'];
-  const sameNumber = ['client_id = first_client', 'carrier_id = first_carrier', 'tracking_number = first_number'];
-  return packageFindings(
-    context,
-    [
-      'client_id = of_client',
-      'carrier_id = of_carrier',
-      'tracking_number = of_number',
-      'invoice_number <> of_invoice',
-      `date_diff('day', of_day, bill_date) <= ${daysOfDoubleBilling}`,
-    ],
-    'net_amount',
-    {
-      innerQueries: {
-        days: {
-          selectColumnNames: [...first, 'min(bill_date) as first_day', 'count(distinct invoice_number) as billings'],
-          fromTableNames: ['package_level_info'],
-          whereClauseDetails: packages,
-          groupByDetails: ['client_id', 'carrier_id', 'tracking_number'],
-        },
-        firsts: {
-          selectColumnNames: [
-            'client_id as of_client',
-            'carrier_id as of_carrier',
-            'tracking_number as of_number',
-            'bill_date as of_day',
-            'min(invoice_number) as of_invoice',
-          ],
-          fromTableNames: ['package_level_info', 'days'],
-          whereClauseDetails: [...packages, ...sameNumber, 'bill_date = first_day', 'billings > 1'],
-          groupByDetails: ['client_id', 'carrier_id', 'tracking_number', 'bill_date'],
-        },
+  const ofPackage = ['client_id', 'carrier_id', 'tracking_number'];
+  return packageFindings(context, ['tracking_id = repeated_row'], 'net_amount', {
+    innerQueries: {
+      billings: {
+        selectColumnNames: [
+          'client_id as of_client',
+          'carrier_id as of_carrier',
+          'tracking_number as of_number',
+          'invoice_number as of_invoice',
+          'bill_date as of_day',
+        ],
+        fromTableNames: ['package_level_info'],
+        whereClauseDetails: packages,
+        groupByDetails: [...ofPackage, 'invoice_number', 'bill_date'],
       },
-      fromTableNames: ['package_level_info', 'firsts'],
+      repeated: {
+        selectColumnNames: ['tracking_id as repeated_row'],
+        fromTableNames: ['package_level_info', 'billings'],
+        whereClauseDetails: [
+          ...packages,
+          'client_id = of_client',
+          'carrier_id = of_carrier',
+          'tracking_number = of_number',
+          'of_day < bill_date or (of_day = bill_date and of_invoice < invoice_number)',
+          'of_invoice <> invoice_number',
+          `date_diff('day', of_day, bill_date) <= ${daysOfDoubleBilling}`,
+        ],
+        groupByDetails: ['tracking_id'],
+      },
     },
-  );
+    fromTableNames: ['package_level_info', 'repeated'],
+  });
 }
 
+/** Whether an account's invoices report deliveries is asked of all of them, so that the days looked at do not change it. */
 function neverDelivered(context: RuleContext) {
   const mayBeUnderWaySince = addDays(context.today, -daysUnderWay);
   return packageFindings(
@@ -142,7 +140,7 @@ function neverDelivered(context: RuleContext) {
         telling: {
           selectColumnNames: ['account_id as telling_account', 'count(delivery_date) as told', 'count(*) as billed'],
           fromTableNames: ['package_level_info'],
-          whereClauseDetails: [billedBetween(context), "row_kind = 'package'"],
+          whereClauseDetails: ["row_kind = 'package'"],
           groupByDetails: ['account_id'],
         },
       },

@@ -19,11 +19,19 @@ export function getRowsBodyOf(state: PageState, request: GridRequest, unit: Weig
     ...fromClients(state),
     tableName: state.analysis.table,
     whereClauses: factWhereClauses(state),
-    selectColumnNames: state.analysis.gridColumns.map(({ column, unit: stored }) => {
-      if (unit !== 'kgs' || stored !== 'lbs') return column;
-      return `${kilogramsOf({ column, generated: findColumn(state.analysis.table, column)?.generated })} as ${column}`;
-    }),
+    selectColumnNames: [...gridExpressions(state, unit), ...unseenColumns],
   };
+}
+
+/** What a row tells besides its columns: whose it is, since two clients may have packages of the same number. */
+const unseenColumns = ['client_id'];
+
+/** The columns of the page's grid in their order, in the query language. */
+export function gridExpressions({ analysis }: PageState, unit: WeightUnit): readonly string[] {
+  return analysis.gridColumns.map(({ column, unit: stored }) => {
+    if (unit !== 'kgs' || stored !== 'lbs') return column;
+    return `${kilogramsOf({ column, generated: findColumn(analysis.table, column)?.generated })} as ${column}`;
+  });
 }
 
 /**

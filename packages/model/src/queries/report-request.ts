@@ -1,6 +1,6 @@
 import type { ReportFormat, ReportRequest } from '@waybill/contract';
 import type { WeightUnit } from '../pages/page.ts';
-import { type GridRequest, getRowsBodyOf } from './grid-rows.ts';
+import { type GridRequest, getRowsBodyOf, gridExpressions } from './grid-rows.ts';
 import type { PageState } from './page-state.ts';
 
 /** What the reader asked the grid for, beside the page's state. */
@@ -16,12 +16,12 @@ export interface ReportChoice {
 /** The report of all rows that the grid shows in its default view, in its order (S2 section 7). */
 export function reportRequestOf(state: PageState, choice: ReportChoice): ReportRequest {
   const { pageDisplayName, grid, unit, rowCount, format } = choice;
-  const { clientId, childClientIdsCSV, whereClauses, selectColumnNames } = getRowsBodyOf(state, grid, unit);
+  const { clientId, childClientIdsCSV, whereClauses } = getRowsBodyOf(state, grid, unit);
   const { gridColumns, table } = state.analysis;
   return {
     clientId,
     childClientIdsCSV,
-    selectColumnNames: (selectColumnNames ?? []).filter((_, index) => !gridColumns[index]?.hidden),
+    selectColumnNames: gridExpressions(state, unit).filter((_, index) => !gridColumns[index]?.hidden),
     fromTableNames: [table],
     whereClauseDetails: whereClauses,
     orderByDetails: (grid.sortModel ?? []).map(({ colId, sort }) => `${colId.toLowerCase()} ${sort}`),

@@ -5,7 +5,7 @@ import type { Call } from '../resolve/tree/call.ts';
 import type { Case } from '../resolve/tree/case.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { writtenValues } from '../resolve/written-values.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 
 export function compileCall(node: Call, { compile }: Compilation): Sql {
   const types = node.arguments.map(({ type }) => type);

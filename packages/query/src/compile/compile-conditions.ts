@@ -5,7 +5,7 @@ import type { Comparison } from '../resolve/tree/comparison.ts';
 import type { IsNull } from '../resolve/tree/is-null.ts';
 import type { Logical } from '../resolve/tree/logical.ts';
 import type { Not } from '../resolve/tree/not.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 import { operand } from './operand.ts';
 
 const symbols = { '=': '=', '<>': '<>', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;

@@ -1,18 +1,12 @@
 import type { Sql } from '../functions/scalar-function.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
+import type { Compilation } from './compilation.ts';
 import { compileAggregate, compileCall, compileCase } from './compile-calls.ts';
 import { compileBetween, compileComparison, compileIsNull, compileLogical, compileNot } from './compile-conditions.ts';
 import { compileLike } from './compile-like.ts';
 import { compileMembership } from './compile-membership.ts';
 import { compileArithmetic, compileNegation } from './compile-numbers.ts';
 import { compileColumn, compileLiteral } from './compile-values.ts';
-
-/** What the SQL of an expression depends on, beside the expression. */
-export interface Compilation {
-  /** Whether money of fact tables is converted to USD. */
-  readonly convertsMoney: boolean;
-  readonly compile: (expression: Expression) => Sql;
-}
 
 /** Makes the compiler of a query's expressions. */
 export function expressionCompiler(convertsMoney: boolean): Compilation {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../functions/scalar-function.ts';
 import type { Like } from '../resolve/tree/like.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 import { operand } from './operand.ts';
 import { type TextTest, textTest } from './text-pattern.ts';
 

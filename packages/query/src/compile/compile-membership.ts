@@ -3,7 +3,7 @@ import type { Sql } from '../functions/scalar-function.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import type { Literal } from '../resolve/tree/literal.ts';
 import type { Membership } from '../resolve/tree/membership.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 import { operand } from './operand.ts';
 
 /** From this length on a list is one parameter: ten thousand of them take DuckDB ten times as long to read. */

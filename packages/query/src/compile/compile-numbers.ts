@@ -4,7 +4,7 @@ import type { Arithmetic } from '../resolve/tree/arithmetic.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import type { Negation } from '../resolve/tree/negation.ts';
 import type { ExactType } from '../resolve/value-type.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 import { operand } from './operand.ts';
 
 /** Digits that DuckDB keeps in 64 bits. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../functions/scalar-function.ts';
 import type { ColumnReference } from '../resolve/tree/column.ts';
 import type { Literal } from '../resolve/tree/literal.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 
 /** A column; for original money that is converted, the column of its US dollars. */
 export function compileColumn(column: ColumnReference, { convertsMoney }: Pick<Compilation, 'convertsMoney'>): Sql {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../functions/scalar-function.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
-import type { Compilation } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
 
 const standingAlone: ReadonlySet<Expression['kind']> = new Set(['column', 'literal', 'call', 'aggregate']);
 

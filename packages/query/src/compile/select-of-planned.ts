@@ -5,7 +5,8 @@ import type { Ordering, ResolvedQuery, SelectedColumn } from '../resolve/resolve
 import { childrenOf } from '../resolve/tree/children.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
-import { type Compilation, expressionCompiler } from './compile-expression.ts';
+import type { Compilation } from './compilation.ts';
+import { expressionCompiler } from './compile-expression.ts';
 import { scopeConditions } from './scope-conditions.ts';
 import { type SelectStatement, writeSelect } from './select-statement.ts';
 

@@ -79,7 +79,7 @@ export const quarterLabel: ScalarFunction = {
 };
 
 /** The calendar day of a moment; the language inserts it where a moment meets a day. */
-export const dayOf: ScalarFunction = {
+export const dayOfMoment: ScalarFunction = {
   name: 'day_of',
   parameters: ['day'],
   returns: () => date,

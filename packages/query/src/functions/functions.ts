@@ -1,5 +1,5 @@
 import { coalesce, greatest, least, nullif } from './choice-functions.ts';
-import { dateDiff, dateTrunc, day, dayOf, month, quarter, quarterLabel, week, year } from './date-functions.ts';
+import { dateDiff, dateTrunc, day, dayOfMoment, month, quarter, quarterLabel, week, year } from './date-functions.ts';
 import { abs, ceil, floor, round } from './number-functions.ts';
 import type { ScalarFunction } from './scalar-function.ts';
 import { concat, length, lower, substr, trim, upper } from './text-functions.ts';
@@ -10,6 +10,6 @@ export const functions: ReadonlyMap<string, ScalarFunction> = new Map(
     ...[round, abs, floor, ceil],
     ...[coalesce, nullif, greatest, least],
     ...[lower, upper, trim, length, substr, concat],
-    ...[year, quarter, month, week, day, dateTrunc, dateDiff, quarterLabel, dayOf],
+    ...[year, quarter, month, week, day, dateTrunc, dateDiff, quarterLabel, dayOfMoment],
   ].map((scalar) => [scalar.name, scalar]),
 );

@@ -1,10 +1,10 @@
 import { columnsOf, findTable, type TableName } from '@waybill/model';
-import type { Spending } from '../language/spending.ts';
+import type { Complexity } from '../language/complexity.ts';
 import { QueryError } from '../query-error.ts';
+import { addComplexity } from '../resolve/add-complexity.ts';
 import { nearest } from '../resolve/nearest.ts';
 import type { Names } from '../resolve/resolution.ts';
 import type { SelectedColumn } from '../resolve/resolved-query.ts';
-import { spendOn } from '../resolve/spend.ts';
 import { factExpression } from '../resolve/table-names.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 
@@ -18,7 +18,7 @@ export interface GridColumnRequest {
 /** What the grid's fields stand for: the request's own expressions first, then the table's columns. */
 export class GridFields {
   readonly table: TableName;
-  readonly spending: Spending;
+  readonly complexity: Complexity;
   /** What relative dates mean by today; without it there are none. */
   readonly today: string | undefined;
   readonly #own: ReadonlyMap<string, Expression>;
@@ -29,11 +29,11 @@ export class GridFields {
     table: TableName,
     own: readonly SelectedColumn[],
     columns: readonly GridColumnRequest[],
-    spending: Spending,
+    complexity: Complexity,
     today: string | undefined,
   ) {
     this.table = table;
-    this.spending = spending;
+    this.complexity = complexity;
     this.today = today;
     this.#own = new Map(own.map(({ name, expression }) => [name.toUpperCase(), expression]));
     this.#fieldsById = new Map(columns.map(({ id, field }) => [id ?? field ?? '', (field ?? id ?? '').toUpperCase()]));
@@ -47,7 +47,7 @@ export class GridFields {
 
   find(field: string): Expression | undefined {
     const found = this.#lookUp(field);
-    if (found !== undefined) spendOn(found, 'selectColumnNames', this.spending);
+    if (found !== undefined) addComplexity(found, 'selectColumnNames', this.complexity);
     return found;
   }
 

@@ -1,6 +1,6 @@
 import type { GetRowsBody } from '@waybill/contract';
 import { type Analysis, findTable, type TableName } from '@waybill/model';
-import { noSpending, type Spending } from '../language/spending.ts';
+import { type Complexity, noComplexity } from '../language/complexity.ts';
 import { QueryError } from '../query-error.ts';
 import { aggregateProblem } from '../resolve/resolve-aggregate.ts';
 import { resolveCondition } from '../resolve/resolve-expression.ts';
@@ -61,10 +61,10 @@ export function readGridRequest(
   today: string | undefined,
 ): GridRequest {
   const table = tableOf(body.tableName, analysis.table);
-  const spending = noSpending();
-  const own = ownColumns(body.selectColumnNames, table, spending);
+  const complexity = noComplexity();
+  const own = ownColumns(body.selectColumnNames, table, complexity);
   const { rowGroupCols = [], valueCols = [], pivotCols = [], groupKeys = [], sortModel = [] } = body;
-  const fields = new GridFields(table, own, [...valueCols, ...pivotCols, ...rowGroupCols], spending, today);
+  const fields = new GridFields(table, own, [...valueCols, ...pivotCols, ...rowGroupCols], complexity, today);
   const groups = rowGroupCols.map((column, index) => gridField(column, fields, `rowGroupCols[${index}]`));
   if (groupKeys.length > groups.length) {
     throw new QueryError({ field: 'groupKeys', message: 'There are more keys than groups.' });
@@ -87,7 +87,7 @@ export function readGridRequest(
     pivots,
     isPivoting: pivots.length > 0,
     level: groupKeys.length,
-    whereConditions: whereConditions(body.whereClauses, table, spending),
+    whereConditions: whereConditions(body.whereClauses, table, complexity),
     filterConditions: filterConditions(body.filterModel, fields),
     keyConditions: groups
       .slice(0, groupKeys.length)
@@ -116,10 +116,10 @@ function tableOf(name: string | undefined, usual: TableName): TableName {
 function ownColumns(
   texts: readonly string[] | undefined,
   table: TableName,
-  spending: Spending,
+  complexity: Complexity,
 ): readonly SelectedColumn[] {
   if (texts === undefined || texts.length === 0) return [];
-  const sources = texts.map((text, index) => ({ field: `selectColumnNames[${index}]`, text, spending }));
+  const sources = texts.map((text, index) => ({ field: `selectColumnNames[${index}]`, text, complexity }));
   const { selected, distinct } = resolveSelect(sources, table, [], gridNames(table));
   const hasAggregate = selected.some(({ expression }) => contains(expression, ({ kind }) => kind === 'aggregate'));
   if (!distinct && !hasAggregate) return selected;
@@ -130,10 +130,10 @@ function ownColumns(
 function whereConditions(
   clauses: readonly string[] | undefined,
   table: TableName,
-  spending: Spending,
+  complexity: Complexity,
 ): readonly Expression[] {
   return (clauses ?? [])
-    .map((text, index) => ({ field: `whereClauses[${index}]`, text, spending }))
+    .map((text, index) => ({ field: `whereClauses[${index}]`, text, complexity }))
     .filter(({ text }) => text.trim() !== '')
     .map((source) => resolveCondition(source, gridNames(table)));
 }

@@ -1,5 +1,5 @@
 import { QueryError } from '../query-error.ts';
-import type { Spending } from './spending.ts';
+import type { Complexity } from './complexity.ts';
 
 const longestWord = 60;
 
@@ -8,7 +8,7 @@ export interface ExpressionSource {
   readonly field: string;
   readonly text: string;
   /** What the request has spent on its expressions so far; absent where nobody else's text is read. */
-  readonly spending?: Spending;
+  readonly complexity?: Complexity;
 }
 
 /** A place within a source. */

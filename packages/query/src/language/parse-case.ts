@@ -1,7 +1,7 @@
 import { bindingPower } from './binding-power.ts';
+import type { ExpressionParser } from './expression-parser.ts';
 import type { CaseBranch } from './nodes/case-node.ts';
 import type { ExpressionNode } from './nodes/expression-node.ts';
-import type { ExpressionParser } from './parse-expression.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** Reads `case [subject] when … then … [else …] end`. */

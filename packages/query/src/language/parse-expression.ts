@@ -5,9 +5,6 @@ import { infixOperator } from './parse-infix.ts';
 import { parsePrefix } from './parse-prefix.ts';
 import { TokenReader } from './token-reader.ts';
 
-/** Reads an expression whose operators bind tighter than the given power. */
-export type ExpressionParser = (reader: TokenReader, power: number) => ExpressionNode;
-
 /** Parses a whole text as one expression. Throws QueryError. */
 export function parseExpression(source: ExpressionSource): ExpressionNode {
   const reader = new TokenReader(source);

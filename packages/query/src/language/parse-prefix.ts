@@ -1,8 +1,8 @@
 import { bindingPower } from './binding-power.ts';
+import type { ExpressionParser } from './expression-parser.ts';
 import type { ExpressionNode } from './nodes/expression-node.ts';
 import { parseCall } from './parse-call.ts';
 import { parseCase } from './parse-case.ts';
-import type { ExpressionParser } from './parse-expression.ts';
 import { parseNumber, parseText } from './parse-literal.ts';
 import type { TokenReader } from './token-reader.ts';
 

@@ -73,10 +73,10 @@ export class TokenReader {
     if (this.#nodes > limits.nodes) {
       this.refuse(`An expression has at most ${limits.nodes} parts.`, 'Use a list: column in (…).');
     }
-    const { spending } = this.source;
-    if (spending === undefined) return;
-    spending.parts += 1;
-    if (spending.parts > limits.partsOfRequest) {
+    const { complexity } = this.source;
+    if (complexity === undefined) return;
+    complexity.parts += 1;
+    if (complexity.parts > limits.partsOfRequest) {
       this.refuse(`The expressions of a request have at most ${limits.partsOfRequest} parts together.`);
     }
   }
@@ -84,10 +84,10 @@ export class TokenReader {
   /** Counts a value of a list. */
   countListValue(before: number): void {
     if (before >= limits.listValues) this.refuse(`A list has at most ${limits.listValues} values.`);
-    const { spending } = this.source;
-    if (spending === undefined) return;
-    spending.listValues += 1;
-    if (spending.listValues > limits.listValuesOfRequest) {
+    const { complexity } = this.source;
+    if (complexity === undefined) return;
+    complexity.listValues += 1;
+    if (complexity.listValues > limits.listValuesOfRequest) {
       this.refuse(`The lists of a request have at most ${limits.listValuesOfRequest} values together.`);
     }
   }

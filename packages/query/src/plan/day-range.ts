@@ -17,14 +17,14 @@ export function dayRangeOf(column: string, conjuncts: readonly Expression[]): Da
 function rangeOf(column: string, condition: Expression): DayRange {
   if (condition.kind === 'comparison') {
     const { left, right, operator } = condition;
-    if (isColumn(left, column)) return compared(operator, dayOf(right));
-    return isColumn(right, column) ? compared(turned[operator], dayOf(left)) : always;
+    if (isColumn(left, column)) return compared(operator, literalDay(right));
+    return isColumn(right, column) ? compared(turned[operator], literalDay(left)) : always;
   }
   if (condition.kind === 'between' && !condition.negated && isColumn(condition.operand, column)) {
-    return { from: dayOf(condition.from), to: dayOf(condition.to) };
+    return { from: literalDay(condition.from), to: literalDay(condition.to) };
   }
   if (condition.kind === 'membership' && !condition.negated && isColumn(condition.operand, column)) {
-    const days = condition.values.map(dayOf).filter((day) => day !== null);
+    const days = condition.values.map(literalDay).filter((day) => day !== null);
     return days.length === condition.values.length ? { from: least(days), to: greatest(days) } : always;
   }
   return always;
@@ -55,7 +55,7 @@ function isColumn(expression: Expression, name: string): boolean {
   return expression.kind === 'column' && expression.source === 'fact' && expression.name === name;
 }
 
-function dayOf(expression: Expression): string | null {
+function literalDay(expression: Expression): string | null {
   const isDay = expression.kind === 'literal' && expression.type.kind === 'date';
   return isDay && typeof expression.value === 'string' ? expression.value : null;
 }

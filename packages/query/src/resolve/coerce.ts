@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@waybill/model';
-import { dayOf } from '../functions/date-functions.ts';
+import { dayOfMoment } from '../functions/date-functions.ts';
 import { isMoment } from './moment.ts';
 import type { Expression } from './tree/expression.ts';
 import { date, isNumber, nameOfType, timestamp, type ValueType } from './value-type.ts';
@@ -19,7 +19,9 @@ export function coerce(value: Expression, wanted: ValueType): Coerced {
 
 /** The calendar day of a moment; a day stays itself. */
 export function asDay(value: Expression): Expression {
-  return value.type.kind === 'timestamp' ? { kind: 'call', type: date, function: dayOf, arguments: [value] } : value;
+  return value.type.kind === 'timestamp'
+    ? { kind: 'call', type: date, function: dayOfMoment, arguments: [value] }
+    : value;
 }
 
 function fits(type: ValueType, wanted: ValueType): boolean {

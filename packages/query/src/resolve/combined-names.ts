@@ -1,7 +1,7 @@
-import type { Spending } from '../language/spending.ts';
+import type { Complexity } from '../language/complexity.ts';
+import { addComplexity } from './add-complexity.ts';
 import type { Names } from './resolution.ts';
 import type { SelectedColumn } from './resolved-query.ts';
-import { spendOn } from './spend.ts';
 
 /** Names of several tables together; where two have the same, the first is meant. */
 export function combinedNames(parts: readonly Names[]): Names {
@@ -19,12 +19,12 @@ export function combinedNames(parts: readonly Names[]): Names {
 }
 
 /** The aliases of the select list; each use counts as the expression that it stands for. Throws QueryError. */
-export function aliasNames(selected: readonly SelectedColumn[], field: string, spending: Spending): Names {
+export function aliasNames(selected: readonly SelectedColumn[], field: string, complexity: Complexity): Names {
   const expressions = new Map(selected.map(({ name, expression }) => [name.toLowerCase(), expression]));
   return {
     find(table, name) {
       const expression = table === null ? expressions.get(name) : undefined;
-      if (expression !== undefined) spendOn(expression, field, spending);
+      if (expression !== undefined) addComplexity(expression, field, complexity);
       return expression;
     },
     all: () => expressions.keys(),

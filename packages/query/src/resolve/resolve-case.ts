@@ -1,8 +1,8 @@
 import type { CaseBranch, CaseNode } from '../language/nodes/case-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
+import { addComplexity } from './add-complexity.ts';
 import { type Resolution, refuseAt } from './resolution.ts';
 import { resolveTruth } from './resolve-logical.ts';
-import { spendOn } from './spend.ts';
 import type { Expression } from './tree/expression.ts';
 import { unify } from './unify.ts';
 import { nothing } from './value-type.ts';
@@ -26,11 +26,12 @@ export function resolveCase(node: CaseNode, resolution: Resolution): Expression 
 
 /** A subject is compared anew in every branch, and counts anew. */
 function resolveConditions(node: CaseNode, resolution: Resolution): readonly Expression[] {
-  const { field, spending } = resolution.source;
+  const { field, complexity } = resolution.source;
   const conditions: Expression[] = [];
   for (const branch of node.branches) {
     const [first] = conditions;
-    if (node.subject !== null && first !== undefined && spending !== undefined) spendOn(first, field, spending);
+    if (node.subject !== null && first !== undefined && complexity !== undefined)
+      addComplexity(first, field, complexity);
     conditions.push(resolveTruth(conditionOf(node, branch), resolution));
   }
   return conditions;

@@ -2,6 +2,7 @@ import type { ExpressionSource } from '../language/expression-source.ts';
 import { limits } from '../language/limits.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import { parseExpression } from '../language/parse-expression.ts';
+import { addComplexityOfText } from './add-complexity.ts';
 import { longestText, madeText } from './longest-text.ts';
 import { type Names, type Resolution, refuseAt } from './resolution.ts';
 import { resolveArithmetic } from './resolve-arithmetic.ts';
@@ -12,7 +13,6 @@ import { resolveBetween, resolveComparison, resolveIn } from './resolve-comparis
 import { resolveConstant, resolveDate, resolveNumber, resolveText } from './resolve-literal.ts';
 import { resolveIsNull, resolveLike, resolveLogical, resolveNot } from './resolve-logical.ts';
 import { resolveNegation } from './resolve-negation.ts';
-import { spendOnText } from './spend.ts';
 import type { Expression } from './tree/expression.ts';
 
 /** Finds the names of an expression and checks its types. Throws QueryError. */
@@ -50,8 +50,8 @@ function refuseLongText(resolved: Expression, node: ExpressionNode, resolution: 
     const message = `This makes texts of up to ${longest} characters; at most ${limits.textCharacters} are allowed.`;
     refuseAt(resolution, node, message, 'Leave parts out, or shorten them with substr.');
   }
-  const { field, spending } = resolution.source;
-  if (spending !== undefined) spendOnText(madeText(resolved), field, spending);
+  const { field, complexity } = resolution.source;
+  if (complexity !== undefined) addComplexityOfText(madeText(resolved), field, complexity);
 }
 
 function resolveNode(node: ExpressionNode, resolution: Resolution): Expression {

@@ -1,4 +1,4 @@
-import { noSpending, type Spending } from '../language/spending.ts';
+import { type Complexity, noComplexity } from '../language/complexity.ts';
 import { checkDistinctOrder, checkGrouping } from './check-grouping.ts';
 import { checkJoins } from './check-joins.ts';
 import { aliasNames, combinedNames } from './combined-names.ts';
@@ -21,9 +21,9 @@ import { contains } from './tree/children.ts';
  * `path` stands before the field names of errors. Throws QueryError.
  */
 export function resolveQuery(description: QueryDescription, path = ''): ResolvedQuery {
-  const spending = noSpending();
+  const complexity = noComplexity();
   const resolve = (own: QueryDescription, ownPath: string, known: readonly InnerQuery[]) =>
-    resolveWith(own, ownPath, known, spending);
+    resolveWith(own, ownPath, known, complexity);
   return resolve(description, path, resolveInnerQueries(description.innerQueries, path, resolve));
 }
 
@@ -31,10 +31,10 @@ function resolveWith(
   description: QueryDescription,
   path: string,
   known: readonly InnerQuery[],
-  spending: Spending,
+  complexity: Complexity,
 ): ResolvedQuery {
   const entries = (name: 'selectColumnNames' | 'whereClauseDetails' | 'groupByDetails' | 'orderByDetails') =>
-    (description[name] ?? []).map((text, index) => ({ field: `${path}${name}[${index}]`, text, spending }));
+    (description[name] ?? []).map((text, index) => ({ field: `${path}${name}[${index}]`, text, complexity }));
   const { table, inner, names } = resolveTables(description.fromTableNames, known, path);
   const conditions = entries('whereClauseDetails')
     .filter(({ text }) => text.trim() !== '')
@@ -43,12 +43,12 @@ function resolveWith(
   const { selected, distinct } = resolveSelect(selectSources, table, inner, names);
   const groups = resolveGroups(
     entries('groupByDetails'),
-    combinedNames([names, aliasNames(selected, `${path}groupByDetails`, spending)]),
+    combinedNames([names, aliasNames(selected, `${path}groupByDetails`, complexity)]),
   );
   const orderSources = entries('orderByDetails');
   const orderings = resolveOrder(
     orderSources,
-    combinedNames([aliasNames(selected, `${path}orderByDetails`, spending), names]),
+    combinedNames([aliasNames(selected, `${path}orderByDetails`, complexity), names]),
   );
   const isAggregate = ({ expression }: { expression: (typeof groups)[number] }) =>
     contains(expression, ({ kind }) => kind === 'aggregate');

@@ -2,12 +2,12 @@ import { type CatalogueColumn, columnsOf, type TableName } from '@waybill/model'
 import type { ExpressionSource } from '../language/expression-source.ts';
 import { parseSelectItem } from '../language/parse-select-item.ts';
 import { QueryError } from '../query-error.ts';
+import { addComplexityOfText } from './add-complexity.ts';
 import { carriedText } from './longest-text.ts';
 import { nameable } from './nameable.ts';
 import type { Names } from './resolution.ts';
 import { resolveExpression } from './resolve-expression.ts';
 import type { InnerQuery, SelectedColumn } from './resolved-query.ts';
-import { spendOnText } from './spend.ts';
 import { innerNames, storedColumn } from './table-names.ts';
 
 /** Columns that say where a row is kept, not what it is: a star leaves them out. */
@@ -33,7 +33,8 @@ export function resolveSelect(
     distinct ||= item.distinct;
     const columns = item.kind === 'all' ? everyColumn(table, inner) : [selectedColumn(item, source, names)];
     for (const column of columns) {
-      if (source.spending !== undefined) spendOnText(carriedText(column.expression), source.field, source.spending);
+      if (source.complexity !== undefined)
+        addComplexityOfText(carriedText(column.expression), source.field, source.complexity);
       addTo(selected, column, source);
     }
   }

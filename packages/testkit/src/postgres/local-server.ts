@@ -9,7 +9,16 @@ import type { ServerUser } from './server-user.ts';
 import { untilItAnswers } from './until-it-answers.ts';
 
 const administrator = 'waybill';
-const fastAndForgetful = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const fastAndForgetful = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'jit=off',
+];
 
 /** An installed PostgreSQL on a data directory of its own, reachable from this machine only. */
 export async function startLocal(binaries: string, user: ServerUser): Promise<PostgresServer> {

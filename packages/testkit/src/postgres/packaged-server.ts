@@ -20,7 +20,7 @@ export async function startPackaged(): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-h', '127.0.0.1', '-c', 'fsync=off'],
+    postgresFlags: ['-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'jit=off'],
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -10,7 +10,7 @@ export class ResultCache {
       maxSize: capacity,
       // A larger answer is not kept: it would push out everything else.
       maxEntrySize: Math.max(1, Math.floor(capacity / 8)),
-      sizeCalculation: (rows, key) => key.length * 2 + rows.json.length,
+      sizeCalculation: ({ json }, key) => key.length * 2 + json.reduce((sum, { length }) => sum + length, 0),
     });
   }
 

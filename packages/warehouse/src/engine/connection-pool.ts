@@ -1,22 +1,10 @@
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { WarehouseClosed } from '../errors.ts';
+import { type Borrower, Borrowers, type Occupancy } from './borrowers.ts';
 import type { Deadline } from './deadline.ts';
 import { Loan } from './loan.ts';
 import type { ReaderGate } from './reader-gate.ts';
-import type { Asker, Lane } from './statement.ts';
-import { Tally } from './tally.ts';
-
-/** Who wants a connection, and what for. */
-interface Borrower {
-  readonly lane: Lane;
-  /** Undefined: the house itself, which has no share. */
-  readonly asker: Asker | undefined;
-}
-
-interface Waiting extends Borrower {
-  give(connection: DuckDBConnection): void;
-  fail(error: Error): void;
-}
+import type { Asker } from './statement.ts';
 
 /** What work had to wait for before it began, in milliseconds. */
 export interface Waits {
@@ -25,30 +13,18 @@ export interface Waits {
   readonly forCommit: number;
 }
 
-/** How many are at work and how many wait, by lane. */
-export type Occupancy = Readonly<Record<Lane, { readonly running: number; readonly waiting: number }>>;
-
-/** Of the connections, how many one asker may hold: two who ask a lot leave some to everybody else. */
-const shareOfOne = 1 / 4;
-
 /**
- * A fixed number of connections. Long work gets half of them at most, each asker a share; who holds fewest is served
- * first, else who asked first. A connection whose work does not end when it is interrupted is lost, and replaced by a
- * new one as long as not more than half of them are.
+ * A fixed number of connections, lent to borrowers in their turn. A connection whose work does not end when it is
+ * interrupted is lost, and replaced by a new one as long as not more than half of them are.
  */
 export class ConnectionPool {
   readonly #instance: DuckDBInstance;
   readonly #gate: ReaderGate;
   readonly #size: number;
-  readonly #mostLong: number;
-  readonly #mostOfOne: number;
-  readonly #running: Record<Lane, number> = { short: 0, long: 0 };
-  readonly #runningOf = new Tally<Asker>();
-  readonly #waitingOf = new Tally<Asker>();
+  readonly #borrowers: Borrowers;
   readonly #all = new Set<DuckDBConnection>();
   readonly #idle: DuckDBConnection[] = [];
   readonly #lent = new Set<Loan>();
-  readonly #waiting = new Set<Waiting>();
   readonly #emptied = Promise.withResolvers<void>();
   #lost = 0;
   #opening = 0;
@@ -58,16 +34,11 @@ export class ConnectionPool {
     this.#instance = instance;
     this.#gate = gate;
     this.#size = size;
-    this.#mostLong = Math.max(1, Math.floor(size / 2));
-    this.#mostOfOne = Math.max(1, Math.floor(size * shareOfOne));
+    this.#borrowers = new Borrowers(size);
   }
 
   get occupancy(): Occupancy {
-    const waiting = (lane: Lane) => [...this.#waiting].filter((waiting) => waiting.lane === lane).length;
-    return {
-      short: { running: this.#running.short, waiting: waiting('short') },
-      long: { running: this.#running.long, waiting: waiting('long') },
-    };
+    return this.#borrowers.occupancy;
   }
 
   /** Connections whose work goes on although it was interrupted. */
@@ -77,7 +48,7 @@ export class ConnectionPool {
 
   /** Whether what this asker wants now has to wait behind other work of theirs. */
   hasUsedShare(asker: Asker | undefined): boolean {
-    return asker !== undefined && this.#runningOf.of(asker) + this.#waitingOf.of(asker) >= this.#mostOfOne;
+    return this.#borrowers.hasUsedShare(asker);
   }
 
   /**
@@ -113,7 +84,7 @@ export class ConnectionPool {
     } finally {
       this.#lent.delete(loan);
       loan.end();
-      this.#end(borrower);
+      this.#borrowers.end(borrower);
       if (loan.isLost) this.#lose(loan.connection, working);
       else this.#giveBack(loan.connection);
     }
@@ -122,7 +93,7 @@ export class ConnectionPool {
   /** Refuses new work, interrupts what runs and resolves when every connection is closed or lost. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const waiting of this.#waiting) waiting.fail(closedError());
+    this.#borrowers.refuseAll(closedError());
     for (const loan of this.#lent) loan.stop(closedError());
     for (const connection of this.#idle.splice(0)) this.#discard(connection);
     if (this.#all.size + this.#opening > 0) await this.#emptied.promise;
@@ -130,33 +101,14 @@ export class ConnectionPool {
 
   async #take(deadline: Deadline, borrower: Borrower): Promise<DuckDBConnection> {
     if (this.#closed) throw closedError();
-    if (!this.#hasRoomFor(borrower)) return this.#wait(deadline, borrower);
-    this.#begin(borrower);
+    if (!this.#borrowers.mayBegin(borrower, this.#usable)) return this.#borrowers.wait(deadline, borrower);
+    this.#borrowers.begin(borrower);
     return this.#idle.pop() ?? (await this.#open(borrower));
   }
 
-  #hasRoomFor({ lane, asker }: Borrower): boolean {
-    const { short, long } = this.#running;
-    return (
-      short + long + this.#notReplaced < this.#size &&
-      (lane === 'short' || long < this.#mostLong) &&
-      (asker === undefined || this.#runningOf.of(asker) < this.#mostOfOne)
-    );
-  }
-
   /** Each lost connection holds a thread of the process: only so many are replaced. */
-  get #notReplaced(): number {
-    return Math.max(0, this.#lost - Math.floor(this.#size / 2));
-  }
-
-  #begin({ lane, asker }: Borrower): void {
-    this.#running[lane] += 1;
-    if (asker !== undefined) this.#runningOf.add(asker);
-  }
-
-  #end({ lane, asker }: Borrower): void {
-    this.#running[lane] -= 1;
-    if (asker !== undefined) this.#runningOf.remove(asker);
+  get #usable(): number {
+    return this.#size - Math.max(0, this.#lost - Math.floor(this.#size / 2));
   }
 
   async #open(borrower: Borrower): Promise<DuckDBConnection> {
@@ -166,34 +118,11 @@ export class ConnectionPool {
       this.#all.add(connection);
       return connection;
     } catch (error) {
-      this.#end(borrower);
+      this.#borrowers.end(borrower);
       throw error;
     } finally {
       this.#opened();
     }
-  }
-
-  #wait(deadline: Deadline, borrower: Borrower): Promise<DuckDBConnection> {
-    const { asker } = borrower;
-    if (asker !== undefined) this.#waitingOf.add(asker);
-    return new Promise<DuckDBConnection>((resolve, reject) => {
-      const waiting: Waiting = {
-        ...borrower,
-        give: (connection) => {
-          this.#waiting.delete(waiting);
-          this.#begin(borrower);
-          resolve(connection);
-        },
-        fail: (error) => {
-          this.#waiting.delete(waiting);
-          reject(error);
-        },
-      };
-      this.#waiting.add(waiting);
-      deadline.onPassed((reason) => waiting.fail(reason));
-    }).finally(() => {
-      if (asker !== undefined) this.#waitingOf.remove(asker);
-    });
   }
 
   #giveBack(connection: DuckDBConnection): void {
@@ -201,15 +130,9 @@ export class ConnectionPool {
       this.#discard(connection);
       return;
     }
-    const next = this.#next();
+    const next = this.#borrowers.next(this.#usable);
     if (next) next.give(connection);
     else this.#idle.push(connection);
-  }
-
-  #next(): Waiting | undefined {
-    const held = ({ asker }: Waiting) => (asker === undefined ? 0 : this.#runningOf.of(asker));
-    const [first, ...others] = [...this.#waiting].filter((waiting) => this.#hasRoomFor(waiting));
-    return first && others.reduce((best, other) => (held(other) < held(best) ? other : best), first);
   }
 
   #lose(connection: DuckDBConnection, working: Promise<unknown>): void {
@@ -226,7 +149,7 @@ export class ConnectionPool {
 
   /** Opens a connection for who waits, where a lost one left room. */
   #replace(): void {
-    if (this.#closed || this.#next() === undefined) return;
+    if (this.#closed || this.#borrowers.next(this.#usable) === undefined) return;
     this.#opening += 1;
     const opened = connectReader(this.#instance).then((connection) => {
       this.#all.add(connection);

@@ -68,7 +68,7 @@ export class QueryRunner {
 
   async rows<Row extends Record<string, RowValue>>(statement: Statement, options?: RunOptions): Promise<Row[]> {
     const { json } = await this.run(statement, options);
-    return JSON.parse(json.toString());
+    return JSON.parse(Buffer.concat(json).toString());
   }
 
   /**

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { DuckDBBlobVector, type DuckDBConnection, type DuckDBDataChunk, type DuckDBResult } from '@duckdb/node-api';
 import { QueryTooLarge } from '../errors.ts';
 import { bind } from './bind.ts';
@@ -7,6 +8,10 @@ import { withPrepared } from './kept-statements.ts';
 import type { JsonRows, Statement } from './statement.ts';
 
 const comma = Buffer.from(',');
+/** After so many milliseconds of copying rows the process turns to its other work. */
+const longestTurn = 4;
+/** So many rows are copied before the time is looked at. */
+const rowsBetweenLooks = 32;
 const bytesOfMebibyte = 1_048_576;
 
 /** How much an answer may hold. */
@@ -26,8 +31,8 @@ function tooManyBytes({ maxBytes }: AnswerLimits): QueryTooLarge {
 }
 
 /**
- * Runs a statement and collects the JSON that DuckDB writes, chunk by chunk so that the event loop stays free and too
- * many rows are never held. A LIMIT would cost the statement its parallelism.
+ * Runs a statement and collects the JSON that DuckDB writes, chunk by chunk so that too many rows are never held. A LIMIT
+ * would cost the statement its parallelism.
  */
 export async function runJson(
   connection: DuckDBConnection,
@@ -43,7 +48,7 @@ export async function runJson(
       const result = await prepared.stream();
       for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
         rowCount += chunk.rowCount;
-        const bytes = rowBytes(chunk, limits.maxBytes - byteCount);
+        const bytes = await rowBytes(chunk, limits.maxBytes - byteCount);
         if (bytes === undefined || rowCount > limits.maxRows) {
           await abandon(connection, result);
           throw bytes === undefined ? tooManyBytes(limits) : tooManyRows(limits);
@@ -51,7 +56,7 @@ export async function runJson(
         byteCount += bytes.length;
         rows.push(bytes);
       }
-      return { json: jsonArray(rows), rowCount };
+      return { json: asArray(rows), rowCount };
     });
   } catch (error) {
     throw queryError(error);
@@ -68,24 +73,33 @@ async function abandon(connection: DuckDBConnection, result: DuckDBResult): Prom
   }
 }
 
-/** The objects of a chunk, each followed by a comma; undefined when they take more bytes than are left. */
-function rowBytes(chunk: DuckDBDataChunk, left: number): Buffer | undefined {
+/**
+ * The objects of a chunk, each followed by a comma; undefined when they take more bytes than are left. Large rows are
+ * copied in several turns of the event loop, so that others are answered in between.
+ */
+async function rowBytes(chunk: DuckDBDataChunk, left: number): Promise<Buffer | undefined> {
   const vector = chunk.getColumnVector(0);
   if (!(vector instanceof DuckDBBlobVector)) throw new TypeError('Rows of JSON must come as bytes.');
   const parts: Uint8Array[] = [];
   let byteCount = 0;
+  let turnBegan = performance.now();
   for (let row = 0; row < vector.itemCount; row += 1) {
     const bytes = vector.getItemBytes(row);
     if (!bytes) continue;
     byteCount += bytes.length + comma.length;
     if (byteCount > left) return undefined;
     parts.push(bytes, comma);
+    if (row % rowsBetweenLooks > 0 || performance.now() - turnBegan < longestTurn) continue;
+    await setImmediate();
+    turnBegan = performance.now();
   }
   return Buffer.concat(parts);
 }
 
-function jsonArray(rows: readonly Buffer[]): Buffer {
-  const json = Buffer.concat([Buffer.from('['), ...rows, Buffer.from(rows.length > 0 ? '' : ']')]);
-  if (rows.length > 0) json[json.length - 1] = ']'.charCodeAt(0);
-  return json;
+/** Puts brackets around rows that each end with a comma. They stay in pieces: one copy of all would take long. */
+function asArray(rows: readonly Buffer[]): readonly Buffer[] {
+  const last = rows.at(-1);
+  if (last === undefined) return [Buffer.from('[]')];
+  last[last.length - 1] = ']'.charCodeAt(0);
+  return [Buffer.from('['), ...rows];
 }

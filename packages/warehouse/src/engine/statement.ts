@@ -41,8 +41,11 @@ export interface RunOptions {
 
 /** Rows as DuckDB wrote them. */
 export interface JsonRows {
-  /** UTF-8 text of a JSON array of objects by the query's column names; money with two decimals, dates `YYYY-MM-DD`. */
-  readonly json: Buffer;
+  /**
+   * UTF-8 text, in pieces, of a JSON array of objects by the query's column names; money with two decimals, dates
+   * `YYYY-MM-DD`.
+   */
+  readonly json: readonly Buffer[];
   readonly rowCount: number;
 }
 

@@ -63,7 +63,7 @@ export class Writer {
     });
   }
 
-  /** Runs other changes (compaction, backup) when no load is open. */
+  /** Runs other changes such as compaction when no load is open. */
   async exclusively<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
     return await this.#inTurn(this.#turns, work);
   }

@@ -40,15 +40,15 @@ export async function changedMonths(
     counted(warehouse, scope, signal, 'package_level_info', groups, { figures: packageFigures, where }),
     counted(warehouse, scope, signal, 'charge_level_info', groups, { figures: chargeFigures, where }),
   ]);
-  const keyOf = (row: Row) => `${row.CLIENT_ID} ${row.MONTH}`;
-  const chargesOf = new Map(charges.map((row) => [keyOf(row), Number(row.CHARGES)]));
+  const clientMonth = (row: Row) => `${row.CLIENT_ID} ${row.MONTH}`;
+  const chargesOf = new Map(charges.map((row) => [clientMonth(row), Number(row.CHARGES)]));
   const nameOf = new Map(clients.map(({ id, name }) => [id, name]));
   return packages
     .map((row) => ({
       clientName: nameOf.get(Number(row.CLIENT_ID)) ?? '',
       month: String(row.MONTH),
       packages: Number(row.PACKAGES),
-      charges: chargesOf.get(keyOf(row)) ?? 0,
+      charges: chargesOf.get(clientMonth(row)) ?? 0,
       amount: Number(row.AMOUNT),
     }))
     .sort((one, other) => other.month.localeCompare(one.month) || one.clientName.localeCompare(other.clientName, 'en'));

@@ -25,7 +25,7 @@ interface RefundRow extends Keys {
   readonly REFUNDS: number;
 }
 
-const keyOf = (row: Keys): string => `${row.TRACKING_NUMBER} ${row.CLIENT_ID} ${row.CARRIER_NAME}`;
+const shipmentKeyOf = (row: Keys): string => `${row.TRACKING_NUMBER} ${row.CLIENT_ID} ${row.CARRIER_NAME}`;
 
 /** What the invoices of these clients know of each tracking number, in the order of the numbers. */
 export async function lookUpShipments(
@@ -40,7 +40,7 @@ export async function lookUpShipments(
     warehouse.rows<ShipmentRow>(compileDataQuery(trackingLookupQuery(trackingNumbers), context), limits),
     warehouse.rows<RefundRow>(compileDataQuery(trackingRefundsQuery(trackingNumbers), context), limits),
   ]);
-  const refundOf = new Map(refunds.map((row) => [keyOf(row), row.REFUNDS]));
+  const refundOf = new Map(refunds.map((row) => [shipmentKeyOf(row), row.REFUNDS]));
   const nameOf = new Map(readable.map(({ id, name }) => [id, name]));
   const placeOf = new Map(trackingNumbers.map((number, place) => [number, place]));
   return shipments
@@ -57,6 +57,6 @@ export async function lookUpShipments(
       trackingStatus: row.TRACKING_STATUS,
       invoices: row.INVOICES,
       net: row.NET,
-      refunds: refundOf.get(keyOf(row)) ?? 0,
+      refunds: refundOf.get(shipmentKeyOf(row)) ?? 0,
     }));
 }

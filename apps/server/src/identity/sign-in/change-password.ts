@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { dayOf } from '../../platform/clock.ts';
+import { addDays, dayOf } from '@waybill/model';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -10,11 +10,8 @@ import { countAttempt, forgive, userKey } from './sign-in-tally.ts';
 /** How long a password is valid. */
 export const passwordValidDays = 90;
 
-const millisecondsOfDay = 86_400_000;
-
 /** The day on which a password set now stops being valid, `YYYY-MM-DD`. */
-export const passwordEndsOn = (now: Date): string =>
-  dayOf(new Date(now.getTime() + passwordValidDays * millisecondsOfDay));
+export const passwordEndsOn = (now: Date): string => addDays(dayOf(now), passwordValidDays);
 
 interface PasswordChange {
   readonly username: string;

@@ -1,5 +1,5 @@
 import { keptUntilWritten, type Settings } from '@waybill/db';
-import { dayOf } from '../../platform/clock.ts';
+import { dayOf, daysBetween } from '@waybill/model';
 import { grantedTo } from '../../platform/http/granted.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { passwordValidDays } from './change-password.ts';
@@ -8,13 +8,6 @@ import { passwordValidDays } from './change-password.ts';
 export interface TokenClaims {
   readonly sid: string;
   readonly tid: string;
-}
-
-const millisecondsOfDay = 86_400_000;
-
-/** Whole calendar days (UTC) from `today` to `day`. */
-function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(day) - Date.parse(today)) / millisecondsOfDay);
 }
 
 /** What is known of an open session, whatever the time. */
@@ -72,5 +65,5 @@ function passwordDaysOf(
   now: Date,
 ): number {
   if (identityProviderId !== null) return passwordValidDays;
-  return mustChangePassword ? 0 : daysUntil(passwordExpiresOn, dayOf(now));
+  return mustChangePassword ? 0 : daysBetween(dayOf(now), passwordExpiresOn);
 }

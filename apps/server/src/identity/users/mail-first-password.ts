@@ -1,11 +1,11 @@
 import type { Settings } from '@waybill/db';
+import { daysAfter } from '@waybill/model';
 import { textsFor } from '../../platform/mail/texts-for.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { newTemporaryPassword } from '../sign-in/reset-password.ts';
 
 const validDays = 7;
-const millisecondsOfDay = 86_400_000;
 
 /** To whom, and why. */
 interface Receiver {
@@ -29,7 +29,7 @@ export async function firstPasswordMail(
   const password = newTemporaryPassword();
   const reset = {
     password_hash: await hashPassword(password),
-    expires_at: new Date(clock().getTime() + validDays * millisecondsOfDay),
+    expires_at: daysAfter(clock(), validDays),
   };
   await settings
     .insertInto('password_reset')

@@ -27,14 +27,14 @@ export async function sortFiles(
     .where('location_id', '=', location.id)
     .where('outcome', '<>', 'failed')
     .execute();
-  const taken = new Set(noted.filter(({ outcome }) => outcome !== 'interrupted').map(keyOf));
-  const interrupted = new Set(noted.filter(({ outcome }) => outcome === 'interrupted').map(keyOf));
+  const taken = new Set(noted.filter(({ outcome }) => outcome !== 'interrupted').map(versionOf));
+  const interrupted = new Set(noted.filter(({ outcome }) => outcome === 'interrupted').map(versionOf));
   return {
-    known: fitting.filter((file) => taken.has(keyOf(file))),
-    fresh: fitting.filter((file) => !taken.has(keyOf(file)) && (isAskedFor || !interrupted.has(keyOf(file)))),
+    known: fitting.filter((file) => taken.has(versionOf(file))),
+    fresh: fitting.filter((file) => !taken.has(versionOf(file)) && (isAskedFor || !interrupted.has(versionOf(file)))),
   };
 }
 
 const isPlainName = (name: string): boolean => name.length <= longestName && !/[/\\\p{Cc}]/u.test(name);
 
-const keyOf = ({ name, listing }: Pick<RemoteFile, 'name' | 'listing'>): string => `${name}\n${listing}`;
+const versionOf = ({ name, listing }: Pick<RemoteFile, 'name' | 'listing'>): string => `${name}\n${listing}`;

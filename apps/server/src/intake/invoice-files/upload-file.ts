@@ -25,7 +25,8 @@ interface Upload {
 /**
  * Receives a file from the browser and loads it as if it had been handed in on this machine. When it takes long, the
  * answer is `loading`, and the load goes on.
- * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large.
+ * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large, 499 for one whose
+ * sender went away.
  */
 export async function uploadFile(
   services: Services,
@@ -64,9 +65,15 @@ async function storedUpload(content: Readable, directory: string): Promise<strin
     return path;
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    if (!senderWentAway(error)) throw error;
+    throw new ProblemError({ title: 'Client closed request', status: 499, detail: 'The file did not arrive whole.' });
   }
 }
+
+const senderWentAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 async function* upToLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;

@@ -1,9 +1,9 @@
 import type { InvoiceSummary } from '@waybill/invoices';
+import { decimalOf } from '@waybill/model';
 import type { OwnedAccount } from './accounts.ts';
 import { invoiceKeyOf } from './invoice-key.ts';
 import type { LoadPlan, WaitingForParts } from './judge/judge.ts';
 import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
-import { amountOf } from './money.ts';
 import type { FileFacts } from './not-loaded.ts';
 
 /** What a load brings to the warehouse. */
@@ -29,7 +29,7 @@ export function reportWithoutLoad(
     invoices: invoices.map((invoice) => ({
       ...namesOf(invoice, accounts),
       packages: 0,
-      amount: amountOf(0),
+      amount: decimalOf(0),
       status,
     })),
     mappedToOther: [],
@@ -51,7 +51,7 @@ export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFil
     return {
       ...namesOf(invoice, plan.accounts),
       packages: staged?.packages.get(invoiceKeyOf(invoice)) ?? 0,
-      amount: amountOf(isNew ? verdict.cents : 0),
+      amount: decimalOf(isNew ? verdict.cents : 0),
       status: isNew ? 'loaded' : 'already_there',
     };
   });
@@ -79,7 +79,7 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts) 
 
 function namesOf(invoice: InvoiceSummary, accounts: readonly OwnedAccount[]) {
   const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, rows } = invoice;
-  const statedAmount = amountOf(invoice.statedCents);
+  const statedAmount = decimalOf(invoice.statedCents);
   const account = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
   const clientId = account?.clientId ?? null;
   return { carrierName, accountNumber, invoiceNumber, billDate, currencyCode, clientId, rows, statedAmount };

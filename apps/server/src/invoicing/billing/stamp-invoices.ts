@@ -1,10 +1,10 @@
 import type { CarrierInvoice } from '@waybill/contract';
 import type { SettingsSchema } from '@waybill/db';
+import { dayOf } from '@waybill/model';
 import { sql, type Transaction } from 'kysely';
 import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
-import { dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { findInvoices, type InvoiceReader } from '../invoices/find-invoices.ts';
 import { clientInvoiceNumbers } from '../invoices/given-numbers.ts';

@@ -1,8 +1,8 @@
 import type { ClientCredential } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
+import { dayOf } from '@waybill/model';
 import { sql } from 'kysely';
 import { readableIds } from '../../identity/access/readable-ids.ts';
-import { dayOf } from '../../platform/clock.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';

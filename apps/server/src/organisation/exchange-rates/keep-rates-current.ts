@@ -1,9 +1,9 @@
 import type { Settings } from '@waybill/db';
-import { type Clock, dayOf } from '../../platform/clock.ts';
+import { addDays, dayOf } from '@waybill/model';
+import type { Clock } from '../../platform/clock.ts';
 import { fetchOpenExchangeRates, type OpenExchangeRatesAccess } from './open-exchange-rates.ts';
 import { storeRates } from './store-rates.ts';
 
-const millisecondsOfDay = 86_400_000;
 const millisecondsBetweenLooks = 6 * 3_600_000;
 const daysBack = 7;
 
@@ -25,8 +25,8 @@ export function keepRatesCurrent(keeper: RateKeeper): () => void {
 
 /** The last days are looked at, today's not: its rates are still moving. */
 export async function fetchMissingDays({ settings, clock, access }: RateKeeper): Promise<void> {
-  const now = clock().getTime();
-  const days = Array.from({ length: daysBack }, (_, back) => dayOf(new Date(now - (back + 1) * millisecondsOfDay)));
+  const today = dayOf(clock());
+  const days = Array.from({ length: daysBack }, (_, back) => addDays(today, -(back + 1)));
   const known = await settings
     .selectFrom('exchange_rate')
     .select('rate_date')

@@ -1,8 +1,5 @@
 import type { Settings } from '@waybill/db';
-
-const millisecondsOfDay = 86_400_000;
-const saturday = 6;
-const daysSinceFriday: Readonly<Record<number, number>> = { 0: 2, [saturday]: 1 };
+import { lastBusinessDay } from '@waybill/model';
 
 /**
  * US dollars for one unit of the currency on a day (`YYYY-MM-DD`), as exact decimal text; undefined when it is not
@@ -21,16 +18,10 @@ export async function usdRateOn(
     .select('usd_rate')
     .where(({ eb, or }) => or([eb('tenant_id', '=', tenantId), eb('tenant_id', 'is', null)]))
     .where('currency_code', '=', currencyCode)
-    .where('rate_date', 'in', [day, marketDayOf(day)])
+    .where('rate_date', 'in', [day, lastBusinessDay(day)])
     .orderBy('tenant_id', (order) => order.asc().nullsLast())
     .orderBy('rate_date', 'desc')
     .limit(1)
     .execute();
   return rates[0]?.usd_rate;
-}
-
-function marketDayOf(day: string): string {
-  const moment = Date.parse(day);
-  const back = daysSinceFriday[new Date(moment).getUTCDay()] ?? 0;
-  return new Date(moment - back * millisecondsOfDay).toISOString().slice(0, 10);
 }

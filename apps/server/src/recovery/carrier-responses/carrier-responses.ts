@@ -76,9 +76,10 @@ export async function newestResponses(
   const own = clientIds.filter((id) => readable.has(id));
   const newest = new Map<string, PackageResponse>();
   for (const row of await responseRows(settings, own, trackingNumbers)) {
-    const { tracking_number: trackingNumber, carrier_name: carrierName } = row;
-    if (newest.has(trackingNumber)) continue;
-    newest.set(trackingNumber, { trackingNumber, carrierName, response: presentResponse(row) });
+    const { client_id: clientId, tracking_number: trackingNumber, carrier_name: carrierName } = row;
+    const key = packageKey(clientId, trackingNumber);
+    if (newest.has(key)) continue;
+    newest.set(key, { clientId, trackingNumber, carrierName, response: presentResponse(row) });
   }
   return [...newest.values()];
 }

@@ -36,11 +36,13 @@ export async function auditQuery(
     notedFindings(settings, scope.clientIds, exceptionRules),
   ]);
   const conditions = [dateWhereClause(dateType, { from, to }), ...whereClauseDetails];
-  const billed = dateType === 'bill_date' ? { from, to } : billedOfShipped({ from, to }, today);
+  const shipped = dateType === 'pickup_date' ? { from, to } : undefined;
+  const billed = shipped === undefined ? { from, to } : billedOfShipped(shipped, today);
+  const days = { ...billed, ...(shipped === undefined ? {} : { shipped }) };
   const compiled = compileFindings(
     {
       rules: exceptionRules,
-      ruleContext: { ...billed, today, guaranteed, conditions },
+      ruleContext: { ...days, today, guaranteed, conditions: whereClauseDetails },
       noted,
       settled: settledStates,
       filter: {},

@@ -1,7 +1,7 @@
+import { daysAfter } from '@waybill/model';
 import type { ReportContext } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 
-const millisecondsOfDay = 86_400_000;
 /** How long a report without a file is still listed, to be repeated. */
 const daysListed = 90;
 
@@ -23,6 +23,6 @@ export async function expireReports({ settings, clock, dataDirectory }: ReportCo
   await settings
     .deleteFrom('report')
     .where('status', 'not in', ['queued', 'running'])
-    .where('finished_at', '<', new Date(now.getTime() - daysListed * millisecondsOfDay))
+    .where('finished_at', '<', daysAfter(now, -daysListed))
     .execute();
 }

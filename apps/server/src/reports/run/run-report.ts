@@ -1,4 +1,5 @@
 import { open, rename } from 'node:fs/promises';
+import { daysAfter } from '@waybill/model';
 import { aboutReport } from '../about-report.ts';
 import { type LimitsInForce, limitsInForce } from '../execution/report-limits.ts';
 import { freeBytes, hasSpace, keepSpillWithinBudget, lockSpace, noSpaceLeft } from '../execution/used-space.ts';
@@ -15,7 +16,6 @@ import { type ClaimedReport, claimReport, keepProgress, type Settled, settleRepo
 /** Why a running report is stopped: its owner wants so, or the server closes and begins it again at its next start. */
 export type StopReason = 'cancelled' | 'closing';
 
-const millisecondsOfDay = 86_400_000;
 const millisecondsOfSecond = 1_000;
 
 /**
@@ -120,7 +120,7 @@ async function writeWithin(
     client_ids: prepared.clients.map((client) => client.id).join(','),
     data_version: prepared.dataVersion,
     data_as_of: prepared.dataAsOf,
-    expires_at: new Date(clock().getTime() + limits.daysKept * millisecondsOfDay),
+    expires_at: daysAfter(clock(), limits.daysKept),
   };
 }
 

@@ -1,8 +1,8 @@
+import { daysAfter } from '@waybill/model';
 import { certificateFactsOf, pemBlocks } from '../../identity/sso/certificate.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Finding, failure, fine, messageOf, warning } from './finding.ts';
 
-const millisecondsOfDay = 86_400_000;
 const daysOfWarning = 30;
 const longestWait = 5_000;
 const toleratedSeconds = 60;
@@ -47,7 +47,7 @@ function examineCertificates({ name, certificates }: Provider, now: Date): Findi
   const text = `${name}: its certificates count until ${last ?? 'never'}.`;
   const advice = 'Ask its administrator for the new metadata, and save it on the page of identity providers.';
   if (last === undefined || Date.parse(last) < now.getTime()) return failure(area, text, advice);
-  const isSoon = Date.parse(last) < now.getTime() + daysOfWarning * millisecondsOfDay;
+  const isSoon = Date.parse(last) < daysAfter(now, daysOfWarning).getTime();
   return isSoon ? warning(area, text, advice) : fine(area, text);
 }
 

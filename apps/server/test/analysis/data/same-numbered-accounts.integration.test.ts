@@ -2,10 +2,12 @@ import { data, getRows, reportSchedules, scheduleReport } from '@waybill/contrac
 import {
   breakdownQuery,
   getRowsBodyOf,
+  groupingByOwner,
   type PageState,
   partWhereClause,
   type RowsPart,
   trendsQuery,
+  withOwnedKeys,
 } from '@waybill/model';
 import { House, loadInvoice } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -72,6 +74,30 @@ describe('accounts of the same number of two clients of a family', async () => {
     );
     const { body: rows } = await shipper.call(getRows, { params: { pageName: 'spend' }, body });
     expect(rows.data.map(({ NET_AMOUNT }) => Number(NET_AMOUNT))).toEqual([100]);
+  });
+
+  it('are groups of their own in the grid, each with its rows', async () => {
+    const rows = async (groupKeys: readonly string[]) => {
+      const request = { rowGroupCols: [{ id: 'ACCOUNT_NUMBER', field: 'ACCOUNT_NUMBER' }], groupKeys: [...groupKeys] };
+      const valueCols = [{ id: 'NET_AMOUNT', field: 'NET_AMOUNT', aggFunc: 'sum' }];
+      const sortModel = [{ colId: groupKeys.length === 0 ? 'ACCOUNT_NUMBER' : 'NET_AMOUNT', sort: 'asc' as const }];
+      const body = getRowsBodyOf(state, { startRow: 0, endRow: 10, ...request, valueCols, sortModel });
+      const answer = await shipper.call(getRows, {
+        params: { pageName: 'spend' },
+        body: groupingByOwner(state, body),
+      });
+      expect(answer.status, answer.text).toBe(200);
+      return withOwnedKeys(answer.body.data, groupKeys.length === 0 ? 'ACCOUNT_NUMBER' : undefined);
+    };
+    const shown = (some: Awaited<ReturnType<typeof rows>>) =>
+      some.map(({ ACCOUNT_NUMBER, NET_AMOUNT }) => [ACCOUNT_NUMBER, Number(NET_AMOUNT)]);
+    expect(new Map(shown(await rows([])).map(([key, net]) => [key, net]))).toEqual(
+      new Map([
+        [`${first}:${number}`, 100],
+        [`${second}:${number}`, 30],
+      ]),
+    );
+    expect(shown(await rows([`${second}:${number}`]))).toEqual([[number, 30]]);
   });
 
   it('stand with the name of their client in the lists of reports and schedules', async () => {

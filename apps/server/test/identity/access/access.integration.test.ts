@@ -50,9 +50,9 @@ describe('every call of the contract', async () => {
     const person = await house.as(login);
     const { permissions, internal } = (await person.call(contract.account)).body;
     const days = (await person.call(contract.checkPasswordExpirationDays)).body;
+    const call = signedInAgain(house, login, 'default');
     for (const endpoint of endpoints) {
-      const token = await house.signIn(login);
-      const answer = await new Caller(house.address, token).call(endpoint, emptyParts(endpoint));
+      const answer = await call(endpoint, emptyParts(endpoint));
       expect(refusalOf(answer.status, answer.body), endpoint.name).toBe(
         expectedRefusal(endpoint, { permissions, internal, days }),
       );

@@ -66,8 +66,35 @@ describe('what carriers answered to claims', async () => {
     const shipper = await house.as('shipper');
     const { body: answers } = await shipper.call(listResponsesOfPackages, ask);
     expect(answers).toEqual([
-      { trackingNumber, carrierName: finding?.carrierName, response: expect.objectContaining({ outcome: 'adjusted' }) },
+      {
+        clientId: 1001,
+        trackingNumber,
+        carrierName: finding?.carrierName,
+        response: expect.objectContaining({ outcome: 'adjusted' }),
+      },
     ]);
+    const [own] = answers;
+    await house.settings
+      .insertInto('carrier_response')
+      .values({
+        client_id: 1002,
+        carrier_name: String(finding?.carrierName),
+        tracking_number: trackingNumber,
+        outcome: 'credited',
+        gsr_reasons: '',
+        file_name: 'b.txt',
+        content_type: 'text/plain',
+        bytes: 1,
+        uploaded_at: new Date('2100-01-01'),
+      })
+      .execute();
+    const ofFamily = { body: { ...ask.body, clientIds: [1001, 1002] } };
+    const { body: both } = await shipper.call(listResponsesOfPackages, ofFamily);
+    expect(both.map(({ clientId, response }) => [clientId, response.outcome])).toEqual([
+      [1002, 'credited'],
+      [1001, own?.response.outcome],
+    ]);
+    await house.settings.deleteFrom('carrier_response').where('client_id', '=', 1002).execute();
     const other = await house.as(neighbour.login, neighbour.tenant);
     expect((await other.call(listResponsesOfPackages, ask)).body).toEqual([]);
     const elsewhere = { body: { ...ask.body, clientIds: [1002] } };

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { factOf, type PageState, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { type ShownColumn, shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
+import type { ShownColumn } from '../../../src/features/analysis/grid/columns/shown-column.ts';
+import { shownColumns } from '../../../src/features/analysis/grid/columns/shown-columns.ts';
 import { viewRows } from '../../../src/features/analysis/grid/download/view-rows.ts';
 import { viewColumns } from '../../../src/features/analysis/grid/download/view-sheet.ts';
 import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-setup.ts';
 import { blockOptions, type GridQuestion } from '../../../src/features/analysis/grid/rows/grid-question.ts';
 import { pathId, topIndexAt, treeOf } from '../../../src/features/analysis/grid/rows/row-tree.ts';
+import type { Family } from '../../../src/lib/analysis/owned-name-label.ts';
 
 const state: PageState = {
   analysis: spend,
@@ -30,6 +32,8 @@ function questionOf(view: string, groups?: readonly string[]): GridQuestion {
 }
 
 const headerOf = ({ header }: { readonly header: string }) => header;
+const child = { id: 1002, name: 'West', code: 'W', city: null, state: null, engageDate: null };
+const family: Family = { id: 1001, name: 'Acme', childClients: [child] };
 const block = (data: readonly Record<string, string | number>[]) => ({
   data,
   lastRow: data.length,
@@ -62,7 +66,7 @@ describe('a downloaded view', () => {
   it('has a column for each level of the groups, then the columns of the screen in their order', () => {
     const { arrangement } = questionOf('groupCarrier').setup;
     const shown = shownColumns(spend.gridColumns, arrangement, [], 'lbs', false).slice(0, 3);
-    const columns = viewColumns(shown, arrangement.groups, spend.gridColumns, headerOf);
+    const columns = viewColumns(shown, arrangement.groups, spend.gridColumns, headerOf, family);
     expect(columns.map(({ header, type }) => [header, type])).toEqual([
       ['Carrier', 'text'],
       ['Rows', 'integer'],
@@ -76,7 +80,7 @@ describe('a downloaded view', () => {
 
   it('keeps numbers of accounts and tracking as texts, and what is empty empty', () => {
     const shown = shownColumns(spend.gridColumns, arrangementOf(spend, 'default', undefined), [], 'lbs', false);
-    const columns = viewColumns(shown, [], spend.gridColumns, headerOf);
+    const columns = viewColumns(shown, [], spend.gridColumns, headerOf, family);
     const cellOf = (header: string) => columns.find((column) => column.header === header)?.cellOf;
     const row = {
       groups: [],
@@ -93,7 +97,7 @@ describe('a downloaded view', () => {
     const column = spend.gridColumns.find(({ field }) => field === 'NET_AMOUNT');
     if (column === undefined) throw new Error('The Spend page shows no net amount');
     const pivot: ShownColumn = { kind: 'pivot', id: 'UPS_NET_AMOUNT', header: 'Net Amount', column, band: 'UPS' };
-    const [made] = viewColumns([pivot], [], spend.gridColumns, headerOf);
+    const [made] = viewColumns([pivot], [], spend.gridColumns, headerOf, family);
     expect(made?.header).toBe('UPS: Net Amount');
     expect(made?.cellOf({ groups: [], isGroup: true, row: { UPS_NET_AMOUNT: 5 } })).toBe(5);
   });
@@ -109,5 +113,13 @@ describe('the row in view', () => {
     };
     const tree = treeOf(known, ['CARRIER_NAME', 'SERVICE'], new Set([pathId(['UPS'])]), 0, 200);
     expect([3, 4, 53, 54, 153].map((position) => topIndexAt(tree, position))).toEqual([3, 3, 3, 4, 103]);
+  });
+
+  it('names the client of an account that the rows are grouped by', () => {
+    const { arrangement } = questionOf('groupAccountNumber').setup;
+    const shown = shownColumns(spend.gridColumns, arrangement, [], 'lbs', false).slice(0, 1);
+    const [made] = viewColumns(shown, ['ACCOUNT_NUMBER'], spend.gridColumns, headerOf, family);
+    expect(made?.cellOf({ groups: ['1002:4711'], isGroup: true, row: {} })).toBe('4711 · West');
+    expect(made?.cellOf({ groups: ['4711'], isGroup: true, row: {} })).toBe('4711');
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orAbsent } from '../../foundation/or-absent.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 const expressions = z.array(z.string().min(1).max(4_000)).max(200);
 
@@ -12,7 +13,7 @@ export const dataQuery = z.object({
   whereClauseDetails: orAbsent(z.array(z.string().max(200_000)).max(200), []),
   groupByDetails: orAbsent(expressions, []),
   orderByDetails: orAbsent(expressions, []),
-  clientId: z.coerce.number().int(),
+  clientId: wholeNumber,
   childClientIdsCSV: orAbsent(z.string().max(20_000), ''),
   innerQueries: z.record(z.string(), z.unknown()).optional(),
   /** What SQL has and this language has not is refused: left away, it would be missing from the figures unseen. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { dataQuery, dataValue } from './data-query.ts';
 
 export const filterValues = endpoint({
@@ -13,11 +14,7 @@ export const filterValues = endpoint({
   params: z.object({ page: z.string().max(60), dimension: z.string().max(60) }),
   body: dataQuery
     .extend({
-      clientId: z.coerce
-        .number()
-        .int()
-        .nullish()
-        .transform((id) => id ?? undefined),
+      clientId: wholeNumber.nullish().transform((id) => id ?? undefined),
     })
     .refine(({ clientId, childClientIdsCSV }) => clientId !== undefined || childClientIdsCSV.trim() !== '', {
       path: ['clientId'],

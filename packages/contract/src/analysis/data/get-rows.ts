@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { orAbsent } from '../../foundation/or-absent.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 import { dataRow } from './data-query.ts';
 
 const gridColumn = z.object({
@@ -30,7 +31,7 @@ export const getRowsBody = z.object({
     .max(50)
     .optional()
     .default([]),
-  clientId: z.coerce.number().int(),
+  clientId: wholeNumber,
   childClientIdsCSV: orAbsent(z.string().max(20_000), ''),
   tableName: z.string().max(100).optional(),
   whereClauses: orAbsent(z.array(z.string().max(200_000)).max(200), []),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
+import { wholeNumber } from '../../foundation/whole-number.ts';
 
 /** One charge of a package (S2 section 3); gross = net + incentive where the carrier tells incentives. */
 export const chargeLine = z.object({
@@ -29,6 +30,6 @@ export const trackingNumberDetailsUpss = endpoint({
   source: 'S2 section 7',
   summary: 'The charge lines of one UPS package row; client 0 stands for any client that the user may see.',
   params: z.object({ clientId: z.coerce.number().int().min(0) }),
-  body: z.object({ id: z.coerce.number().int().positive() }),
+  body: z.object({ id: wholeNumber.pipe(z.int().positive()) }),
   answer: z.array(chargeLine),
 });

@@ -1,9 +1,10 @@
+import { decimalOf } from '@waybill/model';
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
-import { centsOf, decimalOf } from '../../reading/cents.ts';
+import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight, piecesOf } from '../../reading/checked-measures.ts';
 import { currencyOf, plainText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
-import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
+import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
@@ -48,8 +49,8 @@ function readFedexRow(
   }
   const { text, characters } = fedexTexts(fields, header.columns);
   const number = (column: FedexColumn): string => printedNumber(text(column), fedexColumns[column]);
-  const cents = (column: FedexColumn): number => centsOf(text(column), fedexColumns[column]);
-  const day = (column: FedexColumn): string | undefined => dayOf(text(column), fedexColumns[column], order);
+  const cents = (column: FedexColumn): number => readCents(text(column), fedexColumns[column]);
+  const day = (column: FedexColumn): string | undefined => readDay(text(column), fedexColumns[column], order);
   const charges = chargesOf(fields, header);
   const transportationCents = cents('transportation');
   const netCents = cents('netCharge');
@@ -110,7 +111,7 @@ function chargesOf(fields: readonly string[], { charges }: FedexHeader): FedexCh
     );
     const amount = fields[amountPlace]?.trim() ?? '';
     if (description === '' && amount === '') return [];
-    return [{ description, cents: centsOf(amount, `Tracking ID Charge Amount ${index + 1}`) }];
+    return [{ description, cents: readCents(amount, `Tracking ID Charge Amount ${index + 1}`) }];
   });
 }
 

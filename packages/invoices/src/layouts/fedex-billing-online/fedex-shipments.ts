@@ -1,7 +1,6 @@
-import type { PackageRow } from '@waybill/model';
+import { businessDaysAfter, type PackageRow } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
 import { amountsOf, chargeRow, netOf } from '../../mapping/amounts.ts';
-import { businessDaysAfter } from '../../mapping/business-days.ts';
 import { placeOf } from '../../mapping/place.ts';
 import { weightOf } from '../../mapping/weight.ts';
 import { textOrNull, withoutPadding } from '../../reading/plain-number.ts';

@@ -1,8 +1,8 @@
 import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
-import { centsOf } from '../../reading/cents.ts';
+import { readCents } from '../../reading/cents.ts';
 import { assertSides, assertWeight } from '../../reading/checked-measures.ts';
 import { currencyOf } from '../../reading/checked-text.ts';
-import { DateOrderFinder, dayOf } from '../../reading/dates.ts';
+import { DateOrderFinder, readDay } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
@@ -47,8 +47,8 @@ function readUpsRow(
   const { text, characters } = upsTexts(fields);
   const number = (column: UpsColumn): string => printedNumber(text(column), nameOf(column));
   const required = (column: UpsColumn): string => text(column) || missing(column);
-  const cents = (column: UpsColumn): number => centsOf(text(column), nameOf(column));
-  const day = (column: UpsColumn): string | undefined => dayOf(text(column), nameOf(column), order);
+  const cents = (column: UpsColumn): number => readCents(text(column), nameOf(column));
+  const day = (column: UpsColumn): string | undefined => readDay(text(column), nameOf(column), order);
   for (const column of ['enteredWeight', 'billedWeight'] as const) assertWeight(text(column), nameOf(column));
   for (const column of ['packageDimensions', 'keyedDimensions'] as const) assertSides(text(column), nameOf(column));
   const classification = text('classification').toUpperCase();
@@ -80,7 +80,7 @@ function readUpsRow(
     invoice,
     netCents,
     characters,
-    statedCents: centsOf(required('invoiceAmount'), nameOf('invoiceAmount')),
+    statedCents: readCents(required('invoiceAmount'), nameOf('invoiceAmount')),
     fingerprint: fingerprintOf([
       ...Object.values(row),
       netCents,

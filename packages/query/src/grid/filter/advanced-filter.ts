@@ -1,5 +1,5 @@
 import { QueryError } from '../../query-error.ts';
-import { spendOn } from '../../resolve/spend.ts';
+import { addComplexity } from '../../resolve/add-complexity.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { boolean, nameOfType } from '../../resolve/value-type.ts';
 import { allOf, anyOf, compare, isNull, not } from '../conditions.ts';
@@ -48,9 +48,9 @@ function columnCondition(model: ModelObject, fields: GridFields, path: string): 
   const id = model.get('colId');
   if (typeof id !== 'string') throw new QueryError({ field: `${path}.colId`, message: 'Expected a column.' });
   const column = fields.require(fields.fieldOf(id), `${path}.colId`);
-  const { spending, today } = fields;
-  const filtered: FilteredColumn = { column, spending, today };
-  spendOn(column, path, spending);
+  const { complexity, today } = fields;
+  const filtered: FilteredColumn = { column, complexity, today };
+  addComplexity(column, path, complexity);
   switch (model.get('filterType')) {
     case 'text':
     case 'object':

@@ -1,5 +1,5 @@
 import { QueryError } from '../../query-error.ts';
-import { spendOn } from '../../resolve/spend.ts';
+import { addComplexity } from '../../resolve/add-complexity.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { allOf, anyOf } from '../conditions.ts';
 import type { GridFields } from '../grid-fields.ts';
@@ -28,13 +28,13 @@ export function filterConditions(model: unknown, fields: GridFields): readonly E
     .map(([columnId, filter]) => {
       const path = `filterModel.${columnId.slice(0, 60)}`;
       const column = fields.require(fields.fieldOf(columnId), path);
-      return filterCondition(filter, { column, spending: fields.spending, today: fields.today }, path, deepest);
+      return filterCondition(filter, { column, complexity: fields.complexity, today: fields.today }, path, deepest);
     });
 }
 
 function filterCondition(filter: unknown, filtered: FilteredColumn, path: string, depth: number): Expression {
-  const { column, spending } = filtered;
-  spendOn(column, path, spending);
+  const { column, complexity } = filtered;
+  addComplexity(column, path, complexity);
   if (depth === 0) throw new QueryError({ field: path, message: 'The filter nests too deeply.' });
   if (Array.isArray(filter)) return setFilter(filter, filtered, path);
   const model = modelObject(filter, path);

@@ -1,9 +1,9 @@
 import { isBlankText } from '../../functions/grid-functions.ts';
 import { limits } from '../../language/limits.ts';
 import { QueryError } from '../../query-error.ts';
+import { addComplexityOfValues } from '../../resolve/add-complexity.ts';
 import { asDay } from '../../resolve/coerce.ts';
 import { currentName } from '../../resolve/current-name.ts';
-import { spendOnValues } from '../../resolve/spend.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { anyOf, call, isNull, isOneOf, never, textLiteral } from '../conditions.ts';
 import { numberOf } from '../number-of.ts';
@@ -12,14 +12,14 @@ import { dayLiteral } from './date-filter.ts';
 import type { FilteredColumn } from './filtered-column.ts';
 
 /** The ticked values; nothing ticked finds nothing, null and '' are the blanks. Older grids send the bare list. */
-export function setFilter(values: unknown, { column, spending }: FilteredColumn, path: string): Expression {
+export function setFilter(values: unknown, { column, complexity }: FilteredColumn, path: string): Expression {
   if (!Array.isArray(values) || values.length > limits.listValues) {
     throw new QueryError({
       field: `${path}.values`,
       message: `Expected a list of at most ${limits.listValues} values.`,
     });
   }
-  spendOnValues(values.length, path, spending);
+  addComplexityOfValues(values.length, path, complexity);
   const filled = values.filter((value) => value !== null && value !== '');
   const members = filled.map((value, index) => member(value, column, `${path}.values[${index}]`));
   const conditions = [

@@ -30,6 +30,6 @@ export function dataRoute(app: FastifyInstance, services: Services): void {
         maxRows: mostRowsOfContainer,
       }),
     );
-    return new JsonText('{"data":', json, '}');
+    return new JsonText('{"data":', ...json, '}');
   });
 }

@@ -28,6 +28,6 @@ export function filterValuesRoute(app: FastifyInstance, services: Services): voi
         maxRows: mostFilterValues,
       }),
     );
-    return new JsonText('{"data":', json, '}');
+    return new JsonText('{"data":', ...json, '}');
   });
 }

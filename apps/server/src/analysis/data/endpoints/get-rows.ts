@@ -29,7 +29,7 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
       ]);
       const lastRow = count[0]?.LAST_ROW ?? 0;
       const fields = JSON.stringify(window.secondaryColumnFields);
-      return new JsonText('{"data":', rows.json, `,"lastRow":${lastRow},"secondaryColumnFields":${fields}}`);
+      return new JsonText('{"data":', ...rows.json, `,"lastRow":${lastRow},"secondaryColumnFields":${fields}}`);
     });
   });
 }

@@ -1,11 +1,11 @@
 import type { Settings } from '@waybill/db';
 import type { FileInvoice, InvoiceRow, InvoiceSummary } from '@waybill/invoices';
+import { centsOf, decimalOf } from '@waybill/model';
 import type { Invoice } from '@waybill/warehouse';
 import { type OwnedAccount, ownerOf } from '../accounts.ts';
 import { readSummary } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import type { LoadContext } from '../load-request.ts';
-import { amountOf, centsOf } from '../money.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
 
@@ -103,7 +103,7 @@ function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
   const fits = centsOf(amount) + cents === stored.statedCents && invoice.statedCents === stored.statedCents;
   if (fits && (!isComplete || fresh.every(isWithoutMoney))) return { kind: 'load', cents };
   const { carrierName, invoiceNumber } = invoice;
-  const worth = amountOf(cents);
+  const worth = decimalOf(cents);
   return {
     kind: 'refuse',
     reason: isComplete
@@ -116,9 +116,9 @@ function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
 const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
 
 function describeDifference({ carrierName, invoiceNumber, netCents, statedCents }: InvoiceSummary): string {
-  const rows = amountOf(netCents);
-  const amount = amountOf(statedCents);
-  const difference = amountOf(Math.abs(statedCents - netCents));
+  const rows = decimalOf(netCents);
+  const amount = decimalOf(statedCents);
+  const difference = decimalOf(Math.abs(statedCents - netCents));
   return statedCents > netCents
     ? `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are missing.`
     : `${carrierName} invoice ${invoiceNumber} does not reconcile: its rows add up to ${rows}, its amount is ${amount}: ${difference} are too much.`;

@@ -1,6 +1,5 @@
-import type { ChargeRow } from '@waybill/model';
+import { type ChargeRow, centsOf, decimalOf } from '@waybill/model';
 import type { OtherCharge } from '../load-report.ts';
-import { amountOf, centsOf } from '../money.ts';
 
 /** Nobody reads more of them; what comes beyond is added up under one name. */
 const mostTexts = 1_000;
@@ -20,7 +19,7 @@ export class OtherCharges {
     const { description, code } = isListed ? own : { description: furtherTexts, code: null };
     const key = chargeKeyOf({ description, code }, currencyCode);
     const known = this.#found.get(key) ?? { description, code, currencyCode, rows: 0, amount: '0.00' };
-    const amount = amountOf(centsOf(known.amount) + centsOf(charge.net_amount));
+    const amount = decimalOf(centsOf(known.amount) + centsOf(charge.net_amount));
     this.#found.set(key, { ...known, rows: known.rows + 1, amount });
   }
 

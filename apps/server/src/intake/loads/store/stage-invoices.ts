@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FileInvoice } from '@waybill/invoices';
-import type { PackageRow } from '@waybill/model';
+import { decimalOf, type PackageRow } from '@waybill/model';
 import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
 import { ownerOf } from '../accounts.ts';
 import type { StagedFile } from '../describe-load.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import { type JudgedInvoice, type LoadPlan, newRowsOf } from '../judge/judge.ts';
-import { amountOf } from '../money.ts';
 import type { StoredAccount } from './create-accounts.ts';
 import { OtherCharges } from './other-charges.ts';
 
@@ -66,7 +65,7 @@ function addInvoice(
     invoiceNumber,
     billDate,
     currencyCode,
-    amount: amountOf(cents),
+    amount: decimalOf(cents),
     sourceName: fileName,
   });
 }

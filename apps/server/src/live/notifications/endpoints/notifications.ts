@@ -1,5 +1,6 @@
 import { announce, listNotifications, readNotifications } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
+import { addDays, dayOf } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -11,7 +12,6 @@ import { notificationColumns, presentNotification } from '../present-notificatio
 const shown = 50;
 /** S3 section 4.4. */
 const expiryWarningDays = 10;
-const day = 86_400_000;
 
 /** What the user was told, and what an administrator tells all. */
 export function notificationRoutes(app: FastifyInstance, { settings, clock }: Services): void {
@@ -59,7 +59,7 @@ export function notificationRoutes(app: FastifyInstance, { settings, clock }: Se
 /** A password that ends within ten days is told once for its last day. */
 async function tellOfExpiry(settings: Settings, { userId, passwordDays }: SignedInUser, now: Date): Promise<void> {
   if (passwordDays > expiryWarningDays || passwordDays <= 0) return;
-  const lastDay = new Date(now.getTime() + passwordDays * day).toISOString().slice(0, 10);
+  const lastDay = addDays(dayOf(now), passwordDays);
   await notify(settings, [userId], {
     kind: 'password_expiring',
     values: { day: lastDay },

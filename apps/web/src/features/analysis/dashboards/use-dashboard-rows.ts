@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readPart } from '../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
-import { narrowedBy } from './card/narrowed.ts';
+import { narrowedBy } from './card/carrier-and-service.ts';
 import { dashboardStateOf } from './dashboard-state.ts';
 import { shownDashboard, useCountedDashboard } from './shown-dashboard.ts';
 

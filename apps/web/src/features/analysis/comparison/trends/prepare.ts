@@ -32,10 +32,10 @@ export function prepareTrends(
     const splitValue = ({ NAME }: DataRow) => (split ? String(NAME ?? '') : '');
     const names = [...new Set(rows.flatMap((each) => each.map(splitValue)))];
     const figures = rows.map(
-      (each) => new Map(each.map((row) => [keyOf(splitValue(row), row.PERIOD), Number(row.VALUE)])),
+      (each) => new Map(each.map((row) => [pointKeyOf(splitValue(row), row.PERIOD), Number(row.VALUE)])),
     );
     const lineOf = (name: string, index: number) =>
-      alignment.slots.map(({ periods }) => figures[index]?.get(keyOf(name, periods[index]?.start)) ?? null);
+      alignment.slots.map(({ periods }) => figures[index]?.get(pointKeyOf(name, periods[index]?.start)) ?? null);
     const panels = names.map((name) => ({
       name: split ? cellText(nameOf(name)) : wholeName,
       value: split ? name : undefined,
@@ -45,7 +45,7 @@ export function prepareTrends(
   };
 }
 
-function keyOf(name: string, period: unknown): string {
+function pointKeyOf(name: string, period: unknown): string {
   return `${String(period).slice(0, 10)} ${name}`;
 }
 

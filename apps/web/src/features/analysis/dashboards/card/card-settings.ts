@@ -7,7 +7,7 @@ import {
   fixedGrain,
   type PeriodGrain,
 } from '@waybill/model';
-import { narrowingChoices } from './narrowed.ts';
+import { narrowingChoices } from './carrier-and-service.ts';
 
 /** What a reader chooses of a dashboard. `figure` is empty where several are drawn together. */
 export interface CardSettings {

@@ -2,7 +2,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import type { Dashboard } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { CardSettings } from './card-settings.ts';
-import { narrowingChoices } from './narrowed.ts';
+import { narrowingChoices } from './carrier-and-service.ts';
 
 interface Props {
   readonly dashboard: Dashboard;

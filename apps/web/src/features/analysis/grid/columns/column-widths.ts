@@ -3,7 +3,7 @@ import type { Reading } from '@waybill/model';
 import { responsesColumnWidth } from '../responses/responses-column.ts';
 import { autoWidth } from './auto-width.ts';
 import { columnText } from './cell-text.ts';
-import type { ShownColumn } from './shown-columns.ts';
+import type { ShownColumn } from './shown-column.ts';
 
 const groupWidth = 240;
 

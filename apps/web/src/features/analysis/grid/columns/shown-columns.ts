@@ -5,21 +5,7 @@ import { groupColumnId } from '../request/column-sort.ts';
 import { countField } from '../request/grid-request.ts';
 import type { Arrangement } from '../request/grid-setup.ts';
 import { responsesColumnId } from '../responses/responses-column.ts';
-
-/** A column of the table on screen. */
-export type ShownColumn =
-  | { readonly kind: 'group'; readonly id: string; readonly header: string }
-  | { readonly kind: 'count'; readonly id: string; readonly header: string }
-  | { readonly kind: 'responses'; readonly id: string; readonly header: string }
-  | { readonly kind: 'field'; readonly id: string; readonly header: string; readonly column: GridColumn }
-  | {
-      readonly kind: 'pivot';
-      readonly id: string;
-      readonly header: string;
-      readonly column: GridColumn;
-      /** The value of the pivot that the column adds up. */
-      readonly band: string;
-    };
+import type { ShownColumn } from './shown-column.ts';
 
 /** The columns in their first order: groups, then what is summed, then all the rest; for a pivot what it made. Carriers' answers come last. */
 export function shownColumns(

@@ -12,7 +12,7 @@ import {
 import type { DataRow } from '@waybill/contract';
 import { useMemo } from 'react';
 import type { ColumnLayout } from './column-layout.ts';
-import type { ShownColumn } from './shown-columns.ts';
+import type { ShownColumn } from './shown-column.ts';
 
 const features = tableFeatures({
   columnOrderingFeature,

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Popover, ScrollArea, Stack, TextInput } from '
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable } from '../columns/use-columns.ts';
 
 interface Props {

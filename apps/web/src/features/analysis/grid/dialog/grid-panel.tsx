@@ -101,6 +101,7 @@ export function GridPanel({ analysis, asked }: Props) {
             responsesOf={showsResponses ? clientsShown(analysis) : noClients}
             refreshing={rows.refreshing}
             typeOf={typeOf}
+            family={analysis.client}
             onBlocks={rows.setInView}
             onSort={(id, beside) => hasValues(byId.get(id)) && asked.setSorts(toggledSort(setup.sorts, id, beside))}
             onToggle={toggle}

@@ -10,7 +10,7 @@ import { errorText } from '../../../../lib/api/api-error.ts';
 import { type SavedTable, saveCsv, saveExcel } from '../../../../lib/files/save-table.ts';
 import { columnHeader, countText } from '../../../../lib/languages/formats.ts';
 import { exportTexts } from '../../../../ui/cards/export/export-texts.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable } from '../columns/use-columns.ts';
 import type { GridQuestion } from '../rows/grid-question.ts';
 import { blocksOfView, type DownloadableBlock, type RowsInView } from '../rows/rows-in-view.ts';
@@ -54,7 +54,13 @@ export function DownloadView({ analysis, question, opened, table, shown, inView,
     const { groups, view } = question.setup.arrangement;
     return {
       name: exportFileName(analysis.client.name, t(page.displayName)),
-      columns: viewColumns(visible, groups, gridColumns, (column) => columnHeader(column, question.unit)),
+      columns: viewColumns(
+        visible,
+        groups,
+        gridColumns,
+        (column) => columnHeader(column, question.unit),
+        analysis.client,
+      ),
       rows: await viewRows(queryClient, question, opened, block.block),
       about: [
         [t('Page'), t(page.displayName)],

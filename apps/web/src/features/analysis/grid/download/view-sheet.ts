@@ -1,6 +1,7 @@
-import type { ColumnType, CsvValue, GridColumn } from '@waybill/model';
+import { type ColumnType, type CsvValue, type GridColumn, isOwnedField } from '@waybill/model';
+import { type Family, ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import type { SavedColumn } from '../../../../lib/files/save-table.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ViewRow } from './view-rows.ts';
 
 /** A column of the downloaded view. */
@@ -12,6 +13,7 @@ export function viewColumns(
   groups: readonly string[],
   columns: readonly GridColumn[],
   headerOf: (column: GridColumn) => string,
+  family: Family,
 ): readonly ViewColumn[] {
   return shown.flatMap((column): readonly ViewColumn[] => {
     if (column.kind === 'responses') return [];
@@ -25,7 +27,11 @@ export function viewColumns(
     const column = columns.find((each) => each.field === field);
     const type = column?.type ?? 'text';
     const header = column === undefined ? field : headerOf(column);
-    return { header, type, cellOf: (row) => cellValue(row.groups[level], type) };
+    const keyOf = ({ groups: keys }: ViewRow) => {
+      const key = keys[level];
+      return typeof key === 'string' && isOwnedField(field) ? ownedNameLabel(key, family) : key;
+    };
+    return { header, type, cellOf: (row) => cellValue(keyOf(row), type) };
   }
 }
 

@@ -1,15 +1,14 @@
 import type { DataRow } from '@waybill/contract';
 import { createContext, useContext } from 'react';
 import { ActionCell } from '../../../../ui/shipment/carrier-responses/action-cell.tsx';
-import { shipmentOfRow } from '../table/shipment-of-row.ts';
-import type { ResponsesInView } from './use-responses-in-view.ts';
+import { type ResponsesInView, responseFor } from './use-responses-in-view.ts';
 
 /** The answers for the rows in view; they arrive after the rows, which are not drawn anew for them. */
 export const ResponsesContext = createContext<ResponsesInView>(new Map());
 
 /** What the carrier answered to a claim on the row's package; nothing where there is no answer. */
 export function ResponseCell({ row }: { readonly row: DataRow }) {
-  const answer = useContext(ResponsesContext).get(shipmentOfRow(row)?.trackingNumber ?? '');
+  const answer = responseFor(useContext(ResponsesContext), row);
   return answer === undefined ? null : (
     <ActionCell response={answer.response} carrierName={answer.carrierName} isOneLine />
   );

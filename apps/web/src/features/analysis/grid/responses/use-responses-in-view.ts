@@ -1,16 +1,25 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listResponsesOfPackages, type PackageResponse } from '@waybill/contract';
+import { type DataRow, listResponsesOfPackages, type PackageResponse } from '@waybill/contract';
 import { blockLoadDebounce } from '@waybill/model';
 import { useMemo } from 'react';
 import { call } from '../../../../lib/api/call.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import { shipmentOfRow } from '../table/shipment-of-row.ts';
 
-/** What carriers answered, by tracking number. */
+/** What carriers answered, by client and tracking number: two clients may have packages of the same number. */
 export type ResponsesInView = ReadonlyMap<string, PackageResponse>;
 
 const none: ResponsesInView = new Map();
+
+/** Names a package among those of all clients. */
+const packageKey = (clientId: unknown, trackingNumber: string): string => `${clientId} ${trackingNumber}`;
+
+/** The answer for the package of a row. */
+export function responseFor(responses: ResponsesInView, row: DataRow): PackageResponse | undefined {
+  const shipment = shipmentOfRow(row);
+  return shipment && responses.get(packageKey(row.CLIENT_ID, shipment.trackingNumber));
+}
 
 /** The newest answer for each row in view, in one request once the rows stand still; nothing is asked without clients. */
 export function useResponsesInView(
@@ -31,7 +40,10 @@ export function useResponsesInView(
     placeholderData: keepPreviousData,
   });
   return useMemo(
-    () => (data === undefined ? none : new Map(data.map((answer) => [answer.trackingNumber, answer]))),
+    () =>
+      data === undefined
+        ? none
+        : new Map(data.map((answer) => [packageKey(answer.clientId, answer.trackingNumber), answer])),
     [data],
   );
 }

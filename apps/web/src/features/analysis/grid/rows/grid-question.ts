@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DataRow, getRows } from '@waybill/contract';
-import { type GridRequest, getRowsBodyOf, type PageName, type PageState, type WeightUnit } from '@waybill/model';
+import { type DataRow, type GetRowsBody, getRows } from '@waybill/contract';
+import {
+  type GridRequest,
+  getRowsBodyOf,
+  groupingByOwner,
+  type PageName,
+  type PageState,
+  type WeightUnit,
+  withOwnedKeys,
+} from '@waybill/model';
 import { callVersioned } from '../../../../lib/api/call.ts';
 import { blockRequest, type GroupPath, totalsRequest, valuesRequest } from '../request/grid-request.ts';
 import type { GridSetup } from '../request/grid-setup.ts';
@@ -34,7 +42,11 @@ export function blockOptions(question: GridQuestion, path: GroupPath, block: num
   const request = blockRequest(question.setup, question.state.analysis.gridColumns, path, block);
   return queryOptions({
     queryKey: [...questionKey(question), pathId(path), block],
-    queryFn: ({ signal }): Promise<RowsBlock> => answerOf(question, request, signal),
+    queryFn: async ({ signal }): Promise<RowsBlock> => {
+      const body = groupingByOwner(question.state, bodyOf(question, request));
+      const answer = await answerTo(question, body, signal);
+      return { ...answer, data: withOwnedKeys(answer.data, question.setup.arrangement.groups[path.length]) };
+    },
   });
 }
 
@@ -56,8 +68,12 @@ export function valuesOptions(question: GridQuestion, field: string, searched: s
   });
 }
 
-async function answerOf(question: GridQuestion, request: GridRequest, signal: AbortSignal): Promise<RowsBlock> {
-  const parts = { params: { pageName: question.page }, body: bodyOf(question, request) };
+function answerOf(question: GridQuestion, request: GridRequest, signal: AbortSignal): Promise<RowsBlock> {
+  return answerTo(question, bodyOf(question, request), signal);
+}
+
+async function answerTo({ page }: GridQuestion, body: GetRowsBody, signal: AbortSignal): Promise<RowsBlock> {
+  const parts = { params: { pageName: page }, body };
   const { answer, dataVersion } = await callVersioned(getRows, parts, signal);
   return { ...answer, dataVersion };
 }

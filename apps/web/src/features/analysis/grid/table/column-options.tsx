@@ -10,7 +10,7 @@ import {
   IconStack2,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import { FilterForm } from '../filters/filter-form.tsx';

@@ -1,9 +1,10 @@
 import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
+import { type Family, ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import { cellText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import { ResponseCell } from '../responses/response-cell.tsx';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnPlace } from './column-window.ts';
@@ -21,6 +22,7 @@ interface Props {
   readonly row: ShownRow;
   readonly reading: Reading;
   readonly groupType: string | undefined;
+  readonly ownersOf: Family | undefined;
   readonly isActive: boolean;
   readonly spacing: CSSProperties | undefined;
   readonly onToggle: () => void;
@@ -45,7 +47,7 @@ export function GridCell(props: Props) {
   );
 }
 
-function CellContent({ shown, row, reading, groupType, place, onToggle, onRetry, onShipment }: Props) {
+function CellContent({ shown, row, reading, groupType, ownersOf, place, onToggle, onRetry, onShipment }: Props) {
   if (row.kind === 'waiting') return <span className={classes.waiting} />;
   if (row.kind === 'failed') {
     return place.index > 0 ? null : (
@@ -60,7 +62,7 @@ function CellContent({ shown, row, reading, groupType, place, onToggle, onRetry,
   }
   if (shown.kind === 'group') {
     if (row.kind !== 'group') return null;
-    return <GroupLabel row={row} text={groupText(row, groupType)} onToggle={onToggle} />;
+    return <GroupLabel row={row} text={groupText(row, groupType, ownersOf)} onToggle={onToggle} />;
   }
   if (row.kind === 'row' && shown.kind === 'count') return null;
   if (shown.kind === 'responses') return row.kind === 'row' ? <ResponseCell row={row.row} /> : null;
@@ -72,7 +74,11 @@ function CellContent({ shown, row, reading, groupType, place, onToggle, onRetry,
   );
 }
 
-function groupText(row: Extract<ShownRow, { readonly kind: 'group' }>, type: string | undefined): string {
+function groupText(
+  row: Extract<ShownRow, { readonly kind: 'group' }>,
+  type: string | undefined,
+  owners: Family | undefined,
+): string {
   if (type === 'date' || type === 'timestamp') return cellText(valueText(String(row.key), { type }, {}));
-  return cellText(String(row.key));
+  return cellText(owners === undefined ? String(row.key) : ownedNameLabel(String(row.key), owners));
 }

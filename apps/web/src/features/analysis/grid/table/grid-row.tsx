@@ -1,6 +1,7 @@
 import type { Reading } from '@waybill/model';
 import { memo } from 'react';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { Family } from '../../../../lib/analysis/owned-name-label.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { GroupPath } from '../request/grid-request.ts';
 import type { ShownRow } from '../rows/shown-row.ts';
 import type { ColumnWindow } from './column-window.ts';
@@ -21,6 +22,8 @@ export interface RowProps {
   readonly reading: Reading;
   /** The type of the field that the row's level is grouped by. */
   readonly groupType: string | undefined;
+  /** The clients that may own what the row is grouped by; undefined where clients do not choose its names. */
+  readonly ownersOf: Family | undefined;
   readonly activeColumn: number | undefined;
   readonly onToggle: (path: GroupPath) => void;
   readonly onRetry: () => void;
@@ -57,6 +60,7 @@ const GridCells = memo(function GridCells(props: Omit<RowProps, 'ariaRow' | 'top
         row={row}
         reading={props.reading}
         groupType={props.groupType}
+        ownersOf={props.ownersOf}
         isActive={activeColumn === place.index}
         spacing={spacing}
         onToggle={toggle}

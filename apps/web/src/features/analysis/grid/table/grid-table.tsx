@@ -1,5 +1,6 @@
 import type { DataRow } from '@waybill/contract';
 import type { Reading } from '@waybill/model';
+import { isOwnedField } from '@waybill/model';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,8 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Family } from '../../../../lib/analysis/owned-name-label.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
@@ -51,6 +53,8 @@ interface Props {
   readonly responsesOf: readonly number[];
   readonly refreshing: boolean;
   readonly typeOf: (field: string) => string | undefined;
+  /** The clients whose names may stand behind those of their accounts. */
+  readonly family: Family;
   readonly onBlocks: (blocks: readonly WantedBlock[]) => void;
   readonly onSort: (id: string, beside: boolean) => void;
   readonly onToggle: (path: GroupPath) => void;
@@ -186,6 +190,7 @@ export function GridTable(props: Props) {
                   shown={shown}
                   reading={reading}
                   groupType={props.typeOf(arrangement.groups[row.level] ?? '')}
+                  ownersOf={isOwnedField(arrangement.groups[row.level] ?? '') ? props.family : undefined}
                   activeColumn={active.row === position ? active.column : undefined}
                   onToggle={props.onToggle}
                   onRetry={props.onRetry}

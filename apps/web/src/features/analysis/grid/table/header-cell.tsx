@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconDotsVertical, IconFilterFilled } from '
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNumeric } from '../columns/cell-text.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';
 import type { ColumnSort } from '../request/column-sort.ts';
 import classes from './grid-table.module.css';

@@ -3,7 +3,7 @@ import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnText, isNumeric } from '../columns/cell-text.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import type { ShownColumn } from '../columns/shown-column.ts';
 import type { TableColumn } from '../columns/use-columns.ts';
 import type { ColumnWindow } from './column-window.ts';
 import classes from './grid-table.module.css';

@@ -1,8 +1,9 @@
 import { type Dashboard, parcelCarriers, type RowsPart, serviceCategories, textLiteral } from '@waybill/model';
-import type { CardSettings } from './card-settings.ts';
 
 type Narrowing = 'carrier' | 'service';
-type Narrowed = Pick<CardSettings, Narrowing>;
+
+/** The carrier and the service that a card of a matrix is narrowed to; empty for all. */
+export type Narrowed = Readonly<Record<Narrowing, string>>;
 
 const columns: Readonly<Record<Narrowing, string>> = { carrier: 'carrier_name', service: 'service_category' };
 const names = Object.keys(columns) as readonly Narrowing[];

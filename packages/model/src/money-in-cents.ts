@@ -1,6 +1,6 @@
 const decimal = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Exact decimal text with at most two places, as whole cents. */
+/** Whole cents of exact decimal text with at most two places. @throws RangeError for any other text. */
 export function centsOf(amount: string): number {
   const [, sign, units = '0', fraction = ''] = decimal.exec(amount) ?? [];
   if (sign === undefined) throw new RangeError(`${amount} is no amount of money.`);
@@ -9,7 +9,7 @@ export function centsOf(amount: string): number {
 }
 
 /** Whole cents as exact decimal text, such as `-12.05`. */
-export function amountOf(cents: number): string {
+export function decimalOf(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -5,7 +5,11 @@ import {
   readSettings,
   settingsText,
 } from '../../../src/features/analysis/dashboards/card/card-settings.ts';
-import { narrowed, narrowedRows, narrowingChoices } from '../../../src/features/analysis/dashboards/card/narrowed.ts';
+import {
+  narrowed,
+  narrowedRows,
+  narrowingChoices,
+} from '../../../src/features/analysis/dashboards/card/carrier-and-service.ts';
 
 const rateCard = dashboardOf(76);
 

@@ -1,12 +1,12 @@
 /** What the expressions of one request are made of, all together; limits.ts says how much that may be. */
-export interface Spending {
+export interface Complexity {
   parts: number;
   listValues: number;
   /** Characters of the texts that are made for one row. */
   textCharacters: number;
 }
 
-/** Nothing spent yet. */
-export function noSpending(): Spending {
+/** The complexity of a request of which nothing is read yet. */
+export function noComplexity(): Complexity {
   return { parts: 0, listValues: 0, textCharacters: 0 };
 }

@@ -1,0 +1,9 @@
+import type { Sql } from '../functions/scalar-function.ts';
+import type { Expression } from '../resolve/tree/expression.ts';
+
+/** What the SQL of an expression depends on, beside the expression. */
+export interface Compilation {
+  /** Whether money of fact tables is converted to USD. */
+  readonly convertsMoney: boolean;
+  readonly compile: (expression: Expression) => Sql;
+}

@@ -1,0 +1,126 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Deadline } from './deadline.ts';
+import type { Asker, Lane } from './statement.ts';
+
+/** Who wants a connection, and what for. */
+export interface Borrower {
+  readonly lane: Lane;
+  /** Undefined: the house itself, which has no share. */
+  readonly asker: Asker | undefined;
+}
+
+interface Waiting extends Borrower {
+  give(connection: DuckDBConnection): void;
+  fail(error: Error): void;
+}
+
+/** How many are at work and how many wait, by lane. */
+export type Occupancy = Readonly<Record<Lane, { readonly running: number; readonly waiting: number }>>;
+
+/** Of the connections, how many one asker may hold: two who ask a lot leave some to everybody else. */
+const shareOfOne = 1 / 4;
+
+/**
+ * Who holds a connection and who waits for one. Long work gets half of them at most, each asker a share; who holds
+ * fewest is served first, else who asked first.
+ */
+export class Borrowers {
+  readonly #mostLong: number;
+  readonly #mostOfOne: number;
+  readonly #running: Record<Lane, number> = { short: 0, long: 0 };
+  readonly #runningOf = new Tally<Asker>();
+  readonly #waitingOf = new Tally<Asker>();
+  readonly #waiting = new Set<Waiting>();
+
+  constructor(connections: number) {
+    this.#mostLong = Math.max(1, Math.floor(connections / 2));
+    this.#mostOfOne = Math.max(1, Math.floor(connections * shareOfOne));
+  }
+
+  get occupancy(): Occupancy {
+    const waiting = (lane: Lane) => [...this.#waiting].filter((waiting) => waiting.lane === lane).length;
+    return {
+      short: { running: this.#running.short, waiting: waiting('short') },
+      long: { running: this.#running.long, waiting: waiting('long') },
+    };
+  }
+
+  /** Whether what this asker wants now has to wait behind other work of theirs. */
+  hasUsedShare(asker: Asker | undefined): boolean {
+    return asker !== undefined && this.#runningOf.of(asker) + this.#waitingOf.of(asker) >= this.#mostOfOne;
+  }
+
+  /** Whether a borrower may have one of so many connections now. */
+  mayBegin({ lane, asker }: Borrower, connections: number): boolean {
+    const { short, long } = this.#running;
+    return (
+      short + long < connections &&
+      (lane === 'short' || long < this.#mostLong) &&
+      (asker === undefined || this.#runningOf.of(asker) < this.#mostOfOne)
+    );
+  }
+
+  begin({ lane, asker }: Borrower): void {
+    this.#running[lane] += 1;
+    if (asker !== undefined) this.#runningOf.add(asker);
+  }
+
+  end({ lane, asker }: Borrower): void {
+    this.#running[lane] -= 1;
+    if (asker !== undefined) this.#runningOf.remove(asker);
+  }
+
+  /** Resolves with the connection that is given to the borrower, who then counts as begun; rejects at the deadline. */
+  wait(deadline: Deadline, borrower: Borrower): Promise<DuckDBConnection> {
+    const { asker } = borrower;
+    if (asker !== undefined) this.#waitingOf.add(asker);
+    return new Promise<DuckDBConnection>((resolve, reject) => {
+      const waiting: Waiting = {
+        ...borrower,
+        give: (connection) => {
+          this.#waiting.delete(waiting);
+          this.begin(borrower);
+          resolve(connection);
+        },
+        fail: (error) => {
+          this.#waiting.delete(waiting);
+          reject(error);
+        },
+      };
+      this.#waiting.add(waiting);
+      deadline.onPassed((reason) => waiting.fail(reason));
+    }).finally(() => {
+      if (asker !== undefined) this.#waitingOf.remove(asker);
+    });
+  }
+
+  /** Who is served next with so many connections; undefined when nobody waits who may have one. */
+  next(connections: number): Pick<Waiting, 'give'> | undefined {
+    const held = ({ asker }: Waiting) => (asker === undefined ? 0 : this.#runningOf.of(asker));
+    const [first, ...others] = [...this.#waiting].filter((waiting) => this.mayBegin(waiting, connections));
+    return first && others.reduce((best, other) => (held(other) < held(best) ? other : best), first);
+  }
+
+  refuseAll(error: Error): void {
+    for (const waiting of this.#waiting) waiting.fail(error);
+  }
+}
+
+/** Counts by key; what counts nothing is not kept. */
+class Tally<Key> {
+  readonly #counts = new Map<Key, number>();
+
+  of(key: Key): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  add(key: Key): void {
+    this.#counts.set(key, this.of(key) + 1);
+  }
+
+  remove(key: Key): void {
+    const left = this.of(key) - 1;
+    if (left > 0) this.#counts.set(key, left);
+    else this.#counts.delete(key);
+  }
+}

@@ -1,0 +1,76 @@
+const query = 'packages/query';
+const model = 'packages/model';
+
+/** What is broken, and the narrowest tests that should notice. */
+export const areas = [
+  {
+    name: 'planner',
+    sources: ['conjuncts', 'currency', 'day-range', 'partitions', 'plan-query'].map(
+      (name) => `${query}/src/plan/${name}.ts`,
+    ),
+    tests: ['pruning', 'query', 'rollups', 'spend-numbers'].map((name) => `${query}/test/${name}.test.ts`),
+  },
+  {
+    name: 'rollups',
+    sources: ['read-rollup', 'rewrite-aggregate', 'rewrite-condition', 'rewrite-sum', 'rollup-columns', 'rollups'].map(
+      (name) => `${query}/src/plan/rollups/${name}.ts`,
+    ),
+    tests: ['query', 'rollups'].map((name) => `${query}/test/${name}.test.ts`),
+  },
+  {
+    name: 'scope',
+    sources: [`${query}/src/scope/scope.ts`, `${query}/src/compile/scope-conditions.ts`],
+    tests: ['scope', 'query'].map((name) => `${query}/test/${name}.test.ts`),
+  },
+  {
+    name: 'dates',
+    sources: [
+      'calendar-day',
+      'last-days',
+      'overview-ranges',
+      'period-start',
+      'periods',
+      'previous-range',
+      'quarter',
+      'rolling-period',
+      'week',
+      'partition-values',
+      'date-preset',
+    ].map((name) => `${model}/src/dates/${name}.ts`),
+    tests: [`${model}/test/dates`, `${model}/test/comparison`, `${model}/test/widgets`],
+  },
+  {
+    name: 'money',
+    sources: [
+      'packages/invoices/src/reading/cents.ts',
+      'packages/invoices/src/reading/plain-number.ts',
+      'packages/invoices/src/mapping/amounts.ts',
+      'packages/invoices/src/mapping/weight.ts',
+    ],
+    tests: ['amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
+      (name) => `packages/invoices/test/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'loading',
+    sources: [
+      'packages/invoices/src/recognise.ts',
+      'packages/invoices/src/reading/dates.ts',
+      'packages/invoices/src/reading/fingerprint.ts',
+      'packages/invoices/src/reading/split-fields.ts',
+      'packages/invoices/src/mapping/business-days.ts',
+      'packages/invoices/src/mapping/credit-types.ts',
+    ],
+    tests: ['amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
+      (name) => `packages/invoices/test/${name}.test.ts`,
+    ),
+  },
+  {
+    name: 'permissions',
+    sources: [
+      'packages/contract/src/identity/sign-in/password-rule.ts',
+      'packages/contract/src/foundation/portal-pages.ts',
+    ],
+    tests: ['packages/contract/test'],
+  },
+];
