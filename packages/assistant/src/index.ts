@@ -20,6 +20,7 @@ export type {
   ValueFilter,
 } from './reading/reading.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayRange, sayReading } from './say/say-reading.ts';
+export { sayResult } from './say/say-result.ts';
 export {
   dimensionsWithNames,
   type NamedClient,

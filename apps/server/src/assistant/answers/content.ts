@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Reading,
   sayReading,
+  sayResult,
   UnanswerableReading,
 } from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
@@ -14,7 +15,6 @@ import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
 import { offeredAfter } from './offers.ts';
-import { sayResult } from './say-result.ts';
 
 /** What is said to a question, but for whose it is. */
 export type Content = Omit<

@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { countText } from '../../../lib/languages/formats.ts';
 import classes from './chat.module.css';
 import { chatUsersOptions } from './chat-queries.ts';
 
@@ -50,7 +51,7 @@ export function ChatControls(props: Props) {
         <Popover position="bottom-start" withinPortal={false}>
           <Popover.Target>
             <Button size="xs" variant="default" fw={400}>
-              {t('Sub-Clients : {{count}}', { count: subClientIds.length })}
+              {t('Sub-Clients : {{number}}', { number: countText(subClientIds.length) })}
             </Button>
           </Popover.Target>
           <Popover.Dropdown>

@@ -70,7 +70,7 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
             {t('Analyst')}
           </Text>
           <Badge size="xs" variant="light">
-            beta
+            {t('beta')}
           </Badge>
           <Tooltip label={chat.isConnected ? t('Connected') : t('Not connected')}>
             <span

@@ -1,12 +1,8 @@
-import {
-  type AnswerColumn,
-  type AnswerRow,
-  type AnswerTable,
-  type Reading,
-  sayRange,
-  sayReading,
-} from '@waybill/assistant';
 import { displayDate, factText, isCalendarDay } from '@waybill/model';
+import type { AnswerColumn, AnswerTable } from '../ask/answer-table.ts';
+import type { AnswerRow } from '../ask/questions-of.ts';
+import type { Reading } from '../reading/reading.ts';
+import { sayRange, sayReading } from './say-reading.ts';
 
 /** The answer in a sentence, made of nothing but the rows. */
 export function sayResult(reading: Reading, { columns, rows }: AnswerTable): string {
@@ -79,6 +75,6 @@ function textIn(row: AnswerRow, { name, unit }: AnswerColumn): string {
   const value = row[name];
   if (value === null || value === undefined || value === '') return 'No data';
   if (unit === 'text') return String(value);
-  if (unit === 'day') return isCalendarDay(String(value)) ? displayDate(String(value) as never) : String(value);
+  if (unit === 'day') return isCalendarDay(String(value)) ? displayDate(String(value)) : String(value);
   return factText(Number(value), unit);
 }
