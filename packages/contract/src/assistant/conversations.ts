@@ -76,7 +76,7 @@ export const deleteUserConversation = endpoint({
   ...audiences.assistant,
   source: 'S3 sections 2.8 and 7, chat',
   summary: 'Deletes an own conversation with all its messages.',
-  body: z.union([conversationId, z.object({ conversationId })]),
+  body: z.union([z.object({ conversationId }), conversationId]),
   answer: doneAnswer,
 });
 

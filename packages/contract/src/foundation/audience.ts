@@ -67,5 +67,5 @@ export const audiences = {
   /** The assistant answers with the same data. */
   assistant: { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'], alsoFor: ['ROLE_GUEST'] },
   /** Logs, test cases and the conversations of others. */
-  assistantOfOthers: { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'], internalOnly: true },
+  assistantOfOthers: { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'], internalOnly: true, alsoFor: ['ROLE_GUEST'] },
 } as const satisfies Readonly<Record<string, Audience>>;

@@ -39,6 +39,7 @@ export async function addNeighbour(settings: Settings, warehouse: Warehouse): Pr
     passwordExpiresOn: '2099-01-01',
     mustChangePassword: false,
     internal: true,
+    chat: true,
     role: 'ROLE_ADMIN',
     clientIds: [neighbour.clientId],
   });

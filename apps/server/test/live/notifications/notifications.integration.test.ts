@@ -122,18 +122,19 @@ describe('the live connection', () => {
 
 describe('maintenance', () => {
   it('is seen by everybody in the tenant, also before sign-in, and switched by administrators alone', async () => {
-    expect((await house.anyone.call(statuses)).body).toEqual([]);
+    const assistant = { type: 'CHATBOT', path: null, value: 'ON' };
+    expect((await house.anyone.call(statuses)).body).toEqual([assistant]);
     const page = { type: 'PAGE', path: '/aframe/', value: 'ON' } as const;
     expect((await (await house.as('shipper')).call(setStatus, { body: page })).status).toBe(403);
     const guest = await connected(await house.signIn('guest'), stompDestinations.statuses);
     const admin = await house.as('admin');
-    const closed = [{ type: 'PAGE', path: '/aframe', value: 'ON' }];
+    const closed = [assistant, { type: 'PAGE', path: '/aframe', value: 'ON' }];
     expect((await admin.call(setStatus, { body: page })).body).toEqual(closed);
     expect((await house.anyone.call(statuses)).body).toEqual(closed);
     await expect.poll(() => guest.heard).toEqual([closed]);
     await guest.client.deactivate();
     const elsewhere = await house.anyone.call(statuses, { headers: { 'tenant-name': 'neighbour' } });
-    expect(elsewhere.body).toEqual([]);
+    expect(elsewhere.body).toEqual([assistant]);
     const wrong = await admin.call(setStatus, { body: { ...page, path: 'aframe' } });
     expect(wrong.status).toBe(400);
   });

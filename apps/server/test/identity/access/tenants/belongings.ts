@@ -420,6 +420,45 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     })
     .execute();
 
+  const beginConversation = () =>
+    idOf(
+      settings
+        .insertInto('chat_conversation')
+        .values({
+          user_id: callerId,
+          client_id: clientId,
+          sub_client_ids: [],
+          name: mark,
+          created_at: at,
+          updated_at: at,
+        })
+        .returning('id'),
+    );
+  const conversation = await beginConversation();
+  const oldConversation = await beginConversation();
+  const chatExchange = await idOf(
+    settings
+      .insertInto('chat_exchange')
+      .values({
+        conversation_id: conversation,
+        prompt: mark,
+        asked_on: '2026-01-01',
+        sub_client_ids: [],
+        reading: null,
+        type: 'exception',
+        outcome: null,
+        said: null,
+        logs: '[]',
+        milliseconds: 1,
+        asked_at: at,
+      })
+      .returning('id'),
+  );
+  await settings
+    .insertInto('chat_test_case')
+    .values({ tenant_id: tenantId, user_id: callerId, test_case: JSON.stringify({ mark }), created_at: at })
+    .execute();
+
   await refreshAccountMirror(settings, house.warehouse);
   const files = [`reports/${report}.csv`, `carrier-responses/${carrierResponse}`, `markup-runs/${mark}.csv`];
   for (const file of files) {
@@ -461,6 +500,9 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     paymentNumber,
     finding,
     carrierResponse,
+    conversation,
+    oldConversation,
+    chatExchange,
     lookup,
     auditEntry: Number(auditEntry),
     notification: Number(notification),

@@ -86,6 +86,9 @@ const namedFields = (of: Belongings, client: number): Values => ({
   invoiceDetailsId: of.package,
   trackingNumber: of.trackingNumber,
   reportId: of.report,
+  reportInstanceId: of.report,
+  conversationId: of.conversation,
+  userResponseHistoryId: of.chatExchange,
   scheduleId: of.schedule,
   recipientIds: [of.user],
   ownerId: of.user,
@@ -106,6 +109,8 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   changeDefaults: () => ({ landingPage: null }),
   createRole: () => ({ name: 'ROLE_MADE' }),
   data: () => query,
+  deleteUserConversation: (of) => ({ conversationId: of.oldConversation }),
+  getUserConversations: (of) => ({ userId: of.callerId }),
   deleteStatus: (of) => ({ type: 'PAGE', path: `/${of.mark}` }),
   exportClientInvoices: (of) => ({ id: of.clientInvoice }),
   exportPaymentNumbers: (of) => ({ id: of.paymentNumber }),
@@ -187,7 +192,7 @@ export function callsNaming(endpoint: Endpoint, theirs: Belongings, own: Belongi
 }
 
 function parametersOf({ name, path }: Endpoint, of: Belongings): Record<string, string> {
-  const parts = path.replace(/^\/(aiparcelweb|aiparcelreports)\/(api\/)?/, '').split('/');
+  const parts = path.replace(/^\/(aiparcelweb|aiparcelreports|aichatbot)\/(api\/)?/, '').split('/');
   return Object.fromEntries(
     parts.flatMap((part, place) => {
       if (!part.startsWith(':')) return [];

@@ -21,7 +21,6 @@ const refusedToEverybody: Readonly<Record<string, string>> = {
   endOwnSession: 'the session is that of a colleague',
   revokeUserSession: 'an earlier call changed the colleague, which ended the session',
   tryBeta: 'everybody decides for themselves',
-  updateUserChatBotSettings: 'nobody opened the assistant to the caller',
 };
 const minute = 60_000;
 

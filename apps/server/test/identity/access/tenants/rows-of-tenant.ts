@@ -20,6 +20,10 @@ const owners: Readonly<Record<string, string>> = {
   audit_log: ofTenant,
   carrier: ofTenant,
   carrier_response: byClient,
+  chat_conversation: byUser,
+  chat_exchange:
+    '(select tenant_id from user_account join chat_conversation c on c.user_id = user_account.id where c.id = r.conversation_id)',
+  chat_test_case: ofTenant,
   client: ofTenant,
   client_credential: byClient,
   client_invoice: ofTenant,

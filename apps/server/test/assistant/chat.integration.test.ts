@@ -1,0 +1,242 @@
+import { Client } from '@stomp/stompjs';
+import {
+  type ChatReply,
+  chatDestination,
+  chatFeedback,
+  chatSocketPath,
+  chatTopic,
+  data,
+  deleteUserConversation,
+  getMoreChat,
+  getUserConversations,
+  listAuditLog,
+  renameUserConversation,
+  setStatus,
+} from '@waybill/contract';
+import { Caller, House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const house = await House.open();
+afterAll(() => house.close());
+
+const clientId = 1002;
+
+const tokens = new Map<string, Promise<string>>();
+
+/** The token of a session that lasts: signing in again would end it. */
+function tokenOf(login: string): Promise<string> {
+  const token = tokens.get(login) ?? house.signIn(login);
+  tokens.set(login, token);
+  return token;
+}
+
+const callerFor = async (login: string) => new Caller(house.address, await tokenOf(login));
+
+async function idOf(login: string): Promise<number> {
+  const { id } = await house.settings
+    .selectFrom('user_account')
+    .select('id')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A chat of somebody: asks, and hears what comes. */
+async function chatOf(login: string, session = 'tab_1') {
+  const [token, userId] = [await tokenOf(login), await idOf(login)];
+  const heard: ChatReply[] = [];
+  const ends: string[] = [];
+  const client = new Client({
+    brokerURL: `${house.address.replace('http', 'ws')}${chatSocketPath}`,
+    connectHeaders: { token },
+    reconnectDelay: 0,
+  });
+  client.onStompError = ({ headers }) => ends.push(headers.message ?? '');
+  await new Promise<void>((resolve) => {
+    client.onConnect = () => {
+      client.watchForReceipt('listening', () => resolve());
+      const topic = chatTopic(userId, session);
+      client.subscribe(topic, ({ body }) => heard.push(JSON.parse(body) as ChatReply), { receipt: 'listening' });
+    };
+    client.activate();
+  });
+  const send = (conversationId: number, body: unknown, headers: Record<string, string> = { token }) =>
+    client.publish({
+      destination: chatDestination(userId, session, conversationId),
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return {
+    userId,
+    client,
+    heard,
+    ends,
+    send,
+    async ask(userPrompt: string, conversationId = -1) {
+      const before = heard.length;
+      send(conversationId, { userPrompt, clientId, subClientIds: [], timeZone: 'UTC' });
+      await expect.poll(() => heard.length).toBe(before + 1);
+      const [reply] = heard.at(-1)?.response ?? [];
+      if (reply === undefined) throw new Error('The answer is empty.');
+      return reply;
+    },
+  };
+}
+
+describe('the assistant', () => {
+  it('answers with the figures of the pages, follows up, and keeps the conversation', async () => {
+    const shipper = await chatOf('shipper');
+    const { type, data: answer } = await shipper.ask('total spend by carrier in 2025');
+    expect([type, answer.outcome, answer.userPrompt]).toEqual([
+      'SQL_RESPONSE',
+      'answer',
+      'total spend by carrier in 2025',
+    ]);
+    const page = await (await callerFor('shipper')).call(data, {
+      params: { page: 'spend', container: 'amounts' },
+      body: {
+        clientId,
+        selectColumnNames: ['carrier_name', 'sum(net_amount) as amount'],
+        fromTableNames: ['package_level_info'],
+        whereClauseDetails: [
+          "bill_date between '2025-01-01' and '2025-12-31'",
+          "carrier_name not in ('USPS', 'DHL', 'DHL eCommerce', 'DHL Express')",
+        ],
+        groupByDetails: ['carrier_name'],
+        orderByDetails: ['amount desc'],
+      },
+    });
+    const excluded = new Set(['USPS', 'DHL', 'DHL eCommerce', 'DHL Express']);
+    expect(answer.df.filter(({ GROUP_1 }) => !excluded.has(String(GROUP_1)))).toEqual(
+      page.body.data.map(({ CARRIER_NAME, AMOUNT }) => ({ GROUP_1: CARRIER_NAME, FIGURE_1: AMOUNT })),
+    );
+    expect(answer.highchartsOptions).toMatchObject({ series: [{ data: answer.df.map(({ FIGURE_1 }) => FIGURE_1) }] });
+    const next = await shipper.ask('only UPS', answer.conversationId);
+    expect(next.data).toMatchObject({ conversationId: answer.conversationId, df: [{ GROUP_1: 'UPS' }] });
+    const caller = await callerFor('shipper');
+    const own = { userId: shipper.userId, clientId };
+    const { conversationId } = answer;
+    expect((await caller.call(getUserConversations, { body: own })).body).toMatchObject([{ conversationId }]);
+    const kept = (await caller.call(getMoreChat, { body: { conversationId, chunkNumber: 0 } })).body;
+    expect(kept.map(({ userMessage, content }) => [userMessage, content?.df])).toEqual([
+      ['total spend by carrier in 2025', answer.df],
+      ['only UPS', next.data.df],
+    ]);
+    expect((await caller.call(getMoreChat, { body: { conversationId, chunkNumber: 2 } })).body).toEqual([]);
+    await shipper.client.deactivate();
+  });
+
+  it('takes what was offered for what it means', async () => {
+    const shipper = await chatOf('shipper');
+    const { data: answer } = await shipper.ask('total spend in 2025');
+    const [offer = ''] = answer.questions;
+    const { data: chosen } = await shipper.ask(offer, answer.conversationId);
+    expect([chosen.outcome, chosen.readingText]).toEqual(['answer', offer]);
+    await shipper.client.deactivate();
+  });
+
+  it('explains, and refuses what it cannot place by its words', async () => {
+    const shipper = await chatOf('shipper');
+    expect(await shipper.ask('what is a GSR?')).toMatchObject({
+      type: 'WIKI_RESPONSE',
+      data: { outcome: 'definition' },
+    });
+    const refused = await shipper.ask('spend of Neighbour');
+    expect(refused).toMatchObject({ type: 'DEFAULT_RESPONSE', data: { outcome: 'refuse', df: [] } });
+    expect(refused.data.text.toLowerCase()).toContain('neighbour');
+    await shipper.client.deactivate();
+  });
+
+  it('says what is wrong with a message and goes on', async () => {
+    const shipper = await chatOf('shipper');
+    shipper.send(-1, 'no JSON');
+    await expect.poll(() => shipper.heard.length).toBe(1);
+    expect(shipper.heard[0]?.response[0]).toMatchObject({ type: 'exception' });
+    shipper.send(-1, { userPrompt: 'spend', clientId: 900_001 });
+    await expect.poll(() => shipper.heard.length).toBe(2);
+    expect(shipper.heard[1]?.response[0]?.data.exception).toBe('You may not read this client.');
+    expect((await shipper.ask('total spend in 2025', 2_000_000)).data.exception).toBe('There is no such conversation.');
+    expect(shipper.ends).toEqual([]);
+    await shipper.client.deactivate();
+  });
+
+  it('keeps what a transaction holds until it is committed', async () => {
+    const shipper = await chatOf('shipper');
+    const token = await tokenOf('shipper');
+    const transaction = shipper.client.begin('two');
+    const body = JSON.stringify({ userPrompt: 'total spend in 2025', clientId });
+    const destination = chatDestination(shipper.userId, 'tab_1', -1);
+    shipper.client.publish({ destination, headers: { token, transaction: 'two' }, body });
+    await shipper.ask('packages in 2025');
+    expect(shipper.heard).toHaveLength(1);
+    transaction.commit();
+    await expect.poll(() => shipper.heard.length).toBe(2);
+    await shipper.client.deactivate();
+  });
+
+  it.each([
+    [
+      'another user’s topic',
+      async (userId: number, client: Client) => client.subscribe(chatTopic(userId + 1, 'a'), () => {}),
+    ],
+    [
+      'another user’s destination',
+      async (userId: number, client: Client) =>
+        client.publish({ destination: chatDestination(userId + 1, 'a', -1), body: '{}' }),
+    ],
+    [
+      'a destination without a token',
+      async (userId: number, client: Client) =>
+        client.publish({ destination: chatDestination(userId, 'a', -1), body: '{}' }),
+    ],
+  ])('keeps everybody from %s', async (_what, attempt) => {
+    const analyst = await chatOf('analyst');
+    await attempt(analyst.userId, analyst.client);
+    await expect.poll(() => analyst.ends).toHaveLength(1);
+  });
+});
+
+describe('a conversation', () => {
+  it('is renamed and deleted by its owner, whose opinion of an answer is heard once', async () => {
+    const shipper = await chatOf('shipper', 'other-tab');
+    const { data: answer } = await shipper.ask('packages in 2025');
+    const { conversationId, userResponseHistoryId } = answer;
+    const caller = await callerFor('shipper');
+    const query = { conversationId, newConversationName: 'Volumes' };
+    expect((await (await callerFor('analyst')).call(renameUserConversation, { query })).status).toBe(404);
+    expect((await caller.call(renameUserConversation, { query })).status).toBe(200);
+    const body = { userResponseHistoryId, isHelpful: true };
+    expect((await caller.call(chatFeedback, { body })).status).toBe(200);
+    expect((await caller.call(chatFeedback, { body: { ...body, isHelpful: false } })).status).toBe(409);
+    const own = { userId: shipper.userId, clientId };
+    const listed = async () => (await caller.call(getUserConversations, { body: own })).body;
+    expect(await listed()).toContainEqual(expect.objectContaining({ conversationId, conversationName: 'Volumes' }));
+    expect((await caller.call(deleteUserConversation, { body: conversationId })).status).toBe(200);
+    expect(await listed()).not.toContainEqual(expect.objectContaining({ conversationId }));
+    await shipper.client.deactivate();
+  });
+
+  it('is read by internal users, which the audit log remembers, and by nobody else', async () => {
+    const shipper = await chatOf('shipper', 'third');
+    const { conversationId } = (await shipper.ask('total spend by month in 2025')).data;
+    const body = { conversationId, chunkNumber: 0 };
+    expect((await (await callerFor('analyst')).call(getMoreChat, { body })).status).toBe(404);
+    const admin = await callerFor('admin');
+    const read = (await admin.call(getMoreChat, { body })).body;
+    expect(read).toMatchObject([{ userMessage: 'total spend by month in 2025', logs: expect.any(Array) }]);
+    const log = await admin.call(listAuditLog, { query: { action: 'assistant.read' } });
+    expect(log.body.rows[0]).toMatchObject({ login: 'admin', details: { ofUser: shipper.userId } });
+    await shipper.client.deactivate();
+  });
+
+  it('ends where the assistant is switched off', async () => {
+    const shipper = await chatOf('shipper', 'fourth');
+    const admin = await callerFor('admin');
+    await admin.call(setStatus, { body: { type: 'CHATBOT', value: 'OFF' } });
+    expect((await shipper.ask('packages in 2025')).data.exception).toBe('The assistant is switched off.');
+    const own = { userId: shipper.userId, clientId };
+    expect((await (await callerFor('shipper')).call(getUserConversations, { body: own })).status).toBe(403);
+    await admin.call(setStatus, { body: { type: 'CHATBOT', value: 'ON' } });
+    await shipper.client.deactivate();
+  });
+});
