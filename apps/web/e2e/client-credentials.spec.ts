@@ -24,6 +24,8 @@ test('a credential is kept, its secret shown on demand, and deleted', async ({ p
   await expect(page.getByText('open sesame')).toHaveCount(0);
   await form.getByRole('button', { name: 'Show secret' }).click();
   await expect(form.getByText('open sesame')).toBeVisible();
+  // The message covers the dialog's close button as long as it is shown.
+  await expect(page.getByText('Saved.', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Hide secret' }).click();
   await expect(page.getByText('open sesame')).toHaveCount(0);

@@ -42,20 +42,30 @@ describe('maintenance', () => {
 });
 
 describe('the data of a page', () => {
-  /** Calls of several pages that name their page in the address or concern whatever the user may see. */
+  /** Calls of several pages that name their page in the address or concern whatever the user may see, and those of the assistant, which is on every page. */
   const ofSeveral = [
     'addCarrierResponse',
+    'addTestCases',
     'announce',
     'captchaFileDetails',
+    'chatFeedback',
     'data',
     'deleteCarrierResponse',
     'deleteStatus',
+    'deleteUserConversation',
     'downloadCaptchaFile',
     'filterValues',
+    'getAllChatBotUsers',
+    'getGuidelines',
+    'getKeywords',
+    'getMoreChat',
     'getRows',
+    'getUserConversations',
     'listCarrierResponses',
     'listResponsesOfPackages',
     'newDashboardPages',
+    'renameUserConversation',
+    'setReportInstanceIDToChatMessage',
     'setStatus',
     'submitReport',
     'trackingNumberDetails',

@@ -1,5 +1,6 @@
 import { Client } from '@stomp/stompjs';
 import {
+  addTestCases,
   type ChatReply,
   chatDestination,
   chatFeedback,
@@ -7,10 +8,14 @@ import {
   chatTopic,
   data,
   deleteUserConversation,
+  getAllChatBotUsers,
+  getGuidelines,
+  getKeywords,
   getMoreChat,
   getUserConversations,
   listAuditLog,
   renameUserConversation,
+  setReportInstanceIDToChatMessage,
   setStatus,
 } from '@waybill/contract';
 import { Caller, House } from '@waybill/testkit';
@@ -196,6 +201,27 @@ describe('the assistant', () => {
   });
 });
 
+describe('beside the chat', () => {
+  it('there are guidelines, words to complete, and for internal users test cases and users', async () => {
+    const shipper = await callerFor('shipper');
+    const tabs = (await shipper.call(getGuidelines)).body.map(({ title }) => title);
+    expect(tabs).toEqual(['Date formats for data queries', 'Reports']);
+    const words = (await shipper.call(getKeywords, { query: { clientId } })).body;
+    expect(words.map((word) => word.toLowerCase())).toContain('residential');
+    const admin = await callerFor('admin');
+    const users = (await admin.call(getAllChatBotUsers)).body.map(({ login }) => login);
+    expect(users).toContain('shipper');
+    expect(users).not.toContain('carrier');
+    const testCase = {
+      currentPrompt: ['total spend in 2025'],
+      expectedOutputs: ['$1'],
+      targetAgent: 'SQL_QUERY_AGENT' as const,
+    };
+    expect((await admin.call(addTestCases, { body: testCase })).body.message).toBe('Test case saved successfully!');
+    expect((await shipper.call(addTestCases, { body: testCase })).status).toBe(403);
+  });
+});
+
 describe('a conversation', () => {
   it('is renamed and deleted by its owner, whose opinion of an answer is heard once', async () => {
     const shipper = await chatOf('shipper', 'other-tab');
@@ -226,6 +252,14 @@ describe('a conversation', () => {
     expect(read).toMatchObject([{ userMessage: 'total spend by month in 2025', logs: expect.any(Array) }]);
     const log = await admin.call(listAuditLog, { query: { action: 'assistant.read' } });
     expect(log.body.rows[0]).toMatchObject({ login: 'admin', details: { ofUser: shipper.userId } });
+    await shipper.client.deactivate();
+  });
+
+  it('is linked to the report that it ordered, an own one', async () => {
+    const shipper = await chatOf('shipper', 'fifth');
+    const { userResponseHistoryId } = (await shipper.ask('packages in 2025')).data;
+    const body = { userResponseHistoryId, reportInstanceId: 2_000_000 };
+    expect((await (await callerFor('shipper')).call(setReportInstanceIDToChatMessage, { body })).status).toBe(404);
     await shipper.client.deactivate();
   });
 

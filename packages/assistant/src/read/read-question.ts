@@ -50,6 +50,11 @@ export class QuestionReader {
     return this.#lexicon(language).completions(text, most);
   }
 
+  /** All names that can be asked for in a language. */
+  names(language: WordLanguage): readonly string[] {
+    return this.#lexicon(language).names();
+  }
+
   /** Makes the vocabulary of a language before the first question needs it. */
   prepare(language: WordLanguage): void {
     for (const each of latin.includes(language) ? latin : [language]) this.#lexicon(each);

@@ -57,12 +57,21 @@ export class Lexicon {
   /** Names that begin like a text, for completing what is typed. */
   completions(text: string, most: number): readonly string[] {
     const [start = ''] = tokenise(text).map((token) => token.text);
-    const found = [...this.#sorted].filter(([first]) => start.length > 2 && first.startsWith(start));
+    return start.length > 2 ? this.#namesFrom(start).slice(0, most) : [];
+  }
+
+  /** All names that can be asked for, in the order of the alphabet. */
+  names(): readonly string[] {
+    return this.#namesFrom('');
+  }
+
+  #namesFrom(start: string): readonly string[] {
+    const found = [...this.#sorted].filter(([first]) => first.startsWith(start));
     const phrases = found.flatMap(([, entries]) =>
       entries.filter(({ meanings }) => meanings.some(([concept]) => isName(concept))).map(({ tokens }) => tokens),
     );
     const isHan = this.language === 'zh';
-    return [...new Set(phrases.map((tokens) => tokens.join(isHan ? '' : ' ')))].toSorted().slice(0, most);
+    return [...new Set(phrases.map((tokens) => tokens.join(isHan ? '' : ' ')))].toSorted();
   }
 
   #addNames(spoken: readonly WordLanguage[], values: ScopedValues): void {

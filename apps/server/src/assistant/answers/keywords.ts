@@ -16,6 +16,6 @@ export function keywordRoutes(app: FastifyInstance, services: Services): void {
     const scope = await requestScope(services, user, { clientId: query.clientId, childClientIdsCSV: '' });
     const clients = (await readableClients(services.settings, user)).filter(({ id }) => id === query.clientId);
     const reader = await questionReaderOf(services, { scope, clients }, callSignal(reply));
-    return [...reader.completions('', query.language, most)];
+    return reader.names(query.language).slice(0, most);
   });
 }
