@@ -56,9 +56,10 @@ describe('getRows/spend', async () => {
     expect(advanced.lastRow).toBe(await count(`${where} and (${month} or ${dollars('net_amount')} > 40)`));
   });
 
-  it('has every column of the grid, in upper case', async () => {
+  it('has every column of the grid and whose row it is, in upper case', async () => {
     const { data } = await ask({ startRow: 0, endRow: 1 });
-    expect(Object.keys(data[0] ?? {})).toEqual(state.analysis.gridColumns.map(({ column }) => column.toUpperCase()));
+    const shown = state.analysis.gridColumns.map(({ column }) => column.toUpperCase());
+    expect(Object.keys(data[0] ?? {})).toEqual([...shown, 'CLIENT_ID']);
   });
 
   it('walks through all rows, each once', async () => {
