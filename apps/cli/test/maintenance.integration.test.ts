@@ -13,11 +13,7 @@ describe('waybill maintenance', async () => {
   afterAll(() => directory.remove());
   const kept = () =>
     directory.whileOpen(({ settings }) =>
-      settings
-        .selectFrom('maintenance_status')
-        .select(['type', 'path', 'value'])
-        .where('type', '=', 'PAGE')
-        .execute(),
+      settings.selectFrom('maintenance_status').select(['type', 'path', 'value']).where('type', '=', 'PAGE').execute(),
     );
 
   it('closes all pages, and opens them again, while no server runs', async () => {
