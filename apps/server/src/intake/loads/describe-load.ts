@@ -1,6 +1,7 @@
 import type { InvoiceSummary } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
 import type { OwnedAccount } from './accounts.ts';
+import type { FileCopy } from './invoice-files.ts';
 import { invoiceKeyOf } from './invoice-key.ts';
 import type { LoadPlan, WaitingForParts } from './judge/judge.ts';
 import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
@@ -16,7 +17,7 @@ export interface StagedFile {
 
 /** The report of a file of which nothing is stored now: refused, or waiting for its other parts. */
 export function reportWithoutLoad(
-  facts: FileFacts,
+  facts: FileFacts<FileCopy>,
   status: FileStatus,
   messages: readonly string[],
   accounts: readonly OwnedAccount[] = [],
@@ -38,13 +39,13 @@ export function reportWithoutLoad(
 }
 
 /** The report of a file that waits for the other parts of its invoices. */
-export function reportWaiting({ facts, reasons, accounts }: WaitingForParts): LoadReport {
+export function reportWaiting({ facts, reasons, accounts }: WaitingForParts<FileCopy>): LoadReport {
   const messages = [...reasons, 'The file is kept, and is counted as soon as the other parts are loaded.'];
   return reportWithoutLoad(facts, 'incomplete', messages, accounts);
 }
 
 /** The report of a file by its plan, and by what was staged of it. */
-export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
+export function reportOfPlan(facts: FileFacts<FileCopy>, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
   const judged = [...plan.judged.values()];
   const invoices = judged.map(({ invoice, verdict }): InvoiceReport => {
     const isNew = verdict.kind === 'load';
@@ -65,7 +66,7 @@ export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFil
   };
 }
 
-function commonReport({ received, file, quarantineReport, started }: FileFacts) {
+function commonReport({ received, file, quarantineReport, started }: FileFacts<FileCopy>) {
   return {
     name: received.name,
     sha256: received.sha256,
