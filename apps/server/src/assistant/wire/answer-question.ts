@@ -94,6 +94,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   );
   const queryStarted = performance.now();
   const said = await contentOf(services, outcome, {
+    user,
     scope,
     clientId: question.clientId,
     childClientIds,
