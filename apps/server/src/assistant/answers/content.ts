@@ -1,12 +1,13 @@
 import { type AnswerTable, type Outcome, sayReading, sayResult, UnanswerableReading } from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
-import { type CalendarDay, dayOf } from '@waybill/model';
+import { type CalendarDay, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
+import { leftOutWithin } from './left-out.ts';
 import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
 
@@ -143,7 +144,9 @@ async function answerContent(
   { user, scope, clientId, childClientIds, today, signal }: Reader,
 ): Promise<Answered> {
   let table: AnswerTable;
+  let leftOut: readonly UsuallyLeftOut[];
   try {
+    leftOut = await leftOutWithin(services, scope, signal);
     table = await askWarehouse(services, reading, { scope, clients: { clientId, childClientIds }, today, signal });
   } catch (error) {
     if (error instanceof UnanswerableReading) {
@@ -159,7 +162,7 @@ async function answerContent(
   }
   const thisDay = dayOf(services.clock());
   const lastDay = today < thisDay ? today : thisDay;
-  const { chips, next, offers } = offeredAfter(reading);
+  const { chips, next, offers } = offeredAfter(reading, leftOut);
   const sentence = sayResult(reading, table);
   const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
