@@ -23,15 +23,15 @@ const chargeColumns = [
     'charge_classification',
     'text',
     'Charge Classification',
-    'The carrier’s class of the charge, e.g. FRT, ACC, FSC.',
+    'The carrier’s class for the charge, e.g. FRT, ACC, FSC.',
     { nullable: true },
   ),
-  column('accessorial_code', 'text', 'Accessorial Code', 'The carrier’s code of the charge.', { nullable: true }),
+  column('accessorial_code', 'text', 'Accessorial Code', 'The carrier’s code for the charge.', { nullable: true }),
   column(
     'accessorial_group',
     'text',
     'Accessorial',
-    'The accessorial under one name for all carriers, e.g. Residential; empty on charges that are none.',
+    'The accessorial under the same name for all carriers, e.g. Residential; empty on other charges.',
     { nullable: true },
   ),
   column('charge_description', 'text', 'Accessorial in File', 'The charge’s text as the carrier prints it.', {
@@ -53,7 +53,7 @@ const chargeColumns = [
     'client_refund_amount',
     'money',
     'Client Refund',
-    'Money that the client got back by itself: voids, rebates, claims for loss; positive.',
+    'Money that the client recovered without an audit: voids, rebates, claims for loss; positive.',
     money,
   ),
   generated(
