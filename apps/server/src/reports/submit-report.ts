@@ -87,7 +87,7 @@ async function isReady(
 
 /** What a user is told who has too many reports under way. */
 const tooManyUnderWay = (count: number): string =>
-  `Reports of yours wait or run, as many as are allowed: ${count}. Wait until one is done, or cancel one in Reports.`;
+  `You have ${count} reports waiting or running, the most that is allowed. Wait until one is done, or cancel one in Reports.`;
 
 /** Counts one at a time: reports that a user sends at the same moment do not slip past each other. */
 async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Promise<number> {

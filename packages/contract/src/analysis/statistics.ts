@@ -5,7 +5,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { fileFormat } from '../invoicing/invoices/invoices.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 
-/** What the warehouse holds of a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
+/** What the warehouse holds for a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
 export const clientStatistics = z.object({
   /** The client's number. */
   id: z.number().int(),
@@ -42,7 +42,7 @@ export const listStatistics = endpoint({
   path: '/aiparcelweb/api/statistics',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'What the warehouse holds of each client of the tenant.',
+  summary: 'What the warehouse holds for each client of the tenant.',
   query: tableQuery(clientStatisticsSorts),
   answer: tableAnswer(clientStatistics),
 });
@@ -53,7 +53,7 @@ export const exportStatistics = endpoint({
   path: '/aiparcelweb/api/statistics/export',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'What the warehouse holds of each client of the tenant that fits the search, as CSV or Excel.',
+  summary: 'What the warehouse holds for each client of the tenant that fits the search, as CSV or Excel.',
   query: tableQuery(clientStatisticsSorts)
     .pick({ search: true, sort: true, descending: true })
     .extend(fileFormat.shape),
@@ -66,7 +66,7 @@ export const getClientStatistics = endpoint({
   path: '/aiparcelweb/api/statistics/:id',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'What the warehouse holds of one client, by quarter of the bill date, the newest first.',
+  summary: 'What the warehouse holds for one client, by quarter of the bill date, the newest first.',
   params: idParam,
   answer: clientStatistics.extend({
     quarters: z.array(

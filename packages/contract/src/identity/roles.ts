@@ -21,7 +21,7 @@ export type AdministeredRole = z.infer<typeof administeredRole>;
 export const roleInput = z.object({
   name: text(60)
     .trim()
-    .regex(/^ROLE_[A-Z0-9_]+$/, 'begins with ROLE_ and holds capital letters, digits and underscores'),
+    .regex(/^ROLE_[A-Z0-9_]+$/, 'must begin with ROLE_ and contain only capital letters, digits and underscores'),
   permissions: z.array(z.enum(permissions)),
 });
 

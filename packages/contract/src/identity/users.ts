@@ -36,7 +36,7 @@ const ids = z.array(z.number().int()).max(1_000);
 
 /** What an administrator decides about a user. `chat`: may use the assistant; `manySessions`: several at a time. */
 export const userInput = z.object({
-  login: required(100).regex(/^[^\s@]+$/, 'may hold neither spaces nor @'),
+  login: required(100).regex(/^[^\s@]+$/, 'must not contain spaces or @'),
   email: text(254).trim().pipe(z.email('is not an e-mail address')),
   firstName: required(100),
   lastName: required(100),

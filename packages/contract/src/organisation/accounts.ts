@@ -41,7 +41,7 @@ export const newAccountInput = accountInput.extend({
   carrierId: z.number().int(),
   number: text(50)
     .trim()
-    .regex(/^[A-Za-z0-9-]+$/, 'holds letters, digits and hyphens')
+    .regex(/^[A-Za-z0-9-]+$/, 'must contain only letters, digits and hyphens')
     .transform((number) => number.replace(/^0+(?=.)/, '')),
 });
 

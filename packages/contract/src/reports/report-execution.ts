@@ -94,7 +94,7 @@ export const changeReportServer = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig',
   summary:
-    'Changes what all tenants share: reports at once, and their disk. For the operators of the house’s own tenant.',
+    'Changes what all tenants share: reports at once, and their disk. For the operators of the server’s own tenant.',
   body: reportServer,
   answer: reportServer,
 });

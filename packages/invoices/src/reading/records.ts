@@ -45,12 +45,12 @@ function takeRecord(lines: readonly string[], index: number, delimiter: string):
   let text = lines[index] ?? '';
   for (let count = 1; count <= mostLines; count += 1) {
     const fields = splitFields(text, delimiter);
-    if (fields === 'stray quote') return 'A quoted field goes on after its closing quote.';
+    if (fields === 'stray quote') return 'There is text after the closing quote of a field.';
     if (fields !== 'open quote') return { record: { fields, text }, lines: count };
     const next = lines[index + count];
     if (next === undefined) break;
     text += `\n${next}`;
     if (text.length > longestRecord) break;
   }
-  return 'A quote is opened and not closed.';
+  return 'A quote is opened but not closed.';
 }

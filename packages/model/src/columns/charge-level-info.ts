@@ -46,7 +46,7 @@ const chargeColumns = [
     'audit_refund_amount',
     'money',
     'Audit Refund',
-    'Money that came back through audit and claims, positive.',
+    'Money recovered through audits and claims, positive.',
     money,
   ),
   column(

@@ -21,7 +21,7 @@ export async function checkRoleInput(
   const beyond = input.permissions.filter((permission) => !permissions.has(permission));
   if (beyond.length > 0) throw fieldProblem('permissions', `hold what you do not have: ${beyond.join(', ')}`);
   if (before?.standard && before.name !== input.name) {
-    throw fieldProblem('name', 'cannot change: the portal itself knows this role');
+    throw fieldProblem('name', 'cannot be changed: this is a built-in role');
   }
   const taken = await settings
     .selectFrom('role')

@@ -44,7 +44,7 @@ export async function changeOwnPassword(
   const attempt = { keys: [userKey(user.userId)], address };
   const counted = await countAttempt(settings, attempt, now);
   if (!(await passwordFits(oldPassword, person.password_hash))) {
-    throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
+    throw badRequest('The old password is not correct.', [{ field: 'oldPassword', message: 'is not right' }]);
   }
   await forgive(settings, attempt, counted, user.userId, now);
   if (newPassword === oldPassword) {

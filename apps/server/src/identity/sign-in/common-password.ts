@@ -19,7 +19,5 @@ export function isCommonPassword(password: string, login: string): boolean {
 /** Throws ProblemError (400) for a password that would be guessed first. */
 export function assertUncommon(password: string, login: string, field: string): void {
   if (!isCommonPassword(password, login)) return;
-  throw badRequest('This password is one of those that are guessed first. Please choose another one.', [
-    { field, message: 'is one of those that are guessed first' },
-  ]);
+  throw badRequest('This password is too common. Please choose another one.', [{ field, message: 'is too common' }]);
 }

@@ -186,7 +186,7 @@ const tooManyMails = (): ProblemError =>
   new ProblemError({
     title: 'Too Many Requests',
     status: 429,
-    detail: 'Several mails were sent already. Please look for them, or try again in a quarter of an hour.',
+    detail: 'Several mails have already been sent. Please check your mailbox, or try again in 15 minutes.',
   });
 
 function waitText(seconds: number): string {

@@ -115,7 +115,7 @@ function fieldsOf({ metadata, entityId, signInUrl, certificates }: IdentityProvi
   if (fields.success) return fields.data;
   const missing = [...new Set(fields.error.issues.map(({ path }) => String(path[0])))];
   throw badRequest(
-    'An identity provider needs its metadata, or entity ID, sign-in address and certificates.',
+    'An identity provider needs either metadata, or an entity ID, a sign-in address and certificates.',
     missing.map((field) => ({ field, message: 'is required without metadata' })),
   );
 }

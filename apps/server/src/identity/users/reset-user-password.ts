@@ -32,6 +32,8 @@ export async function resetUserPassword(
   });
   await mail
     .send()
-    .catch(insteadOfMail('The old password is ended, but the new one could not be mailed. Reset the password again.'));
+    .catch(
+      insteadOfMail('The old password no longer works, but the new one could not be mailed. Reset the password again.'),
+    );
   return user.email;
 }

@@ -30,7 +30,7 @@ export class Fetches {
     await rm(dataPaths(dataDirectory).fetched, { recursive: true, force: true });
     await settings
       .updateTable('ftp_fetch')
-      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped while it fetched.' })
+      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped during the transfer.' })
       .where('outcome', '=', 'running')
       .execute();
     await this.#endInterrupted();

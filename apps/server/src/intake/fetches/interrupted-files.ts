@@ -2,8 +2,8 @@ import type { Settings } from '@waybill/db';
 import { interruptedLoad } from '../loads/repair-interrupted-loads.ts';
 
 const interrupted =
-  'Waybill ended while it loaded this file. It is not fetched again by itself; fetch from here by hand to try again.';
-const stopped = 'The server was stopped while it fetched.';
+  'Waybill stopped while loading this file. It is not fetched again automatically; use Fetch now to try again.';
+const stopped = 'The server was stopped during the transfer.';
 
 interface Interrupted {
   readonly tenantId: number;

@@ -33,7 +33,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
     const { known, fresh } = await sortFiles(settings, location, await folder.list(), visit.isAskedFor);
     const unmoved: string[] = [];
     for (const file of fresh.slice(0, mostFiles)) {
-      if (signal.aborted) throw new RemoteError('The server was stopped while it fetched.');
+      if (signal.aborted) throw new RemoteError('The server was stopped during the transfer.');
       if (await fetchFile(context, visit, folder, file)) await moveAway(location, folder, file, unmoved);
     }
     for (const file of known) await moveAway(location, folder, file, unmoved);

@@ -66,7 +66,11 @@ async function storedUpload(content: Readable, directory: string): Promise<strin
   } catch (error) {
     await rm(path, { force: true });
     if (!senderWentAway(error)) throw error;
-    throw new ProblemError({ title: 'Client closed request', status: 499, detail: 'The file did not arrive whole.' });
+    throw new ProblemError({
+      title: 'Client closed request',
+      status: 499,
+      detail: 'The file did not arrive completely.',
+    });
   }
 }
 

@@ -50,7 +50,7 @@ export function notLoaded(facts: FileFacts, error: unknown): NotLoaded {
   return {
     kind: 'not loaded',
     facts,
-    reasons: ['Waybill itself failed while it loaded the file.'],
+    reasons: ['Waybill failed while loading the file.'],
     failure: { error },
   };
 }

@@ -86,7 +86,7 @@ async function assertRoom(settings: Settings, clientId: number): Promise<void> {
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostGlCodesOfClient) {
-    throw fieldProblem('clientId', `has ${mostGlCodesOfClient} GL codes already: delete one first`);
+    throw fieldProblem('clientId', `already has ${mostGlCodesOfClient} GL codes: delete one first`);
   }
 }
 

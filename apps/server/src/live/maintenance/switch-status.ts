@@ -39,7 +39,7 @@ export async function deleteStatusOf(
   now: Date,
 ): Promise<MaintenanceStatus[]> {
   const { statuses, forgotten } = await forgetStatus(settings, actor.tenantId, path);
-  if (forgotten === undefined) throw notFound(`There is no maintenance status of ${path}.`);
+  if (forgotten === undefined) throw notFound(`There is no maintenance status for ${path}.`);
   await writeAudit(settings, actor, now, {
     action: 'maintenance.delete',
     subject: { name: forgotten.path ?? path },

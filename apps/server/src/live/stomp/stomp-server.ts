@@ -60,7 +60,7 @@ export function serveStomp(
 
   const refuseForeignOrigin = async ({ headers, host }: FastifyRequest) => {
     if (!isPermittedOrigin(headers.origin, { publicUrl: publicUrl(), servedHost: host, further: origins ?? [] })) {
-      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS names further origins.');
+      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS can permit other origins.');
     }
   };
   for (const address of [path, `${path}/websocket`]) {

@@ -94,7 +94,7 @@ async function assertNew(
       .executeTakeFirst(),
   ]);
   if (!isCarrier) throw fieldProblem('carrierId', 'is not a carrier');
-  if (taken !== undefined) throw fieldProblem('number', 'is there already for this client and carrier');
+  if (taken !== undefined) throw fieldProblem('number', 'already exists for this client and carrier');
 }
 
 async function assertGroup(settings: Settings, { accountGroupId }: AccountInput, clientId: number): Promise<void> {

@@ -125,7 +125,7 @@ async function assertFits(
       .executeTakeFirst(),
   ]);
   if (!isCarrier) throw fieldProblem('carrierId', 'is not a carrier');
-  if (taken !== undefined && taken.id !== except) throw fieldProblem('userName', 'is there already at this address');
+  if (taken !== undefined && taken.id !== except) throw fieldProblem('userName', 'already exists at this address');
 }
 
 const audited = ({ client, carrier, purpose, address, userName, note }: ClientCredential) => ({

@@ -68,7 +68,7 @@ async function keepReport(
 async function writeReport(context: ReportContext, report: ClaimedReport, files: ReportFiles, signal: AbortSignal) {
   const { settings } = context;
   const owner = await findReportOwner(settings, report.userId);
-  if (owner === undefined) throw new ReportFailure('Your account is not active any more.');
+  if (owner === undefined) throw new ReportFailure('Your account is no longer active.');
   if (!(await hasSpace(settings))) throw new ReportFailure(noSpaceLeft);
   await keepSpillWithinBudget(context);
   const limits = await limitsInForce(settings, owner.tenantId);

@@ -19,7 +19,7 @@ export function requestOfPeriod(request: FullReportRequest, period: string, toda
     throw badRequest('There is no such period.', [{ field: 'period', message: 'is not known' }]);
   if (!isDateType(dateType)) throw badRequest('A report without a type of date cannot be scheduled.');
   const ownDays = dateWhereClause(dateType, { from: fromDate, to: toDate });
-  if (!whereClauseDetails.includes(ownDays)) throw badRequest('A report without a range of days cannot be scheduled.');
+  if (!whereClauseDetails.includes(ownDays)) throw badRequest('A report without a date range cannot be scheduled.');
   const { from, to } = rollingRange(period, today);
   const days = dateWhereClause(dateType, { from, to });
   return {

@@ -60,7 +60,7 @@ export const newPaymentNumber = z.object({
   invoiceIds: z
     .array(z.number().int())
     .min(1, 'choose at least one invoice')
-    .max(mostInvoicesOfPayment, 'holds too many invoices: at most 1,000 are paid together'),
+    .max(mostInvoicesOfPayment, 'contains too many invoices: at most 1,000 can be paid together'),
   note: note.default(''),
 });
 

@@ -40,6 +40,6 @@ function checkedPage(path: string, user: SignedInUser, applications: NonNullable
   const application = separateApplications.find((name) => page?.startsWith(`/${name}/`));
   if (page !== undefined && (application === undefined || applications[application] !== undefined)) return page;
   throw badRequest('There is no such page, or you may not open it.', [
-    { field: 'landingPage', message: 'is no page that this user may open' },
+    { field: 'landingPage', message: 'is not a page that this user may open' },
   ]);
 }

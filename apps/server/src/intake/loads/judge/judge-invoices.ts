@@ -107,8 +107,8 @@ function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
   return {
     kind: 'refuse',
     reason: isComplete
-      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`
-      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`,
+      ? `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`,
   };
 }
 
