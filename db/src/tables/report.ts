@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** `queued` and `running` are under way, the others final. */
+/** `queued` and `running` are in progress, the others final. */
 export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 /** What a report can be ordered as. */
 export type ReportFormat = 'csv' | 'xlsx';

@@ -17,7 +17,7 @@ export interface Audience {
   readonly alsoFor?: readonly NarrowRole[];
 }
 
-/** Who asks: permissions and roles may stand in one list or in two. */
+/** Who asks: permissions and roles may be in one list or in two. */
 export interface Reader {
   readonly permissions: Iterable<string>;
   readonly roles?: readonly string[];

@@ -6,7 +6,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 /** What the server does in the background. */
 export const jobKinds = ['report', 'invoice_file', 'fetch'] as const;
 
-/** How a job stands; `queued` and `running` are under way. */
+/** The state of a job; `queued` and `running` mean in progress. */
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 const moment = z.iso.datetime();

@@ -40,7 +40,7 @@ export type ReportServer = z.infer<typeof reportServer>;
 export const reportExecution = z.object({
   limits: reportLimits,
   server: reportServer,
-  /** Only the operators of the house's own tenant change what all tenants share. */
+  /** Only the operators of the server's own tenant change what all tenants share. */
   mayChangeServer: z.boolean(),
   running: z.number().int(),
   queued: z.number().int(),

@@ -42,13 +42,7 @@ const chargeColumns = [
   }),
   column('net_amount', 'money', 'Net Amount', 'What the client pays for this charge.', money),
   column('incentive_amount', 'money', 'Incentive Amount', 'Discount on this charge; gross = net + incentive.', money),
-  column(
-    'audit_refund_amount',
-    'money',
-    'Audit Refund',
-    'Money recovered through audits and claims, positive.',
-    money,
-  ),
+  column('audit_refund_amount', 'money', 'Audit Refund', 'Money recovered through audits and claims, positive.', money),
   column(
     'client_refund_amount',
     'money',

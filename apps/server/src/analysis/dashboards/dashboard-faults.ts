@@ -62,7 +62,9 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
   });
 }
 
-/** The settings without the faulty parts: what an earlier version stored is no reason to refuse a change of the rest. */
+/**
+ * The settings without the faulty parts: what an earlier version stored is not a reason to refuse a change of the rest.
+ */
 export function withoutFaults(settings: DashboardSettings, faults: readonly DashboardFault[]): DashboardSettings {
   const fields = new Set(faults.map(({ field }) => field));
   const isKept = (path: string) => !fields.has(path);

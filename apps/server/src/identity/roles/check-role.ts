@@ -11,7 +11,7 @@ export function assertWithinOwn({ permissions }: SignedInUser, role: Administere
   throw forbidden('This role has permissions that you do not have.');
 }
 
-/** Nobody grants what they lack. @throws ProblemError 400 naming the field that does not fit. */
+/** Nobody grants what they lack. @throws ProblemError 400 naming the field that is not valid. */
 export async function checkRoleInput(
   settings: Settings,
   { tenantId, permissions }: SignedInUser,

@@ -10,7 +10,7 @@ import { assertStaysAdministrator, assertWithinOwn, checkRoleInput } from './che
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createRole(
   { settings, clock }: Context,
   administrator: SignedInUser,
@@ -33,7 +33,7 @@ export async function createRole(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 403 for a role above the administrator, 404 for none. */
+/** @throws ProblemError 400 for invalid input, 403 for a role above the administrator, 404 for none. */
 export async function updateRole(
   { settings, clock }: Context,
   administrator: SignedInUser,

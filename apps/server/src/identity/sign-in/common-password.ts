@@ -9,7 +9,9 @@ const common: ReadonlySet<string> = new Set(ranked);
 const mostUsed = 2_000;
 const usedMost: ReadonlySet<string> = new Set(ranked.slice(0, mostUsed));
 
-/** Whether it stands in the list of common passwords, is one of the first of them with digits or signs behind, or the login. */
+/**
+ * Whether it is in the list of common passwords, is one of the first of them with digits or signs behind, or the login.
+ */
 export function isCommonPassword(password: string, login: string): boolean {
   const whole = password.toLowerCase();
   const word = whole.replace(/[\d\p{P}\p{S}]+$/u, '');

@@ -76,7 +76,7 @@ interface Refusal {
   readonly now: Date;
 }
 
-/** One line, whoever was meant: a name that nobody has may be a password in the wrong field, and is not written down. */
+/** One line, whoever was meant: a name that nobody has may be a password in the wrong field, and is not recorded. */
 async function recordRefusal(
   settings: Settings,
   user: Candidate | undefined,

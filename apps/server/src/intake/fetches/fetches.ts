@@ -44,7 +44,7 @@ export class Fetches {
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Begins to fetch from a place; answers whether it does so now, and not already. */
+  /** Begins to fetch from a place; returns whether it does so now, and not already. */
   async begin(locationId: number, userId: number | null): Promise<boolean> {
     if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
     const work = this.#fetch(locationId, userId)

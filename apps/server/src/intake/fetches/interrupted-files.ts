@@ -12,7 +12,7 @@ interface Interrupted {
 
 /**
  * Decides what becomes of fetched files during whose loading the process ended; call it when interrupted loads are
- * repaired and before anything is fetched. Answers the places with files that are not tried again by themselves.
+ * repaired and before anything is fetched. Returns the places with files that are not tried again by themselves.
  */
 export async function endInterruptedFiles(settings: Settings): Promise<Interrupted[]> {
   const attempts = await settings

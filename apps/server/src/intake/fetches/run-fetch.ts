@@ -19,7 +19,7 @@ interface Visit {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Fetches and loads what is new at a place. Answers a word for the operator, or null. @throws RemoteError */
+/** Fetches and loads what is new at a place. Returns a word for the operator, or null. @throws RemoteError */
 export async function runFetch(context: FetchContext, visit: Visit): Promise<string | null> {
   const { settings, dataDirectory, fetchHosts } = context;
   const { location, signal } = visit;

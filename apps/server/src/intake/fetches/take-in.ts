@@ -20,7 +20,7 @@ export interface TakenIn {
 const withoutLoad = (outcome: 'refused' | 'failed', reason: string): TakenIn => ({ outcome, reason, sha256: null });
 
 /**
- * Downloads a file and loads it as if it had been handed in.
+ * Downloads a file and loads it as if it had been uploaded.
  * @throws RemoteError when it could not be downloaded.
  */
 export async function takeIn(

@@ -23,7 +23,7 @@ interface Upload {
 }
 
 /**
- * Receives a file from the browser and loads it as if it had been handed in on this machine. When it takes long, the
+ * Receives a file from the browser and loads it as if it had been uploaded on this machine. When it takes long, the
  * answer is `loading`, and the load goes on.
  * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large, 499 for one whose
  * sender went away.

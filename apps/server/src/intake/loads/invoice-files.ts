@@ -42,7 +42,7 @@ function columnsOf(summary: FileSummary) {
   };
 }
 
-/** A carrier file that was handed in, and its row in the table `invoice_file`. */
+/** A carrier file that was uploaded, and its row in the table `invoice_file`. */
 export interface ReceivedFile {
   readonly id: number;
   /** Absolute path of the copy in the data directory. */
@@ -112,7 +112,7 @@ export async function noteSummary(settings: Settings, fileId: number, summary: F
     .execute();
 }
 
-/** Deletes the accounts that a failed load had created; answers how many. */
+/** Deletes the accounts that a failed load had created; returns how many. */
 export async function removeCreatedAccounts(transaction: Transaction<SettingsSchema>, fileId: number): Promise<number> {
   const file = await transaction
     .selectFrom('invoice_file')

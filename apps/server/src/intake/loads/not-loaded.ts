@@ -35,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-/** Runs a stage, or part of one, and answers its errors as a value. */
+/** Runs a stage, or part of one, and returns its errors as a value. */
 export async function orNotLoaded<Result>(facts: FileFacts, work: () => Promise<Result>): Promise<Result | NotLoaded> {
   try {
     return await work();

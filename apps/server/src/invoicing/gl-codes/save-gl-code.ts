@@ -18,7 +18,7 @@ const columnsOf = ({ code, name, position, conditions }: GlCodeInput) => ({
   conditions: storedConditions(conditions),
 });
 
-/** @throws ProblemError 400 for what does not fit, and when the client has as many codes as it may have. */
+/** @throws ProblemError 400 for invalid input, and when the client has as many codes as it may have. */
 export async function createGlCode(
   { settings, clock }: Context,
   user: SignedInUser,
@@ -43,7 +43,7 @@ export async function createGlCode(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for a code that the user may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for a code that the user may not see. */
 export async function updateGlCode(
   { settings, clock }: Context,
   user: SignedInUser,

@@ -38,8 +38,8 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
 }
 
 /**
- * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Answers how a
- * message is published to a topic.
+ * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Returns how
+ * a message is published to a topic.
  */
 export function serveStomp(
   app: FastifyInstance,

@@ -28,7 +28,7 @@ const columnsOf = (input: AccountInput) => ({
   account_group_id: input.accountGroupId,
 });
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createAccount(
   context: Context,
   administrator: SignedInUser,
@@ -55,7 +55,7 @@ export async function createAccount(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for an account that the administrator may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for an account that the administrator may not see. */
 export async function updateAccount(
   context: Context,
   administrator: SignedInUser,

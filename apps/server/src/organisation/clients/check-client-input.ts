@@ -4,7 +4,7 @@ import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 
-/** `clientId` is the client that is changed; absent for a new one. @throws ProblemError 400 for what does not fit. */
+/** `clientId` is the client that is changed; absent for a new one. @throws ProblemError 400 for invalid input. */
 export async function checkClientInput(
   settings: Settings,
   administrator: SignedInUser,

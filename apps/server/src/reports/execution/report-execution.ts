@@ -91,7 +91,7 @@ export class ReportExecutions {
     return tablePage<ReportUnderWay>(settings, rows, query, { searched: searchedUnderWay, unique: 'id' });
   }
 
-  /** @throws ProblemError 404 when no such report of the tenant is under way. */
+  /** @throws ProblemError 404 when no such report of the tenant is in progress. */
   async cancel(user: SignedInUser, reportId: number): Promise<void> {
     const { settings, clock } = this.#services;
     const report = await reportsUnderWay(settings, user.tenantId).where('report.id', '=', reportId).executeTakeFirst();

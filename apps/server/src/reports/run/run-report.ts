@@ -140,7 +140,7 @@ async function assertNotTooMany(
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }
 
-/** Gives a written file its name when all of it is on the disk; answers its size. */
+/** Gives a written file its name when all of it is on the disk; returns its size. */
 async function finishFile(unfinished: string, path: string): Promise<number> {
   const handle = await open(unfinished, 'r');
   try {

@@ -11,7 +11,7 @@ import type { FullReportRequest } from '../stored-request.ts';
 
 /**
  * The request for the days of a rolling period as of a day, in place of its own days.
- * @throws ProblemError 400 for a period that is none, and when the request's own days stand in no condition of it.
+ * @throws ProblemError 400 for a period that is none, and when the request's own days are in no condition of it.
  */
 export function requestOfPeriod(request: FullReportRequest, period: string, today: CalendarDay): FullReportRequest {
   const { dateType, fromDate, toDate, whereClauseDetails } = request;

@@ -212,9 +212,7 @@ describe('a place from which invoices are fetched', async () => {
     const refused = await admin.call(testFtpLocation, { params });
     expect(refused.text).toContain('The server rejected the user name, password or key.');
     await admin.call(updateFtpLocation, { params, body: input(1) });
-    expect((await admin.call(testFtpLocation, { params })).text).toContain(
-      'does not follow this protocol',
-    );
+    expect((await admin.call(testFtpLocation, { params })).text).toContain('does not follow this protocol');
   });
 
   it('needs its secrets again when it leads elsewhere: none is sent to another server', async () => {

@@ -10,7 +10,7 @@ import { displayDate } from '../../lib/languages/formats.ts';
 import { texts } from '../../lib/languages/texts.ts';
 import { type Family, ownedNameLabel } from './owned-name-label.ts';
 
-/** How a part stands in the address: `carrier_name:UPS`, `zone:` for rows without one, `days:2025-06-01..2025-06-30`. */
+/** How a part is in the address: `carrier_name:UPS`, `zone:` for rows without one, `days:2025-06-01..2025-06-30`. */
 export function partText(part: RowsPart): string {
   if (part.kind === 'zipArea') return `zipArea:${part.side}..${part.digits}`;
   return part.kind === 'days' ? `days:${part.days.from}..${part.days.to}` : `${part.column}:${part.value}`;

@@ -8,7 +8,7 @@ import { idParam } from '../../organisation/clients/readable-clients.ts';
 /** What became of a file; `incomplete`: it waits for the other parts of its invoice. */
 export const invoiceFileStatuses = ['loading', 'loaded', 'already_there', 'incomplete', 'refused'] as const;
 
-/** A carrier's file that was handed in, and what became of it. `receivedAt` is ISO 8601. */
+/** A carrier's file that was uploaded, and what became of it. `receivedAt` is ISO 8601. */
 export const invoiceFileRow = z.object({
   id: z.number().int(),
   name: z.string(),

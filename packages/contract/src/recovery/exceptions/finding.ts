@@ -17,7 +17,7 @@ export type ClaimWindowState = (typeof claimWindowStates)[number];
 
 /** Something that a rule found in the invoices, and what is being done about it. Days are `YYYY-MM-DD`. */
 export const finding = z.object({
-  /** The same as long as the invoice says the same, also when it is loaded anew. */
+  /** The same as long as the invoice says the same, also when it is loaded again. */
   id: z.string(),
   rule: z.string(),
   clientId: z.number().int(),

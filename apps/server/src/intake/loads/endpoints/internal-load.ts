@@ -19,7 +19,7 @@ const body = z.strictObject({
 
 export type InvoiceFileRequest = z.input<typeof body>;
 
-/** Loads a file for the command; answers a line of JSON for each step, the last one with the report. */
+/** Loads a file for the command; returns a line of JSON for each step, the last one with the report. */
 export function loadRoute(app: FastifyInstance, services: Services): void {
   app.post<{ Body: z.output<typeof body> }>(
     invoiceFilesPath,
