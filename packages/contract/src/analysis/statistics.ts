@@ -15,16 +15,16 @@ export const clientStatistics = z.object({
   firstBillDate: z.string().nullable(),
   lastBillDate: z.string().nullable(),
   amount: z.number(),
-  /** How many loads brought something. */
+  /** How many loads added rows. */
   loads: z.number().int(),
-  /** Number of the newest load that brought something; 0 without any. */
+  /** Number of the newest load that added rows; 0 if there is none. */
   lastLoad: z.number().int(),
   loadedAt: z.iso.datetime().nullable(),
 });
 
 export type ClientStatistics = z.infer<typeof clientStatistics>;
 
-/** The columns by which the list is ordered, the usual one first. */
+/** The columns that the list can be sorted by, the default first. */
 export const clientStatisticsSorts = [
   'name',
   'packages',
@@ -92,13 +92,16 @@ export const warehouseStatistics = endpoint({
   source: 'S3 section 2.3, /aframe/statistics',
   summary: 'The newest load and the rollups; for the house’s own tenant those of the whole warehouse, with its size.',
   answer: z.object({
-    /** Number of the newest load: of all tenants for the house's own, else of the tenant's clients; 0 without any. */
+    /**
+     * Number of the newest load: of all tenants for the server's own tenant, otherwise of the tenant's clients; 0 if
+     * there is none.
+     */
     dataVersion: z.number().int(),
-    /** When that load came. */
+    /** When that load was stored. */
     asOf: z.iso.datetime().nullable(),
-    /** Size of the database file with its log, which all tenants share; null for every tenant but the house's own. */
+    /** Size of the database file with its log, which all tenants share; null except for the server's own tenant. */
     bytes: z.number().int().nullable(),
-    /** Names of the rollups that are kept. */
+    /** Names of the rollups. */
     rollups: z.array(z.string()),
   }),
 });

@@ -35,7 +35,7 @@ export const accountInput = z.object({
 
 export type AccountInput = z.output<typeof accountInput>;
 
-/** A new account: client, carrier and number stay, because invoices are found by them. */
+/** A new account. Client, carrier and number cannot change later, because invoices refer to them. */
 export const newAccountInput = accountInput.extend({
   clientId: z.number().int(),
   carrierId: z.number().int(),

@@ -18,10 +18,10 @@ export const job = z.object({
   kind: z.enum(jobKinds),
   /** Name of the report's file, of the invoice file, or of the FTP location. */
   name: z.string(),
-  /** Login of who asked for it; null: nobody in particular. */
+  /** Login of the user who asked for it; null if nobody did. */
   owner: z.string().nullable(),
   state: z.enum(jobStates),
-  /** Percent; null where it is not known. */
+  /** Percent; null if unknown. */
   progress: z.number().int().min(0).max(100).nullable(),
   /** Why it failed. */
   reason: z.string().nullable(),

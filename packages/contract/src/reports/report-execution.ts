@@ -23,7 +23,7 @@ export const reportLimits = z.object({
   minutes: between(reportCeilings.minutes),
   /** When the file of a report is deleted. */
   daysKept: between(reportCeilings.daysKept),
-  /** How many reports of one user may wait or run at the same time. */
+  /** The maximum number of a user's reports waiting or running. */
   queuedPerUser: between(reportCeilings.queuedPerUser),
 });
 export type ReportLimits = z.infer<typeof reportLimits>;
@@ -32,7 +32,7 @@ export type ReportLimits = z.infer<typeof reportLimits>;
 export const reportServer = z.object({
   /** How many reports run at the same time. */
   atOnce: between(reportCeilings.atOnce),
-  /** For the files of all reports together; null: as much as the disk has. */
+  /** Space for all report files together; null means the whole disk. */
   diskBudgetMegabytes: between(reportCeilings.diskBudgetMegabytes).nullable(),
 });
 export type ReportServer = z.infer<typeof reportServer>;
@@ -46,7 +46,7 @@ export const reportExecution = z.object({
   queued: z.number().int(),
   /** Bytes of the files of the tenant's reports. */
   bytesUsed: z.number().int(),
-  /** Bytes of the files of all reports of the server; null for who may not change the server. */
+  /** Size of all report files on the server in bytes; null for users who may not change the server's limits. */
   serverBytesUsed: z.number().int().nullable(),
 });
 export type ReportExecution = z.infer<typeof reportExecution>;

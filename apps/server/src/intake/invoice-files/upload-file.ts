@@ -17,7 +17,7 @@ import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 interface Upload {
   readonly name: string;
   readonly content: Readable;
-  /** Whose accounts those are that nobody knows yet. */
+  /** The client to which unknown accounts belong. */
   readonly clientId?: number | undefined;
   readonly acceptBadLines: boolean;
 }
