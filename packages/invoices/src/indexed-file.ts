@@ -181,7 +181,7 @@ export class IndexedFile implements InvoiceFile {
     }
     if (this.#counted.size > mostInvoices) {
       throw new FileBeyondLimits(
-        `The file holds more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
+        `The file contains more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
       );
     }
     if (this.mayComeInParts && this.#rows > mostRowsOfParts) {

@@ -4,7 +4,7 @@ import type { BadLine, InvoiceRow, Shipment, ShipmentContext } from './invoice-f
 export interface FileRecord {
   readonly line: number;
   readonly fields: readonly string[];
-  /** As it stands in the file. */
+  /** As it is in the file. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export interface FileHead {
 
 const longestReason = 300;
 
-/** Thrown by a reader for a record that does not fit. */
+/** Thrown by a reader for a record that is not valid. */
 export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
   readonly column: string;
@@ -46,7 +46,7 @@ export interface Layout<Row extends InvoiceRow = InvoiceRow> {
   shipmentsOf(rows: readonly Row[], context: ShipmentContext): Iterable<Shipment>;
 }
 
-/** A layout with its rows hidden, so that layouts of different rows stand in one list. */
+/** A layout with its rows hidden, so that layouts of different rows are in one list. */
 export interface AnyLayout {
   readonly name: string;
   readonly looksLike: string;

@@ -7,11 +7,11 @@ export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
 export {
-  type DerivedColumn,
-  type DerivedValue,
-  derivedColumns,
-  findDerivedColumn,
-} from './catalogue/derived-columns.ts';
+  findGeographyColumn,
+  type GeographyColumn,
+  type GeographyValue,
+  geographyColumns,
+} from './catalogue/geography-columns.ts';
 export {
   type Cause,
   type CauseAmounts,

@@ -66,7 +66,9 @@ export class FrameReader {
     this.#position = 0;
   }
 
-  /** The next whole frame; undefined when more bytes are needed. Throws StompFault for what is no frame, or too long. */
+  /**
+   * The next whole frame; undefined when more bytes are needed. Throws StompFault for what is not a frame, or too long.
+   */
   next(): Frame | undefined {
     while (this.#position < this.#chunk.length) {
       if (this.#head === undefined) this.#head = this.#readHead();

@@ -14,7 +14,7 @@ export interface SentMessage {
   readonly body: Buffer;
 }
 
-/** What a connection stands on. */
+/** What a connection needs. */
 export interface StompSurroundings {
   readonly hub: Hub;
   /** The user of a token; undefined when it does not count. */

@@ -38,8 +38,8 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
 }
 
 /**
- * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Answers how a
- * message is published to a topic.
+ * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Returns how
+ * a message is published to a topic.
  */
 export function serveStomp(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export function serveStomp(
 
   const refuseForeignOrigin = async ({ headers, host }: FastifyRequest) => {
     if (!isPermittedOrigin(headers.origin, { publicUrl: publicUrl(), servedHost: host, further: origins ?? [] })) {
-      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS names further origins.');
+      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS can permit other origins.');
     }
   };
   for (const address of [path, `${path}/websocket`]) {

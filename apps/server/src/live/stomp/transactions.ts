@@ -24,7 +24,7 @@ export class Transactions {
     kept.push(frame);
   }
 
-  /** Ends the transaction and answers what was sent in it, in order. */
+  /** Ends the transaction and returns what was sent in it, in order. */
   commit(frame: Frame): readonly Frame[] {
     const name = nameOf(frame);
     const kept = this.#framesOf(name);

@@ -20,7 +20,7 @@ const closed: GridSearch = {
   page: undefined,
 };
 
-/** How the grid stands in the address, and the ways to change that. */
+/** How the grid is in the address, and the ways to change that. */
 export function useGridAddress() {
   const address: unknown = useSearch({ strict: false, select: gridPart, structuralSharing: true });
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { LoadContext } from '../load-request.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
 
-/** What the warehouse holds of an invoice. */
+/** What the warehouse holds for an invoice. */
 export interface StoredInvoice {
   readonly invoice: Invoice;
   /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. */
@@ -107,12 +107,12 @@ function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
   return {
     kind: 'refuse',
     reason: isComplete
-      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`
-      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`,
+      ? `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`,
   };
 }
 
-/** Such as the pieces of a shipment whose money stands on another row. */
+/** Such as the pieces of a shipment whose money is on another row. */
 const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
 
 function describeDifference({ carrierName, invoiceNumber, netCents, statedCents }: InvoiceSummary): string {
