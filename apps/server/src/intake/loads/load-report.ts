@@ -16,8 +16,8 @@ const invoiceReport = z.object({
   packages: z.number().int(),
   /** What this load added, exact decimal text in the invoice's currency. */
   amount: z.string(),
-  /** What the carrier says the whole invoice amounts to. */
-  statedAmount: z.string(),
+  /** What the file says the whole invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  statedAmount: z.string().nullable(),
   status: fileStatus,
 });
 
