@@ -45,6 +45,8 @@ export const report = z.object({
   format: z.enum(reportFileFormats),
   /** Whether it is a download of many invoices. */
   ofInvoices: z.boolean(),
+  /** The name by which it was ordered; null for rows of a page. */
+  namedReport: z.string().nullable(),
   /** What was chosen, as the reader gave it; empty where nothing was said. */
   fact: z.string(),
   dateType: z.string(),
