@@ -149,6 +149,10 @@ export {
   markupPackagesQuery,
 } from './markup/markup-queries.ts';
 export { centsOf, decimalOf } from './money-in-cents.ts';
+export type { NamedReport, NamedReportColumn } from './named-reports/named-report.ts';
+export * from './named-reports/named-report-order.ts';
+export { namedReportQuery } from './named-reports/named-report-query.ts';
+export { findNamedReport, namedReports } from './named-reports/named-reports.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { comparison } from './pages/comparison.ts';

@@ -229,7 +229,6 @@ class LanguageBook extends PhraseBook {
       for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
     }
   }
-
 }
 
 function valueConcept(dimension: DimensionName, value: string): Concept {
