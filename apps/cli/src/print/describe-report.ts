@@ -31,7 +31,7 @@ function invoiceLines({ invoices }: LoadReport): string[] {
     invoice.clientId === null ? '' : String(invoice.clientId),
     invoice.billDate,
     count.format(invoice.rows),
-    `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
+    invoice.statedAmount === null ? 'not stated' : `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
     count.format(invoice.packages),
     `${amountText(invoice.amount)} ${invoice.currencyCode}`,
     statusTexts[invoice.status],

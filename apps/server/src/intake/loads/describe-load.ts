@@ -3,7 +3,7 @@ import { decimalOf } from '@waybill/model';
 import type { OwnedAccount } from './accounts.ts';
 import type { FileCopy } from './invoice-files.ts';
 import { invoiceKeyOf } from './invoice-key.ts';
-import type { LoadPlan, WaitingForParts } from './judge/judge.ts';
+import type { JudgedInvoice, LoadPlan, WaitingForParts } from './judge/judge.ts';
 import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
 import type { FileFacts } from './not-loaded.ts';
 
@@ -59,11 +59,23 @@ export function reportOfPlan(facts: FileFacts<FileCopy>, plan: LoadPlan, staged:
   return {
     ...commonReport(facts),
     status: invoices.some(({ status }) => status === 'loaded') ? 'loaded' : 'already_there',
-    messages: judged.flatMap(({ verdict }) => ('note' in verdict && verdict.note ? [verdict.note] : [])),
+    messages: [
+      ...judged.flatMap(({ verdict }) => ('note' in verdict && verdict.note ? [verdict.note] : [])),
+      ...describeUnverifiable(judged),
+    ],
     invoices,
     mappedToOther: [...(staged?.mappedToOther ?? [])],
     packages: invoices.reduce((sum, { packages }) => sum + packages, 0),
   };
+}
+
+/** One sentence for all invoices to be loaded of which the file states no total. */
+function describeUnverifiable(judged: readonly JudgedInvoice[]): string[] {
+  const unverifiable = judged.filter(
+    ({ invoice, verdict }) => verdict.kind === 'load' && invoice.statedCents === null,
+  ).length;
+  if (unverifiable === 0) return [];
+  return [`The file states no total for some of its invoices, so they cannot be verified: ${unverifiable}.`];
 }
 
 function commonReport({ received, file, quarantineReport, started }: FileFacts<FileCopy>) {
@@ -80,7 +92,7 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts<F
 
 function namesOf(invoice: InvoiceSummary, accounts: readonly OwnedAccount[]) {
   const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, rows } = invoice;
-  const statedAmount = decimalOf(invoice.statedCents);
+  const statedAmount = invoice.statedCents === null ? null : decimalOf(invoice.statedCents);
   const account = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
   const clientId = account?.clientId ?? null;
   return { carrierName, accountNumber, invoiceNumber, billDate, currencyCode, clientId, rows, statedAmount };

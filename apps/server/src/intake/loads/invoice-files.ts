@@ -116,7 +116,7 @@ export async function noteSummary(settings: Settings, fileId: number, summary: F
     .execute();
 }
 
-/** Deletes the accounts that a failed load had created; answers how many. */
+/** Deletes the accounts that a failed load had created; returns how many. */
 export async function removeCreatedAccounts(transaction: Transaction<SettingsSchema>, fileId: number): Promise<number> {
   const file = await transaction
     .selectFrom('invoice_file')

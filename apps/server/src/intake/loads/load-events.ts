@@ -63,8 +63,8 @@ const isUnreadable = (error: unknown, path: string): boolean =>
 
 function failureText(error: unknown, path: string, reference: string): string {
   if (isDiskFull(error))
-    return 'The disk of the server is full. Nothing of the file was stored: make room and load it again.';
+    return 'The server’s disk is full. Nothing was stored: free some space and load the file again.';
   if (isUnreadable(error, path))
     return 'The server cannot read the file. Check that it is there, and that the user who runs Waybill may read it.';
-  return `Waybill itself failed while it loaded the file. The reason is in the log of the server, under the reference ${reference}.`;
+  return `Waybill failed while loading the file. The reason is in the server’s log, under the reference ${reference}.`;
 }

@@ -16,8 +16,8 @@ const invoiceReport = z.object({
   packages: z.number().int(),
   /** What this load added, exact decimal text in the invoice's currency. */
   amount: z.string(),
-  /** What the carrier says the whole invoice amounts to. */
-  statedAmount: z.string(),
+  /** What the file says the whole invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  statedAmount: z.string().nullable(),
   status: fileStatus,
 });
 
@@ -32,10 +32,10 @@ const otherCharge = z.object({
 
 /** What became of one carrier file. */
 export const loadReport = z.object({
-  /** The file's name as it was handed in. */
+  /** The file's name as it was uploaded. */
   name: z.string(),
   sha256: z.string(),
-  /** How the layout is called; null when the content was not recognised. */
+  /** Name of the layout; null if the content was not recognised. */
   layout: z.string().nullable(),
   status: fileStatus,
   /** Why it was refused, or what else the operator should know; whole sentences. */

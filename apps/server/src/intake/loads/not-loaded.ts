@@ -35,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-/** Runs a stage, or part of one, and answers its errors as a value. */
+/** Runs a stage, or part of one, and returns its errors as a value. */
 export async function orNotLoaded<File extends FileCopy, Result>(
   facts: FileFacts<File>,
   work: () => Promise<Result>,
@@ -53,7 +53,7 @@ export function notLoaded<File extends FileCopy>(facts: FileFacts<File>, error: 
   return {
     kind: 'not loaded',
     facts,
-    reasons: ['Waybill itself failed while it loaded the file.'],
+    reasons: ['Waybill failed while loading the file.'],
     failure: { error },
   };
 }

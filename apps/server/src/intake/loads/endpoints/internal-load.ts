@@ -21,7 +21,7 @@ const body = z.strictObject({
 
 export type InvoiceFileRequest = z.input<typeof body>;
 
-/** Loads or previews a file for the command; answers a line of JSON for each step, the last one with the result. */
+/** Loads or previews a file for the command; returns a line of JSON for each step, the last one with the result. */
 export function loadRoute(app: FastifyInstance, services: Services): void {
   app.post<{ Body: z.output<typeof body> }>(
     invoiceFilesPath,

@@ -64,7 +64,7 @@ async function judgeFile<File extends FileCopy>(
   const { received, file } = facts;
   const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver.clientId));
   if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
-  if (file.invoices.length === 0) throw new Refused(['The file holds no row of an invoice.']);
+  if (file.invoices.length === 0) throw new Refused(['The file contains no invoice rows.']);
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
   const rates = await findUsdRates(settings, received.tenantId, file.invoices);
   const judged = await judgeInvoices(context, file, accounts, file.badLineCount > 0);
