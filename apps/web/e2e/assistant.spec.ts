@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,21 +37,28 @@ test.describe('the assistant', () => {
     await expect(messages.getByText('and by month?')).toBeVisible();
   });
 
-  test('keeps a question while the connection is down, and asks it when it is back', async ({
-    spend,
-    page,
-    context,
-  }) => {
+  test('keeps a question while the connection is down, and asks it when it is back', async ({ spend, page }) => {
+    let isDown = false;
+    const sockets: WebSocketRoute[] = [];
+    await page.routeWebSocket(/aichatbot/, async (socket) => {
+      if (isDown) return await socket.close();
+      sockets.push(socket);
+      socket.connectToServer();
+    });
     await spend.open('client=1001&last=365');
     await page.keyboard.press('Control+i');
     const chat = page.getByRole('region', { name: 'Assistant' });
     await expect(chat.getByRole('img', { name: 'Connected', exact: true })).toBeVisible();
-    await context.setOffline(true);
-    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await context.setOffline(false);
+
+    isDown = true;
+    for (const socket of sockets) await socket.close();
+    await expect(chat.getByRole('img', { name: 'Not connected' })).toBeVisible();
     const box = chat.getByRole('textbox', { name: 'Your question' });
     await box.fill('packages last month');
     await box.press('Enter');
+    await expect(chat.getByText('The question is sent as soon as the connection is back.')).toBeVisible();
+
+    isDown = false;
     await expect(chat.getByRole('list', { name: 'How I read this' })).toContainText('Packages');
   });
 });
