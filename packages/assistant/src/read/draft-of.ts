@@ -25,7 +25,8 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
     scan.useAll('where');
-  const namesPackages = saysShow && scan.places('measure').some((place) => isPackagesByName(scan, place));
+  const namesPackages =
+    saysShow && (scan.places('measure').some((place) => isPackagesByName(scan, place)) || namesLatePackages(scan));
   const shareSaid = scan.says('share', 'percent');
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
@@ -101,6 +102,14 @@ function problemOf(found: {
   return found.periods > 2 ? 'It names more than two periods. Ask by month, quarter or year instead.' : undefined;
 }
 
+/** ‘late packages’, which is one phrase of the vocabulary. */
+function namesLatePackages(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept, text }) =>
+      concept.kind === 'value' && concept.dimension === 'tracking_status' && /package|shipment/i.test(text),
+  );
+}
+
 /** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
 function isPackagesByName(scan: Scan, place: number): boolean {
   const text = scan.items[place]?.text ?? '';
@@ -146,9 +155,11 @@ function findRank(scan: Scan): Rank {
 function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   if (!isRanked) return undefined;
   const which = scan.items.findIndex((_, index) => scan.was(index, 'which'));
-  const noun = scan.items[which + 1];
+  const ranked = scan.items.findIndex((_, index) => scan.was(index, 'most', 'least', 'expensive', 'cheap'));
+  const before = which >= 0 ? which : ranked;
+  const noun = scan.items[before + 1];
   const kind = noun?.concept.kind;
-  if (which < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
+  if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
   return noun?.text.toLowerCase().endsWith('s') ? undefined : 1;
 }
 

@@ -168,7 +168,7 @@ function findDifferences(scan: Scan, filters: readonly ValueFilter[]): readonly 
   const measure = isOfCost ? 'totalSpend' : whole === undefined ? undefined : nameAt(scan, whole);
   const parts = measure === undefined || named.length > 1 ? undefined : partsOf[measure];
   if (measure === undefined || parts === undefined || less.length === 0) return [];
-  if (!less.every((name) => parts.includes(name)) || scan.says('share', 'percent', 'average', 'per')) return [];
+  if (!less.every((name) => parts.includes(name)) || scan.says('share', 'percent', 'average')) return [];
   for (const each of [...used, ...named]) scan.use(each);
   for (let link = without; link < Math.max(...used); link += 1) if (scan.is(link, 'and', 'or')) scan.use(link);
   return [{ kind: 'difference', measure, less }];

@@ -200,7 +200,7 @@ export const en: LanguageWords = {
     'same period last year': lastYearSame,
     'the same period last year': lastYearSame,
     'same time last year': lastYearSame,
-    'the year before': lastYearSame,
+    'the year before': [last, unit('year')],
     'a year earlier': lastYearSame,
     fortnight: [{ kind: 'number', value: 2, money: false }, unit('week')],
     'last yr': [last, unit('year')],
