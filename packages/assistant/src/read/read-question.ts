@@ -4,6 +4,7 @@ import { explain } from '../explain/explain.ts';
 import type { Choice, Outcome, Remark, Step } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
 import type { PhraseBook } from '../vocabulary/phrase-book.ts';
@@ -78,7 +79,8 @@ export class QuestionReader {
       () => this.#matched(text, question.language),
     );
     const ignored = matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text);
-    const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise');
+    const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing));
+    const wantsRows = matched.items.some(({ meanings }) => meanings.some(isShowing));
     const forks = chooseMeanings(said);
     const explained = timed(
       'explanation',
@@ -100,7 +102,7 @@ export class QuestionReader {
       () =>
         forks.map((fork) =>
           withReasons(
-            complete(draftOf(new Scan(fork), question.today, this.#values), circumstances),
+            complete(draftOf(new Scan(fork), question.today, this.#values, wantsRows), circumstances),
             fork,
             circumstances,
           ),
@@ -136,6 +138,11 @@ export class QuestionReader {
     this.#lexicons.set(language, made);
     return made;
   }
+}
+
+/** ‘Show me’, which asks for packages one by one where packages are all that it asks for. */
+function isShowing(concept: Concept): boolean {
+  return concept.kind === 'intent' && concept.intent === 'show';
 }
 
 function costOf({ items, corrections }: Matched): number {
