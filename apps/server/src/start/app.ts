@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { analysisEndpoints } from '../analysis/endpoints.ts';
 import { assistantEndpoints } from '../assistant/endpoints.ts';
@@ -29,6 +29,7 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 import { slowRequests } from '../platform/http/slow-requests.ts';
 import { unreadAnswers } from '../platform/http/unread-answers.ts';
 import { answerUnreadable } from '../platform/http/unreadable-request.ts';
+import { validation } from '../platform/http/validation.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
 import type { Services } from '../platform/services.ts';
@@ -80,7 +81,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   z.config({ customError: issueText });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validation);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(goodbye);
   await app.register(errorAnswers, services);
