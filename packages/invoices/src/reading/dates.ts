@@ -6,7 +6,7 @@ export type DateOrder = 'month first' | 'day first';
 
 const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
 const monthsOfYear = 12;
-/** Nobody loads older invoices, and none is dated later. */
+/** Older dates are not loaded, and later ones are errors. */
 const earliestDay = '1990-01-01';
 const latestDay = '2099-12-31';
 
