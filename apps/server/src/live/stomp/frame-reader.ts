@@ -7,7 +7,7 @@ interface FrameLimits {
   readonly bodyBytes: number;
 }
 
-/** A stranger may only introduce itself: the longest token and what belongs to it fit easily. */
+/** The limit before CONNECT: enough for the longest token and its headers. */
 const beforeConnect: FrameLimits = { headBytes: 8_192, bodyBytes: 0 };
 const headBytesAfterConnect = 16_384;
 const mostHeaders = 64;
@@ -38,7 +38,7 @@ export class FrameReader {
   #version: StompVersion = '1.2';
   readonly #bodyBytes: number;
 
-  /** Bodies may be so long once the client has introduced itself. */
+  /** The maximum length of a body after CONNECT. */
   constructor(bodyBytes: number) {
     this.#bodyBytes = bodyBytes;
   }

@@ -36,12 +36,12 @@ export interface StompSurroundings {
 }
 
 const mostSubscriptions = 32;
-/** What may wait to be read, in bytes and in messages. */
+/** The limit for queued input, in bytes and in messages. */
 const mostQueuedBytes = 1_048_576;
 const mostQueuedMessages = 65_536;
-/** After so many milliseconds of reading the server turns to its other work. */
+/** The number of milliseconds of reading after which the server does other work. */
 const longestTurn = 5;
-/** What may wait for one client to take it. */
+/** The limit for unread output of one client. */
 const mostUnsentBytes = 1_048_576;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
@@ -151,7 +151,7 @@ export class StompConnection {
     this.#queue = [];
   }
 
-  /** A client that does not take what it is sent would fill our memory. */
+  /** A client that does not read would fill our memory. */
   #send(text: string): void {
     if (this.unsentBytes > mostUnsentBytes) this.abandon();
     else this.#around.send(text);
@@ -271,7 +271,7 @@ export class StompConnection {
     this.#subscriptions.delete(id);
   }
 
-  /** STOMP 1.0 may leave the id away: then the destination is it. */
+  /** In STOMP 1.0 the id is optional: the destination then takes its place. */
   #subscriptionId(headers: ReadonlyMap<string, string>): string {
     const id = headers.get('id') ?? (this.#reader.version === '1.0' ? headers.get('destination') : undefined);
     if (id === undefined) throw new StompFault('The frame needs an id');

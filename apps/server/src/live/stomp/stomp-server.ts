@@ -94,7 +94,7 @@ export function serveStomp(
       .catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
   };
   const checking = setInterval(check, sessionCheck);
-  // Whoever is logged off somewhere is so at once: such calls change something, and questions for data do not.
+  // Calls that change something may end sessions, so connections are checked after them; data calls do not.
   app.addHook('onResponse', async ({ method, url }) => {
     if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
   });

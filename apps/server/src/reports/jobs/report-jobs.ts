@@ -77,7 +77,7 @@ export class ReportJobs {
     this.#workers.notify();
   }
 
-  /** So many reports run at once from now on; what runs already goes on. */
+  /** Sets how many reports run at once; those already running continue. */
   async resize(atOnce: number): Promise<void> {
     if (!this.#isStarted) return;
     await this.#workers.resize(atOnce);
@@ -135,7 +135,7 @@ export class ReportJobs {
     if ((await waitingReports(this.#services.settings)).length > 0) await this.enqueue();
   }
 
-  /** A report stays what it became, also when nobody can be told. */
+  /** The report's result stays, even if nobody can be told. */
   async #tell(settled: Settled): Promise<void> {
     try {
       await tellOfReport(this.#services, settled);

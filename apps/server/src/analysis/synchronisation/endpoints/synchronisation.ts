@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import type { Services } from '../../../platform/services.ts';
 import { synchronisationStateOf } from '../synchronisation-state.ts';
 
-/** Settings database and warehouse: whether they agree, and making them. */
+/** Compares the settings database and the warehouse, and makes them agree. */
 export function synchronisationRoutes(app: FastifyInstance, { settings, warehouse, clock }: Services): void {
   const ending = new AbortController();
   let sorting: Promise<unknown> | undefined;
