@@ -15,7 +15,7 @@ describe('waybill doctor, while no server runs', async () => {
     expect(code).toBe(1);
     expect(output).toContain(`ok       Configuration: All settings fit; the data is in ${directory.path}.`);
     expect(output).toMatch(/ok {7}Settings database: PostgreSQL \d+/);
-    expect(output).toMatch(/ok {7}Warehouse: It answers: 0 rows of packages/);
+    expect(output).toMatch(/ok {7}Warehouse: It answers: 0 package rows/);
     expect(output).toMatch(/(ok|warning) +Disk: .* free in /);
     expect(output).toMatch(/ok {7}Clock: It is \d{4}-/);
     expect(output).toContain('→ Set SMTP_URL and MAIL_FROM');

@@ -8,7 +8,9 @@ import { findingsOfHouse } from './findings-of-house.ts';
 export function doctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Look at configuration, databases, disk, clock, mail and identity providers, and say what to do.')
+    .description(
+      'Check configuration, databases, disk, clock, mail and identity providers, and say how to fix what is wrong.',
+    )
     .action(async () => {
       const findings = await findingsOfHouse();
       stdout.write(describeFindings(findings));

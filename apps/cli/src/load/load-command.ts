@@ -21,11 +21,11 @@ interface LoadOptions {
 export function loadCommand(program: Command): void {
   program
     .command('load')
-    .description('Load invoice files of carriers; the layout is recognised from the content.')
-    .argument('<file...>', 'files of UPS or FedEx')
-    .option('--client <id>', 'client to whom accounts belong that are not known yet', clientId)
+    .description('Load carriers’ invoice files; the layout is recognised from the content.')
+    .argument('<file...>', 'UPS or FedEx invoice files')
+    .option('--client <id>', 'the client to which unknown accounts belong', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
-    .option('--json', 'print the summary as JSON: a list with one entry a file')
+    .option('--json', 'print the summary as JSON: a list with one entry per file')
     .action(loadFiles);
 }
 

@@ -123,7 +123,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
   ];
   if (!parsed.success || faults.length > 0) {
-    throw new ConfigError(`The configuration does not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new ConfigError(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
   return {

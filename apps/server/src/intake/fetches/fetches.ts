@@ -34,7 +34,8 @@ export class Fetches {
       .where('outcome', '=', 'running')
       .execute();
     await this.#endInterrupted();
-    const look = () => void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetches'));
+    const look = () =>
+      void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetching invoices failed'));
     this.#timer = setInterval(look, millisecondsBetweenLooks);
   }
 
@@ -48,7 +49,7 @@ export class Fetches {
   async begin(locationId: number, userId: number | null): Promise<boolean> {
     if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
     const work = this.#fetch(locationId, userId)
-      .catch((error: unknown) => this.#log.error({ err: error, locationId }, 'fetch'))
+      .catch((error: unknown) => this.#log.error({ err: error, locationId }, 'fetching from a location failed'))
       .finally(() => this.#running.delete(locationId));
     this.#running.set(locationId, work);
     return true;
@@ -97,7 +98,7 @@ export class Fetches {
       const values = { outcome, reason, finished_at: clock() };
       await settings.updateTable('ftp_fetch').set(values).where('id', '=', fetchId).execute();
     };
-    const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file');
+    const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file failed');
     try {
       const signal = this.#ending.signal;
       const isAskedFor = userId !== null;

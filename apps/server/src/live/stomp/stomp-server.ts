@@ -91,7 +91,7 @@ export function serveStomp(
     connections.closeSlow();
     await connections
       .closeEnded(settings, clock())
-      .catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+      .catch((error: unknown) => app.log.error({ err: error }, 'closing live sessions failed'));
   };
   const checking = setInterval(check, sessionCheck);
   // Calls that change something may end sessions, so connections are checked after them; data calls do not.

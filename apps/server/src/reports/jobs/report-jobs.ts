@@ -41,13 +41,13 @@ export class ReportJobs {
   constructor(services: ReportServices, log: FastifyBaseLogger) {
     this.#services = services;
     this.#log = log;
-    this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue'));
+    this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue failed'));
     this.#workers = new ReportWorkers(this.#queue, reportQueue, async (jobs) => {
       for (const _ of jobs) await this.#runNext();
     });
     this.schedules = new ScheduleJobs(this.#queue, services, {
       report: () => this.enqueue(),
-      fault: (error) => log.error({ err: error }, 'scheduled report'),
+      fault: (error) => log.error({ err: error }, 'scheduled report failed'),
     });
   }
 
@@ -105,7 +105,7 @@ export class ReportJobs {
     const { reportId, signal } = next;
     try {
       const settled = await runReport(this.#services, reportId, signal, (error) =>
-        this.#log.error({ err: error, reportId }, 'report'),
+        this.#log.error({ err: error, reportId }, 'report failed'),
       );
       if (settled !== undefined) await this.#tell(settled);
     } finally {
@@ -140,7 +140,7 @@ export class ReportJobs {
     try {
       await tellOfReport(this.#services, settled);
     } catch (error) {
-      this.#log.error({ err: error, reportId: settled.id }, 'report could not be told');
+      this.#log.error({ err: error, reportId: settled.id }, 'notifying about a report failed');
     }
   }
 }

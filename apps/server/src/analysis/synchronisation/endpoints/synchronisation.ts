@@ -20,7 +20,7 @@ export function synchronisationRoutes(app: FastifyInstance, { settings, warehous
   const beginSorting = () => {
     sorting ??= warehouse
       .compact({ signal: ending.signal })
-      .catch((error: unknown) => app.log.error({ err: error }, 'sorting the warehouse'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'sorting the warehouse failed'))
       .finally(() => {
         sorting = undefined;
       });
