@@ -75,6 +75,7 @@ export * from './recovery/exceptions/claim-evidence.ts';
 export * from './recovery/exceptions/exceptions.ts';
 export * from './recovery/exceptions/finding.ts';
 export * from './reports/list-jobs.ts';
+export * from './reports/named-reports.ts';
 export * from './reports/own-reports.ts';
 export * from './reports/report.ts';
 export * from './reports/report-execution.ts';

@@ -98,6 +98,7 @@ export * from './exceptions/exception-states.ts';
 export { avoidableFacts, dimensionalTransportation } from './facts/avoidable-facts.ts';
 export { auditFee, costAvoidanceFacts, shippingChargeCorrection } from './facts/cost-avoidance-facts.ts';
 export { deliveryFacts } from './facts/delivery-facts.ts';
+export { everyRow } from './facts/every-row.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
 export { packages } from './facts/packages.ts';
@@ -139,6 +140,8 @@ export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
 export { english, type Language, languageOf, languages } from './languages/languages.ts';
+export * from './links/analysis-address.ts';
+export * from './links/rows-part-text.ts';
 export {
   type MarkupState,
   markupByKindQuery,
@@ -146,6 +149,10 @@ export {
   markupPackagesQuery,
 } from './markup/markup-queries.ts';
 export { centsOf, decimalOf } from './money-in-cents.ts';
+export type { NamedReport, NamedReportColumn } from './named-reports/named-report.ts';
+export * from './named-reports/named-report-order.ts';
+export { namedReportQuery } from './named-reports/named-report-query.ts';
+export { findNamedReport, namedReports } from './named-reports/named-reports.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { comparison } from './pages/comparison.ts';

@@ -1,19 +1,14 @@
-import {
-  type AnswerTable,
-  measures,
-  type Outcome,
-  type Reading,
-  sayReading,
-  sayResult,
-  UnanswerableReading,
-} from '@waybill/assistant';
+import { type AnswerTable, type Outcome, sayReading, sayResult, UnanswerableReading } from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
-import type { CalendarDay } from '@waybill/model';
+import { type CalendarDay, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
+import { leftOutWithin } from './left-out.ts';
+import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
 
 /** What is said to a question, but for whose it is. */
@@ -38,6 +33,7 @@ export interface Answered {
 
 /** In whose scope an outcome is answered. */
 export interface Reader {
+  readonly user: SignedInUser;
   readonly scope: Scope;
   readonly clientId: number;
   readonly childClientIds: readonly number[];
@@ -72,7 +68,7 @@ const mostRows = 1_000;
 
 /** Says an outcome to a reader: figures are asked for within their scope, now. */
 export async function contentOf(
-  services: Pick<Services, 'warehouse'>,
+  services: Pick<Services, 'warehouse' | 'clock'>,
   outcome: Outcome,
   reader: Reader,
 ): Promise<Answered> {
@@ -143,12 +139,14 @@ function said(
 const linkTo = (path: string | undefined, label: string): ChatLink[] => (path === undefined ? [] : [{ label, path }]);
 
 async function answerContent(
-  services: Pick<Services, 'warehouse'>,
+  services: Pick<Services, 'warehouse' | 'clock'>,
   { reading, remarks, alternatives }: Extract<Outcome, { kind: 'answer' }>,
-  { scope, clientId, childClientIds, today, signal }: Reader,
+  { user, scope, clientId, childClientIds, today, signal }: Reader,
 ): Promise<Answered> {
   let table: AnswerTable;
+  let leftOut: readonly UsuallyLeftOut[];
   try {
+    leftOut = await leftOutWithin(services, scope, signal);
     table = await askWarehouse(services, reading, { scope, clients: { clientId, childClientIds }, today, signal });
   } catch (error) {
     if (error instanceof UnanswerableReading) {
@@ -162,7 +160,9 @@ async function answerContent(
     if (error instanceof QueryError) return failure('The question could not be asked.', error.message);
     throw error;
   }
-  const { chips, next, offers } = offeredAfter(reading);
+  const thisDay = dayOf(services.clock());
+  const lastDay = today < thisDay ? today : thisDay;
+  const { chips, next, offers } = offeredAfter(reading, leftOut);
   const sentence = sayResult(reading, table);
   const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
@@ -188,17 +188,9 @@ async function answerContent(
       rowCount: table.rows.length,
       reading: [...chips],
       readingText: sayReading(reading),
-      links: linksOf(reading),
+      links: linksOf(reading, table, { user, clientId, childClientIds, lastDay }),
       dataVersion: scope.publishedLoad,
     },
     offers: [...other, ...offers],
   };
-}
-
-/** The page that shows the figure. */
-function linksOf(reading: Reading): ChatLink[] {
-  const [asked] = reading.measures;
-  if (asked === undefined || asked.kind === 'count') return [];
-  const { path, page } = measures[asked.measure];
-  return [{ label: page, path }];
 }

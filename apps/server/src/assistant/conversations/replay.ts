@@ -63,6 +63,7 @@ async function answerFor(
     const today = isCalendarDay(exchange.askedOn) ? exchange.askedOn : undefined;
     if (today === undefined) return failure('This question was not answered.');
     return await contentOf(services, interpretation.outcome, {
+      user,
       scope,
       clientId: conversation.clientId,
       childClientIds,

@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { isDiskFull } from '../../platform/disk-full.ts';
+import type { LoadEvent } from './load-event.ts';
 import { loadInvoiceFile } from './load-invoice-file.ts';
-import type { LoadEvent, LoadProgress } from './load-report.ts';
-import type { LoadContext, LoadRequest } from './load-request.ts';
+import type { LoadProgress } from './load-report.ts';
+import type { LoadContext, LoadRequest, OnProgress } from './load-request.ts';
+import { previewInvoiceFile } from './preview/preview-invoice-file.ts';
 
 const millisecondsBetweenReports = 200;
 
+/** A file to be loaded or, in a dry run, only to be previewed. */
+export interface LoadOrPreviewRequest extends LoadRequest {
+  readonly dryRun?: boolean | undefined;
+}
+
 /**
- * Loads a file and reports progress a few times a second; the last event is the report, or a failure of Waybill itself.
- * Its error goes to `onFailure` with a reference; the caller learns only the reference.
+ * Loads or previews a file and reports progress a few times a second; the last event is the report or the preview, or a
+ * failure of Waybill itself. Its error goes to `onFailure` with a reference; the caller learns only the reference.
  */
 export async function* loadEvents(
   context: LoadContext,
-  request: LoadRequest,
+  request: LoadOrPreviewRequest,
   onFailure: (error: unknown, reference: string) => void,
 ): AsyncGenerator<LoadEvent> {
   let newest: LoadProgress = { step: 'checking', rows: 0, rowsPerSecond: 0 };
   let last: LoadEvent | undefined;
-  const ended = loadInvoiceFile(context, request, (progress) => {
+  const ended = loadOrPreview(context, request, (progress) => {
     newest = progress;
   }).then(
-    (report) => {
-      last = { report };
+    (event) => {
+      last = event;
     },
     (error: unknown) => {
       const reference = randomUUID().slice(0, 8);
@@ -34,6 +41,15 @@ export async function* loadEvents(
     if (last === undefined) yield { progress: newest };
   }
   yield last;
+}
+
+async function loadOrPreview(
+  context: LoadContext,
+  { dryRun, ...request }: LoadOrPreviewRequest,
+  onProgress: OnProgress,
+): Promise<LoadEvent> {
+  if (dryRun === true) return { preview: await previewInvoiceFile(context, request, onProgress) };
+  return { report: await loadInvoiceFile(context, request, onProgress) };
 }
 
 const unreadable = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR'];

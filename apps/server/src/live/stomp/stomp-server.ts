@@ -10,7 +10,7 @@ import { isPermittedOrigin } from './permitted-origin.ts';
 import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
 
 /** What clients find at a path. */
-export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'bodyBytes'> & {
+export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'frameBytes' | 'mostUnsentBytes'> & {
   readonly path: string;
 };
 
@@ -74,6 +74,8 @@ export function serveStomp(
         unsentBytes: () => socket.bufferedAmount,
         close: (code) => socket.close(code),
         terminate: () => socket.terminate(),
+        pause: () => socket.pause(),
+        resume: () => socket.resume(),
       });
       connections.add(connection);
       const silent = setTimeout(() => {

@@ -37,6 +37,11 @@ export class Transactions {
     this.commit(frame);
   }
 
+  /** @throws StompFault for a transaction that is not open. */
+  assertOpen(frame: Frame): void {
+    this.#framesOf(nameOf(frame));
+  }
+
   #framesOf(name: string): Frame[] {
     const kept = this.#open.get(name);
     if (kept === undefined) throw new StompFault('There is no transaction with this name');

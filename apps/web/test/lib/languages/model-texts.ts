@@ -13,6 +13,7 @@ import {
   dashboards,
   datePickerPresets,
   dateTypeLabels,
+  everyRow,
   exceptionRules,
   exceptionStateNames,
   filterDimensions,
@@ -30,7 +31,7 @@ export function readModelTexts(): readonly string[] {
   const analyses = pages.flatMap((page) => [page, ...page.tabs]);
   const texts = analyses.flatMap((analysis) => [
     analysis.displayName,
-    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfExcluded].flatMap((fact) => [
+    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfExcluded, everyRow].flatMap((fact) => [
       fact.text,
       fact.meaning,
       ...conditionalNotes(analysis, fact),

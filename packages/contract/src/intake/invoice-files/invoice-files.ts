@@ -39,7 +39,8 @@ const invoiceOfFile = z.object({
   clientId: z.number().int().nullable(),
   packages: z.number().int(),
   amount: z.string(),
-  statedAmount: z.string(),
+  /** Null if the file does not say what the invoice amounts to. */
+  statedAmount: z.string().nullable(),
   status: z.string(),
 });
 

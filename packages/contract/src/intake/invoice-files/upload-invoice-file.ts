@@ -18,9 +18,9 @@ const loadedInvoice = z.object({
   billDate: z.string(),
   currencyCode: z.string(),
   packages: z.number().int(),
-  /** What the load added and what the carrier states: exact decimal texts in the invoice's currency. */
+  /** What the load added and what the carrier states: exact decimal texts in the invoice's currency. Null: the file states no total. */
   amount: z.string(),
-  statedAmount: z.string(),
+  statedAmount: z.string().nullable(),
   status: z.enum(invoiceFileStatuses),
 });
 

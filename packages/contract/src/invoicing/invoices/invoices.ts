@@ -118,7 +118,7 @@ const invoiceLoad = z.object({
       rows: z.number().int(),
       badLines: z.number().int(),
       /** The carrier's control total of the whole invoice. */
-      statedAmount: z.number(),
+      statedAmount: z.number().nullable(),
     })
     .nullable(),
 });

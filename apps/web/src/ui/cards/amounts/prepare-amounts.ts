@@ -1,5 +1,5 @@
 import type { DataRow } from '@waybill/contract';
-import { amountOf, type Fact, type PageState, packagesOf, poundsOf } from '@waybill/model';
+import { amountOf, type Fact, factsBehind, type PageState, packagesOf, poundsOf } from '@waybill/model';
 
 export interface Amount {
   readonly fact: Fact;
@@ -26,7 +26,7 @@ export function withChosen({ amounts, behind }: Amounts, { fact }: PageState): r
 export function prepareAmounts(state: PageState): (rows: readonly DataRow[]) => Amounts {
   return ([row]) => ({
     amounts: state.analysis.facts.map((fact) => ({ fact, value: amountOf(fact, row) })),
-    behind: (state.analysis.factsBehind ?? []).map((fact) => ({ fact, value: amountOf(fact, row) })),
+    behind: factsBehind(state).map((fact) => ({ fact, value: amountOf(fact, row) })),
     packages: packagesOf(state, row),
     pounds: poundsOf(state, row),
   });
