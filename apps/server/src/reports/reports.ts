@@ -17,7 +17,7 @@ import { ScheduledReports } from './schedules/scheduled-reports.ts';
 import { type FullReportRequest, readStoredRequest } from './stored-request.ts';
 import { submitReport } from './submit-report.ts';
 
-/** What a user can do with reports: with their own ones only, but for what operators do. */
+/** What users can do with their own reports. */
 export class Reports {
   readonly #services: ReportServices;
   readonly schedules: ReportSchedules;

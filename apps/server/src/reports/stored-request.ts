@@ -3,7 +3,7 @@ import { reportRequest } from '@waybill/contract';
 import { countsFromToday } from '@waybill/query';
 import { z } from 'zod';
 
-/** A submitReport body with its defaults filled in, and what only the house itself asks for. */
+/** A submitReport body with its defaults filled in, and internal fields. */
 const storedRequest = reportRequest.extend({
   /** Money stays in the currency of its row. */
   asBilled: z.boolean().optional(),

@@ -85,7 +85,7 @@ async function findReady(
   return ready?.id;
 }
 
-/** What a user is told who has too many reports in progress. */
+/** The message for a user with too many reports in progress. */
 const tooManyUnderWay = (count: number): string =>
   `You have ${count} reports waiting or running, the most that is allowed. Wait until one is done, or cancel one in Reports.`;
 

@@ -42,7 +42,7 @@ import { errorAnswers } from './error-answers.ts';
 /** For opening, and for closing, which finishes requests in progress. */
 const longestStep = 60_000;
 const mebibyte = 1_048_576;
-/** A large file on a slow line; who sends slower holds a connection for nothing. */
+/** Enough for a large file on a slow line; slower senders only hold a connection. */
 const longestRequest = 10 * 60_000;
 /** A key of 200 characters, each written as four percent codes. */
 const longestParameter = 2_400;
@@ -68,7 +68,7 @@ const domains = [
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
-    // Short enough to be read out, and not the same again after a restart, as a count would be.
+    // Short enough to read out, and, unlike a counter, not repeated after a restart.
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: (_address, hop) => hop < (services.trustedProxies ?? 0),
     bodyLimit: 2 * mebibyte,

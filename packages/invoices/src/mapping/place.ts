@@ -2,7 +2,7 @@ import type { ShipmentContext } from '../invoice-file.ts';
 import { textOrNull } from '../reading/plain-number.ts';
 import { countyOfZip } from './county-of-zip.ts';
 
-/** A place as billed and as it counts on maps and in filters. */
+/** An address as billed, and as normalised for maps and filters. */
 export interface Place {
   readonly city: string | null;
   readonly state: string | null;

@@ -16,7 +16,7 @@ export const parcelCarriers: readonly ParcelCarrier[] = [
   { id: 6, name: 'DHL Express', hue: 'red' },
 ];
 
-/** Carriers from this number on carry freight; below are those of parcels. */
+/** Carriers with this number or a higher one carry freight; those below carry parcels. */
 export const firstFreightCarrierId = 20;
 
 /** Stands for every carrier (S1 section 3). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is said of a value that does not fit its schema, where the schema itself has no words for it. */
+/** The message for a value that does not match its schema, if the schema has no message of its own. */
 export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
