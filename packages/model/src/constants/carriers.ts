@@ -14,6 +14,8 @@ export const parcelCarriers: readonly ParcelCarrier[] = [
   { id: 4, name: 'OnTrac', hue: 'teal' },
   { id: 5, name: 'DHL eCommerce', hue: 'olive' },
   { id: 6, name: 'DHL Express', hue: 'red' },
+  { id: 7, name: 'Passport', hue: 'slate' },
+  { id: 8, name: 'FlavorCloud', hue: 'silver' },
 ];
 
 /** Carriers with this number or a higher one carry freight; those below carry parcels. */
