@@ -15,6 +15,7 @@ import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
 import { offeredAfter } from './offers.ts';
+import { reportSaid } from './report-content.ts';
 
 /** What is said to a question, but for whose it is. */
 export type Content = Omit<
@@ -43,6 +44,8 @@ export interface Reader {
   readonly childClientIds: readonly number[];
   readonly today: CalendarDay;
   readonly signal: AbortSignal;
+  /** The reports that the reader may order by name. */
+  readonly reports: ReadonlySet<string>;
 }
 
 const nothing: Content = {
@@ -95,9 +98,34 @@ export async function contentOf(
       return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {
         links: linkTo(outcome.path, outcome.title),
       });
+    case 'report':
+      return reportContent(outcome, reader);
     case 'refuse':
       return said('DEFAULT_RESPONSE', 'refuse', refusalText(outcome), { questions: [...outcome.suggestions] });
   }
+}
+
+/** A report is ordered by the client; its number then stands with the message. */
+function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Reader): Answered {
+  const answer = reportSaid(outcome, reader);
+  if (answer.kind !== 'order') {
+    return said('DEFAULT_RESPONSE', answer.kind, answer.text, { questions: answer.questions });
+  }
+  const { text, order, readingText } = answer;
+  return {
+    type: 'REPORTS_RESPONSE',
+    content: {
+      ...nothing,
+      outcome: 'answer',
+      assistantResponse: text,
+      text,
+      isReportsJsonGenerated: true,
+      reportsResponse: order,
+      readingText,
+      links: [{ label: 'Reports', path: '/reports' }],
+    },
+    offers: [],
+  };
 }
 
 /** Why a question is not answered, with the words that could not be placed. */

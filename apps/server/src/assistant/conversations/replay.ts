@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf, failure } from '../answers/content.ts';
 import type { Interpretation } from '../answers/interpret.ts';
+import { orderableBy } from '../answers/report-content.ts';
 import type { StoredConversation } from './stored-conversations.ts';
 import type { StoredExchange } from './stored-exchanges.ts';
 
@@ -68,6 +69,7 @@ async function answerFor(
       childClientIds,
       today,
       signal,
+      reports: orderableBy(user),
     });
   } catch (error) {
     if (error instanceof ScopeError) return failure('You may no longer read these clients.');

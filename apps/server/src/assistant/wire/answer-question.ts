@@ -19,6 +19,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf, failure } from '../answers/content.ts';
 import { type Interpretation, interpret } from '../answers/interpret.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
+import { orderableBy } from '../answers/report-content.ts';
 import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
@@ -89,6 +90,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
       language: 'en',
       today,
       earlier: turns.flatMap(({ outcome: each }) => (each.kind === 'answer' ? [each.reading] : [])),
+      earlierReport: reportOf(turns.at(-1)),
     },
     turns.at(-1)?.offers ?? [],
   );
@@ -99,6 +101,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
     childClientIds,
     today,
     signal,
+    reports: orderableBy(user),
   });
   const logs: ChatLogStep[] = [
     step('vocabulary', { clients }, 'ready', vocabularyTook),
@@ -123,6 +126,10 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   });
   return replyOf(said, { ...asked, conversationId: kept.conversationId }, { ...kept, logs, milliseconds });
 }
+
+/** The report that the question before asked for. */
+const reportOf = (turn: Interpretation | undefined) =>
+  turn?.outcome.kind === 'report' ? turn.outcome.asked : undefined;
 
 const childrenOf = (clientId: number, readable: readonly ReadableClient[]): readonly number[] =>
   readable.find(({ id }) => id === clientId)?.childIds ?? [];
