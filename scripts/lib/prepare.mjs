@@ -9,7 +9,7 @@ const buildMark = 'apps/web/dist/.built';
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
- * Brings Node, pnpm and all packages; answers the tools. Does nothing, quickly, when all is there. What it says goes to
+ * Brings Node, pnpm and all packages; returns the tools. Does nothing, quickly, when all is there. What it says goes to
  * the error output: the output belongs to the program that is prepared. `quiet` hides the installer's own words.
  */
 export async function prepare({ quiet = false } = {}) {

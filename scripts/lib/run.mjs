@@ -11,7 +11,7 @@ const ends = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 export const wasAskedToStop = () => askedToStop;
 
 /**
- * Runs a program in this terminal; answers its exit code. `quiet` shows its output only when it fails. Signals are
+ * Runs a program in this terminal; returns its exit code. `quiet` shows its output only when it fails. Signals are
  * passed on and the program decides when to end; it may get one twice, from the terminal and from us.
  */
 export function run(command, args, { cwd, env = process.env, quiet = false } = {}) {

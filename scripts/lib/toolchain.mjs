@@ -15,7 +15,7 @@ const windows = process.platform === 'win32';
 
 /**
  * A Node that runs our TypeScript and the pnpm of this house: this machine's own where they fit, else from the npm
- * registry. Answers the environment in which both are on the PATH, and the path of that Node.
+ * registry. Returns the environment in which both are on the PATH, and the path of that Node.
  */
 export function toolchain() {
   const kept = keptToolchain();

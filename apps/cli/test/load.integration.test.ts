@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { announceServer, askRunningServer, connectionProof, dataPaths } from '@waybill/server';
@@ -22,6 +22,38 @@ describe('waybill load', async () => {
   };
   const load = (...args: string[]) => runCommand(['load', ...args], directory.environment);
   const first = await file('first.csv', upsFile({ charges: upsPackage('1ZW0A1B20300000001') }));
+
+  const emptyFolder = join(desk, 'empty');
+  await mkdir(emptyFolder);
+
+  it('shows what a file would bring, and stores nothing', async () => {
+    const text = upsFile({ number: '0000000W0A1B2077', charges: upsPackage('1ZW0A1B20300000077') });
+    const path = await file('preview.csv', text);
+    const { code, output, errors } = await load(path, '--client', '1001', '--dry-run');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain('preview.csv: would be loaded');
+    expect(output).toMatch(/W0A1B2 \(new\) .*1001 .*2026-10-03 .*12\.50 USD .*12\.50 USD/);
+    expect(output).toContain('1ZW0A1B20300000077');
+    expect((await load(path, '--dry-run')).output).toMatch(/would be refused[\s\S]*W0A1B2 is not known/);
+  });
+
+  it('takes a folder with everything below it, and standard input', async () => {
+    const folder = join(desk, 'folder');
+    await mkdir(join(folder, 'week 2'), { recursive: true });
+    const textOf = (number: number) =>
+      upsFile({ number: `0000000W0A1B208${number}`, charges: upsPackage(`1ZW0A1B2030000008${number}`) });
+    await writeFile(join(folder, 'one.csv'), textOf(1));
+    await writeFile(join(folder, 'week 2', 'two.csv'), textOf(2));
+    await writeFile(join(folder, '.hidden'), 'not an invoice');
+    const args = ['load', folder, '-', '--client', '1001', '--dry-run', '--json'];
+    const { code, output } = await runCommand(args, directory.environment, textOf(3));
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject([
+      { name: 'one.csv', status: 'loaded', packages: 1 },
+      { name: 'two.csv', status: 'loaded', packages: 1 },
+      { name: 'standard-input', status: 'loaded', firstPackages: [{ trackingNumber: '1ZW0A1B20300000083' }] },
+    ]);
+  });
 
   it('ends with 1 and names the account when nobody knows it and no client is told', async () => {
     const { code, output } = await load(first);
@@ -82,7 +114,7 @@ describe('waybill load', async () => {
   it.each([
     [['load']],
     [['load', '/nowhere/at-all.csv']],
-    [['load', tmpdir()]],
+    [['load', emptyFolder]],
     [['load', first, '--client', 'none']],
     [['load', first, '--unknown']],
     [['unknown']],
@@ -136,6 +168,13 @@ describe('waybill load while the server runs', async () => {
     });
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('live.csv: loaded') });
     expect(house.warehouse.dataVersion).toBeGreaterThan(before);
+  });
+
+  it('has it preview a file', async () => {
+    const before = house.warehouse.dataVersion;
+    const { code, output } = await runCommand(['load', path, '--dry-run'], { WAYBILL_DATA: house.dataDirectory });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('live.csv: already there') });
+    expect(house.warehouse.dataVersion).toBe(before);
   });
 
   it('answers nobody without the token of the data directory, and nobody behind a proxy', async () => {

@@ -18,9 +18,10 @@ export class RunningCommand {
   readonly #child;
   readonly ended: Promise<Ended>;
 
-  constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>>, input = '') {
     const child = spawn(process.execPath, [command, ...args], { env: { ...keptEnvironment, ...environment } });
     this.#child = child;
+    child.stdin.end(input);
     let output = '';
     let errors = '';
     child.stdout.on('data', (piece) => {
@@ -38,5 +39,9 @@ export class RunningCommand {
   }
 }
 
-export const runCommand = (args: readonly string[], environment: Readonly<Record<string, string>>): Promise<Ended> =>
-  new RunningCommand(args, environment).ended;
+/** Runs a command to its end; `input` is what it reads from standard input. */
+export const runCommand = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input = '',
+): Promise<Ended> => new RunningCommand(args, environment, input).ended;

@@ -11,16 +11,17 @@ export {
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
+export { type LoadEvent, loadEvent } from './intake/loads/load-event.ts';
 export { loadInvoiceFile } from './intake/loads/load-invoice-file.ts';
-export {
-  type FileStatus,
-  type InvoiceReport,
-  type LoadEvent,
-  type LoadProgress,
-  type LoadReport,
-  loadEvent,
+export type {
+  FileStatus,
+  InvoiceReport,
+  LoadProgress,
+  LoadReport,
 } from './intake/loads/load-report.ts';
 export type { LoadContext, LoadRequest } from './intake/loads/load-request.ts';
+export type { LoadPreview, PreviewedPackage } from './intake/loads/preview/load-preview.ts';
+export { previewInvoiceFile } from './intake/loads/preview/preview-invoice-file.ts';
 export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
 export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';
 export { switchStatusOfTenant, UnknownTenant } from './live/maintenance/switch-status.ts';

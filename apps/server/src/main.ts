@@ -6,7 +6,7 @@ import { startServer } from './start/server.ts';
 try {
   const server = await startServer(readConfig(process.env, process.cwd()));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop(signal));
-  // Who closes the terminal takes our output away; what is under way must still be finished.
+  // Closing the terminal takes our output away; work in progress must still be finished.
   for (const output of [stdout, stderr]) output.on('error', () => undefined);
 } catch (error) {
   stderr.write(`\n${describeStartFailure(error)}\n`);

@@ -64,7 +64,7 @@ test('a user is invited, changed and deactivated, and the audit log knows it', a
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(form.getByText('Is required').first()).toBeVisible();
-  await expect(form.getByText('May hold neither spaces nor @')).toHaveCount(0);
+  await expect(form.getByText('Must not contain spaces or @')).toHaveCount(0);
   await form.getByLabel('Login').fill('shipper');
   await form.getByLabel('E-mail').fill('newcomer@example.com');
   await form.getByLabel('First name').fill('Nell');
@@ -174,7 +174,7 @@ test('a refused invoice file says why, and is loaded again', async ({ page }, te
   await page.goto('/uploadFiles?status=refused');
   await row(page, 'scrap.csv').getByRole('button').click();
   const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('The content is of no known layout.');
+  await expect(panel).toContainText('The file does not match any known layout.');
   await panel.getByRole('button', { name: 'Load again' }).click();
   await expect(panel).toHaveCount(0);
   await expect(row(page, 'scrap.csv')).toHaveCount(2);

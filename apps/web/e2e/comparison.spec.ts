@@ -106,7 +106,7 @@ test('sets and groups are saved, overwritten only when asked, shown again and de
   await page.getByRole('menuitem', { name: 'Save these sets as a group' }).click();
   const group = page.getByRole('dialog', { name: 'Save these sets as a group' });
   await group.getByLabel('Name').fill('Pair');
-  await expect(group.getByText('A group cannot hold sets that are named Set1, Set2 or Set3').first()).toBeVisible();
+  await expect(group.getByText('A group cannot contain sets named Set1, Set2 or Set3').first()).toBeVisible();
   await expect(group.getByRole('button', { name: 'Save' })).toBeDisabled();
   await group.getByRole('button', { name: 'Cancel' }).click();
 

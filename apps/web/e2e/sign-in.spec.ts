@@ -20,7 +20,7 @@ test('the name and the password are asked for by name', async ({ page }) => {
 test('a wrong password is refused in a banner, and the page stays', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, 'analyst', 'Wrong1password');
-  await expect(page.getByRole('alert')).toContainText('The username or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -125,7 +125,7 @@ test('an expired password blocks everything until it is changed', async ({ page 
   await expect(page.getByText('The password and its confirmation does not match!')).toBeVisible();
   await enter('New Password Confirmation', 'Another2password');
   await change.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The old password is not right.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The old password is not correct.' })).toBeVisible();
   await enter('Old Password', password);
   await change.click();
   await expect(page.getByText('Password changed successfully.')).toBeVisible();

@@ -13,7 +13,7 @@ import { cssVariables, theme } from './ui/theme.ts';
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
-/** A change of language draws everything anew: texts, numbers, dates and the direction. */
+/** A change of language draws everything again: texts, numbers, dates and the direction. */
 export function App() {
   const { i18n, t } = useTranslation();
   const { code, direction } = languageOf(i18n.language);

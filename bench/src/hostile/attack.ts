@@ -11,6 +11,6 @@ export interface Target {
 /** Something that a hostile user, file or connection does. */
 export interface Attack {
   readonly name: string;
-  /** Does it, for as long as it takes or the signal allows; answers what came of it. */
+  /** Does it, for as long as it takes or the signal allows; returns what came of it. */
   run(target: Target, signal: AbortSignal): Promise<string>;
 }

@@ -50,7 +50,7 @@ const header = `${columns.join(',')}\n`;
 const row = (given: Partial<typeof usual>): string =>
   `${columns.map((column) => given[column] ?? usual[column]).join(',')}\n`;
 
-/** Hands a file to the server as the command does; answers its last word about it. */
+/** Hands a file to the server as the command does; returns its last word about it. */
 async function load({ server, clientId }: Target, path: string, signal: AbortSignal): Promise<string> {
   const running = await findRunningServer(dataPaths(server.directory));
   if (running === undefined) return 'the server does not run';

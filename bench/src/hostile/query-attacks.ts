@@ -4,7 +4,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const table = ['package_level_info'];
 
-/** Sends so many queries at once; answers how many came back with which status. */
+/** Sends so many queries at once; returns how many came back with which status. */
 async function sendAll({ server, token, clientId }: Target, queries: readonly Query[], signal: AbortSignal) {
   const statuses = await Promise.all(
     queries.map(async (query) => {

@@ -68,7 +68,7 @@ const processorSeconds = (effort: Effort): string => effort.processorSeconds.toF
 
 const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2);
 
-/** Answers how many packages the files hold. */
+/** Returns how many packages the files hold. */
 async function writeParquet(scaleFile: string): Promise<number> {
   const scale = await HandWritten.open(scaleFile);
   const last = await scale.connection.runAndReadAll(

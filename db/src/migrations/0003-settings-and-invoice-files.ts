@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What users save, and the carriers' files that were handed in. */
+/** What users save, and the carriers' files that were uploaded. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table filter_setting (

@@ -41,7 +41,7 @@ export interface FtpFetchTable {
   outcome: FetchOutcome;
   /** Why it failed, one sentence. */
   reason: string | null;
-  /** Who asked for it; null: its time had come. */
+  /** Who asked for it; null if it was scheduled. */
   user_id: number | null;
 }
 

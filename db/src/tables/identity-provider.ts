@@ -12,7 +12,7 @@ export interface IdentityProviderTable {
   /** Lower case, separated by spaces; empty: all addresses of the tenant. */
   email_domains: string;
   match_by: 'email' | 'name_id';
-  /** The attribute that holds the e-mail address; null: the NameID does. */
+  /** The attribute with the e-mail address; null if it is the NameID. */
   email_attribute: string | null;
   /** Whether the whole response must be signed, beside its assertion. */
   response_signed: boolean;

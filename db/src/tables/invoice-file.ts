@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What became of a file; `incomplete`: it waits for the other parts of its invoice. */
+/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice. */
 export type InvoiceFileStatus = 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused';
 
-/** A carrier's file that was handed in, and what became of it. `summary` is JSON for people and tools. */
+/** A carrier's file that was uploaded, and what became of it. `summary` is JSON for people and tools. */
 export interface InvoiceFileTable {
   id: Generated<number>;
   tenant_id: number;

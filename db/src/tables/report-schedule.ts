@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ReportFormat } from './report.ts';
 
-/** How often a scheduled report comes. */
+/** How often a scheduled report runs. */
 export type ReportFrequency = 'daily' | 'weekly' | 'monthly';
 
 /** A report that comes again and again. `request` is a submitReport body; its dates are those of `period` at each run. */

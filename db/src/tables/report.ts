@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** `queued` and `running` are under way, the others final. */
+/** `queued` and `running` are in progress, the others final. */
 export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
-/** What a report can be ordered as. */
+/** The formats in which a report can be ordered. */
 export type ReportFormat = 'csv' | 'xlsx';
 /** An archive holds files of a format. */
 export type ReportFileFormat = ReportFormat | 'zip';

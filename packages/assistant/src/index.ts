@@ -8,6 +8,7 @@ export {
 } from './ask/questions-of.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
+export { measuresOf, tableOf } from './measures/table-of.ts';
 export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
 export type { AskedReport } from './reading/asked-report.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';

@@ -33,9 +33,8 @@ const rowsAtOnce = figures.format(mostRowsAtOnce);
 interface Counted extends InvoiceKey {
   rows: number;
   netCents: number;
-  statedCents: number;
+  statedCents: number | null;
   characters: number;
-  lastLine: number;
   /** Only where parts of an invoice may overlap: what its rows say without those that are identical to an earlier one. */
   readonly distinct: { readonly fingerprints: Set<string>; netCents: number } | undefined;
 }
@@ -68,6 +67,10 @@ export class IndexedFile implements InvoiceFile {
 
   get layout(): string {
     return this.#layout.name;
+  }
+
+  get limits(): readonly string[] {
+    return this.#layout.limits;
   }
 
   get mayComeInParts(): boolean {
@@ -105,7 +108,7 @@ export class IndexedFile implements InvoiceFile {
       if (isTooMuch(waiting)) throw tooMuchAtOnce();
       open.set(name, readRows);
       const counted = this.#counted.get(name);
-      if (counted === undefined || row.line < counted.lastLine) continue;
+      if (counted === undefined || readRows.length < counted.rows) continue;
       open.delete(name);
       waiting.rows -= counted.rows;
       waiting.characters -= counted.characters;
@@ -135,7 +138,8 @@ export class IndexedFile implements InvoiceFile {
       if (this.#rows % rowsBetweenReports === 0) this.#options.onRows?.(this.#rows);
       const name = nameOf(row.invoice);
       const counted = this.#counted.get(name) ?? newlyCounted(row, this.mayComeInParts);
-      if (counted.statedCents !== row.statedCents) {
+      counted.statedCents ??= row.statedCents;
+      if (row.statedCents !== null && counted.statedCents !== row.statedCents) {
         this.#keepBadLine({
           line: row.line,
           column: 'Invoice Amount',
@@ -147,7 +151,6 @@ export class IndexedFile implements InvoiceFile {
       counted.netCents += row.netCents;
       countDistinct(counted, row);
       counted.characters += row.characters;
-      counted.lastLine = row.line;
       this.#counted.set(name, counted);
       this.#assertWithinLimits(counted);
     }
@@ -157,8 +160,7 @@ export class IndexedFile implements InvoiceFile {
     const { layout, delimiter } = this.#recognised;
     for await (const record of records(this.#path, delimiter, onBadLine, this.#options.signal)) {
       try {
-        const row = layout.read(record);
-        if (row !== undefined) yield { row, text: record.text };
+        for (const row of layout.read(record)) yield { row, text: record.text };
       } catch (error) {
         if (!(error instanceof UnreadableRow)) throw error;
         const text = record.text.slice(0, longestText);
@@ -181,7 +183,7 @@ export class IndexedFile implements InvoiceFile {
     }
     if (this.#counted.size > mostInvoices) {
       throw new FileBeyondLimits(
-        `The file holds more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
+        `The file contains more than ${figures.format(mostInvoices)} invoices. Split it and load the parts.`,
       );
     }
     if (this.mayComeInParts && this.#rows > mostRowsOfParts) {
@@ -209,7 +211,6 @@ const newlyCounted = (row: InvoiceRow, mayComeInParts: boolean): Counted => ({
   netCents: 0,
   statedCents: row.statedCents,
   characters: 0,
-  lastLine: row.line,
   distinct: mayComeInParts ? { fingerprints: new Set(), netCents: 0 } : undefined,
 });
 
@@ -221,7 +222,7 @@ function countDistinct({ distinct }: Counted, { fingerprint, netCents }: Invoice
 
 /** Overlapping parts were put into one file: the invoice reconciles only if identical rows count once. */
 const holdsRowsTwice = ({ distinct, netCents, statedCents }: Counted): boolean =>
-  distinct !== undefined && netCents !== statedCents && distinct.netCents === statedCents;
+  distinct !== undefined && statedCents !== null && netCents !== statedCents && distinct.netCents === statedCents;
 
 function withoutRepeats(rows: readonly InvoiceRow[]): InvoiceRow[] {
   const seen = new Set<string>();
@@ -229,7 +230,7 @@ function withoutRepeats(rows: readonly InvoiceRow[]): InvoiceRow[] {
 }
 
 function summaryOf(counted: Counted): InvoiceSummary {
-  const { lastLine: _lastLine, characters: _characters, distinct, ...summary } = counted;
+  const { characters: _characters, distinct, ...summary } = counted;
   return distinct !== undefined && holdsRowsTwice(counted)
     ? { ...summary, rows: distinct.fingerprints.size, netCents: distinct.netCents }
     : summary;

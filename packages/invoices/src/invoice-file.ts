@@ -21,8 +21,8 @@ export interface InvoiceRow {
   readonly invoice: InvoiceKey;
   /** What the row adds to its invoice, in cents; rows for information add nothing. */
   readonly netCents: number;
-  /** What the whole invoice amounts to by the file, in cents. */
-  readonly statedCents: number;
+  /** What the whole invoice amounts to by the file, in cents; null if the file does not say. */
+  readonly statedCents: number | null;
   /** Characters of its texts, which stay in memory until the invoice is read. */
   readonly characters: number;
   /** The same for the same row in any file and dialect; equal rows of one invoice have equal fingerprints. */
@@ -58,7 +58,8 @@ export interface InvoiceSummary extends InvoiceKey {
   readonly rows: number;
   /** Sum of the rows' net amounts, in cents. */
   readonly netCents: number;
-  readonly statedCents: number;
+  /** What the file says the invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  readonly statedCents: number | null;
 }
 
 /** An invoice of a file with all its rows of that file. */
@@ -72,6 +73,8 @@ export interface FileInvoice extends InvoiceSummary {
 export interface InvoiceFile {
   /** How the layout is called. */
   readonly layout: string;
+  /** What no file of this layout tells, one sentence each. */
+  readonly limits: readonly string[];
   /** Whether the carrier delivers one invoice in several, overlapping files. Else an invoice is whole or wrong. */
   readonly mayComeInParts: boolean;
   readonly rows: number;

@@ -4,7 +4,7 @@ import type { BadLine, InvoiceRow, Shipment, ShipmentContext } from './invoice-f
 export interface FileRecord {
   readonly line: number;
   readonly fields: readonly string[];
-  /** As it stands in the file. */
+  /** As it is in the file. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export interface FileHead {
 
 const longestReason = 300;
 
-/** Thrown by a reader for a record that does not fit. */
+/** Thrown by a reader for a record that is not valid. */
 export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
   readonly column: string;
@@ -31,26 +31,29 @@ export class UnreadableRow extends Error {
 export interface RowReader<Row extends InvoiceRow> {
   /** Looks at every record before any is read, where a dialect shows only over the whole file, such as the order of dates. */
   readonly observe?: (fields: readonly string[]) => void;
-  /** The row of a record; undefined for records that are none, such as a header. @throws UnreadableRow */
-  read(record: FileRecord): Row | undefined;
+  /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
+  read(record: FileRecord): readonly Row[];
 }
 
-/** One layout of one carrier: how to recognise it, read it and map it. A new layout is a new folder and an entry in layouts.ts. */
-export interface Layout<Row extends InvoiceRow = InvoiceRow> {
+/** What a user may know of a layout before loading a file. */
+export interface LayoutDescription {
   readonly name: string;
   /** What a file of this layout looks like, for the message when none fits. */
   readonly looksLike: string;
   readonly mayComeInParts: boolean;
+  /** What no file of this layout tells, one sentence each. */
+  readonly limits: readonly string[];
+}
+
+/** One layout of one carrier: how to recognise it, read it and map it. A new layout is a new folder and an entry in layouts.ts. */
+export interface Layout<Row extends InvoiceRow = InvoiceRow> extends LayoutDescription {
   /** Undefined when the file is of another layout. */
   readerFor(head: FileHead): RowReader<Row> | undefined;
   shipmentsOf(rows: readonly Row[], context: ShipmentContext): Iterable<Shipment>;
 }
 
-/** A layout with its rows hidden, so that layouts of different rows stand in one list. */
-export interface AnyLayout {
-  readonly name: string;
-  readonly looksLike: string;
-  readonly mayComeInParts: boolean;
+/** A layout with its rows hidden, so that layouts of different rows are in one list. */
+export interface AnyLayout extends LayoutDescription {
   openReader(head: FileHead): OpenLayout | undefined;
 }
 
@@ -58,8 +61,9 @@ export interface AnyLayout {
 export interface OpenLayout {
   readonly name: string;
   readonly mayComeInParts: boolean;
+  readonly limits: readonly string[];
   readonly observe: ((fields: readonly string[]) => void) | undefined;
-  read(record: FileRecord): InvoiceRow | undefined;
+  read(record: FileRecord): readonly InvoiceRow[];
   shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
 }
 
@@ -68,17 +72,19 @@ export function anyLayout<Row extends InvoiceRow>(
   layout: Layout<Row>,
   isRow: (row: InvoiceRow) => row is Row,
 ): AnyLayout {
-  const { name, looksLike, mayComeInParts } = layout;
+  const { name, looksLike, mayComeInParts, limits } = layout;
   return {
     name,
     looksLike,
     mayComeInParts,
+    limits,
     openReader(head) {
       const reader = layout.readerFor(head);
       if (reader === undefined) return undefined;
       return {
         name,
         mayComeInParts,
+        limits,
         observe: reader.observe,
         read: (record) => reader.read(record),
         shipmentsOf: (rows, context) => layout.shipmentsOf(rows.filter(isRow), context),

@@ -22,5 +22,5 @@ export async function recognise(path: string): Promise<Recognised> {
     }
   }
   const looked = layouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');
-  throw new UnknownLayout(`The content is of no known layout. Looked for: ${looked}.`);
+  throw new UnknownLayout(`The file does not match any known layout. Looked for: ${looked}.`);
 }

@@ -7,11 +7,11 @@ export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export { columnsMarkdown } from './catalogue/columns-markdown.ts';
 export {
-  type DerivedColumn,
-  type DerivedValue,
-  derivedColumns,
-  findDerivedColumn,
-} from './catalogue/derived-columns.ts';
+  findGeographyColumn,
+  type GeographyColumn,
+  type GeographyValue,
+  geographyColumns,
+} from './catalogue/geography-columns.ts';
 export {
   type Cause,
   type CauseAmounts,
@@ -98,6 +98,7 @@ export * from './exceptions/exception-states.ts';
 export { avoidableFacts, dimensionalTransportation } from './facts/avoidable-facts.ts';
 export { auditFee, costAvoidanceFacts, shippingChargeCorrection } from './facts/cost-avoidance-facts.ts';
 export { deliveryFacts } from './facts/delivery-facts.ts';
+export { everyRow } from './facts/every-row.ts';
 export { aggregateOf, conditionalAggregateOf, type Fact, type FactUnit, type Measure } from './facts/fact.ts';
 export { isPartOfNet, netOfAll } from './facts/net-of-all.ts';
 export { packages } from './facts/packages.ts';
@@ -139,6 +140,8 @@ export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
 export { english, type Language, languageOf, languages } from './languages/languages.ts';
+export * from './links/analysis-address.ts';
+export * from './links/rows-part-text.ts';
 export {
   type MarkupState,
   markupByKindQuery,

@@ -20,7 +20,7 @@ export interface CompiledReport {
   readonly rows: CompiledQuery;
   /** One row with the bigint column LAST_ROW: how many rows there are. */
   readonly count: CompiledQuery;
-  /** Whether money is in US dollars; else it stands in the one currency that was chosen. */
+  /** Whether money is in US dollars; else it is in the one currency that was chosen. */
   readonly convertsMoney: boolean;
 }
 

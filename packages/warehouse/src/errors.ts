@@ -31,7 +31,7 @@ export class WarehouseNewer extends WarehouseError {
   override readonly name = 'WarehouseNewer';
 }
 
-/** The file is no warehouse, or it is damaged. */
+/** The file is not a warehouse, or it is damaged. */
 export class WarehouseCorrupt extends WarehouseError {
   override readonly name = 'WarehouseCorrupt';
 }

@@ -20,7 +20,7 @@ export interface Warehouse {
   readonly dataAsOf: Date | null;
   /** Rollups that are kept up to date in this file: what the query planner may use. */
   readonly rollups: readonly Rollup[];
-  /** Calls the listener after every publishing; answers a function that ends it. */
+  /** Calls the listener after every publishing; returns a function that ends it. */
   onPublished(listener: (dataVersion: number) => void): () => void;
 
   /** Runs a query for the wire. Equal queries on equal data share one run and a bounded cache. */

@@ -172,8 +172,8 @@ describe('a query', () => {
         statement("select repeat('x', 1000) || i from range(?) as r(i)", { I: 'text' }, [rows]);
       const tooLarge = warehouse.run(wide(1_000_000_000), { maxBytes: 3 * 1_048_576 });
       await expect(tooLarge).rejects.toThrow(QueryTooLarge);
-      await expect(tooLarge).rejects.toThrow('The answer is larger than 3 MB.');
-      await expect(warehouse.run(wide(1_000_000_000))).rejects.toThrow('The answer is larger than 32 MB.');
+      await expect(tooLarge).rejects.toThrow('The result is larger than 3 MB.');
+      await expect(warehouse.run(wide(1_000_000_000))).rejects.toThrow('The result is larger than 32 MB.');
       expect((await warehouse.run(wide(2_000), { maxBytes: 3 * 1_048_576 })).rowCount).toBe(2_000);
       expect(warehouse.occupancy.short).toEqual({ running: 0, waiting: 0 });
     });

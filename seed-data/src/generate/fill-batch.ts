@@ -16,7 +16,7 @@ export interface Batch {
 
 const steps = 4;
 
-/** Makes and stores a batch; answers the next free tracking id. `onPart` hears which part of it is done, 0 to 1. */
+/** Makes and stores a batch; returns the next free tracking id. `onPart` hears which part of it is done, 0 to 1. */
 export async function fillBatch(
   connection: DuckDBConnection,
   { batch, seed, today, first, trackingId }: Batch,

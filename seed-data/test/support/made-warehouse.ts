@@ -1,17 +1,24 @@
+import { afterAll } from 'vitest';
 import { GeneratedWarehouse, today } from '../generated-warehouse.ts';
 
 export { today };
 
 type Order = Parameters<typeof GeneratedWarehouse.make>[0];
 
-/** Makes invoices in a warehouse of a test's own, hands it over and removes it. */
+/** The warehouses of a test file: its tests only read, so those with the same order share one. */
+const made = new Map<string, Promise<GeneratedWarehouse>>();
+
+afterAll(async () => {
+  for (const warehouse of await Promise.all(made.values())) warehouse.close();
+  made.clear();
+});
+
+/** Hands over a warehouse with these invoices, which is read-only. */
 export async function withInvoices(order: Order, work: (made: GeneratedWarehouse) => Promise<void>): Promise<void> {
-  const made = await GeneratedWarehouse.make(order);
-  try {
-    await work(made);
-  } finally {
-    made.close();
-  }
+  const key = JSON.stringify(order);
+  const warehouse = made.get(key) ?? GeneratedWarehouse.make(order);
+  made.set(key, warehouse);
+  await work(await warehouse);
 }
 
 /** The one number of a query. */

@@ -1,19 +1,19 @@
-import { access, constants, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
 import { cwd, env, stdout } from 'node:process';
-import { type LoadReport, readConfig } from '@waybill/server';
+import { type LoadPreview, type LoadReport, readConfig } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
+import { describePreview } from '../print/describe-preview.ts';
 import { describeReport } from '../print/describe-report.ts';
 import { ProgressDisplay } from '../print/progress-display.ts';
-import { UsageError } from '../usage-error.ts';
 import { completed } from './completed.ts';
-import type { FileToLoad } from './loader.ts';
+import { filesToLoad, type NamedFile } from './files-to-load.ts';
+import type { FileToLoad, Loader } from './loader.ts';
 import { openLoader } from './open-loader.ts';
 
 interface LoadOptions {
   readonly client?: number;
   readonly acceptBadLines?: boolean;
+  readonly dryRun?: boolean;
   readonly json?: boolean;
 }
 
@@ -22,47 +22,71 @@ export function loadCommand(program: Command): void {
   program
     .command('load')
     .description('Load invoice files of carriers; the layout is recognised from the content.')
-    .argument('<file...>', 'files of UPS or FedEx')
+    .argument('<file...>', 'files, folders of files, or - for standard input')
     .option('--client <id>', 'client to whom accounts belong that are not known yet', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
+    .option('--dry-run', 'show what would be loaded, and load nothing')
     .option('--json', 'print the summary as JSON: a list with one entry a file')
     .action(loadFiles);
 }
 
 async function loadFiles(names: readonly string[], options: LoadOptions): Promise<void> {
   const config = readConfig(env, cwd());
-  const files = await Promise.all(names.map((name) => fileToLoad(name, options)));
-  const loader = await openLoader(config);
-  const reports: LoadReport[] = [];
+  const { files, remove } = await filesToLoad(names);
   try {
-    for (const file of files) {
-      const progress = new ProgressDisplay(file.name);
-      const report = await loader.load(file, (step) => progress.show(step)).finally(() => progress.clear());
-      reports.push(report);
-      if (!options.json) stdout.write(`${describeReport(report)}\n`);
+    const loader = await openLoader(config);
+    try {
+      const allAreIn = options.dryRun
+        ? await previewAll(loader, files, options)
+        : await loadAll(loader, files, options);
+      process.exitCode = allAreIn ? exitCodes.done : exitCodes.refused;
+    } finally {
+      await loader.close();
     }
   } finally {
-    await loader.close();
+    await remove();
+  }
+}
+
+/** Answers whether every file is in. */
+async function loadAll(loader: Loader, files: readonly NamedFile[], options: LoadOptions): Promise<boolean> {
+  const reports: LoadReport[] = [];
+  for (const file of files) {
+    const progress = new ProgressDisplay(file.name);
+    const report = await loader
+      .load(toLoad(file, options), (step) => progress.show(step))
+      .finally(() => progress.clear());
+    reports.push(report);
+    if (!options.json) stdout.write(`${describeReport(report)}\n`);
   }
   if (options.json) stdout.write(`${JSON.stringify(reports, undefined, 2)}\n`);
-  process.exitCode = reports.every((report) => isIn(report, reports)) ? exitCodes.done : exitCodes.refused;
+  return reports.every((report) => isIn(report, reports));
 }
+
+/** Answers whether every file would be loaded, or is there already. */
+async function previewAll(loader: Loader, files: readonly NamedFile[], options: LoadOptions): Promise<boolean> {
+  const previews: LoadPreview[] = [];
+  for (const file of files) {
+    const progress = new ProgressDisplay(file.name);
+    const preview = await loader
+      .preview(toLoad(file, options), (step) => progress.show(step))
+      .finally(() => progress.clear());
+    previews.push(preview);
+    if (!options.json) stdout.write(`${describePreview(preview)}\n`);
+  }
+  if (options.json) stdout.write(`${JSON.stringify(previews, undefined, 2)}\n`);
+  return previews.every(({ status }) => status === 'loaded' || status === 'already_there');
+}
+
+const toLoad = (file: NamedFile, { client, acceptBadLines }: LoadOptions): FileToLoad => ({
+  ...file,
+  clientId: client,
+  acceptBadLines: acceptBadLines ?? false,
+});
 
 /** A part of an invoice counts as loaded when a later file of the same call completed it. */
 const isIn = (report: LoadReport, reports: readonly LoadReport[]): boolean =>
   report.status === 'loaded' || report.status === 'already_there' || completed(report, reports);
-
-async function fileToLoad(name: string, options: LoadOptions): Promise<FileToLoad> {
-  const path = resolve(name);
-  try {
-    await access(path, constants.R_OK);
-    if (!(await stat(path)).isFile()) throw new UsageError(`${name} is no file.`);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${name} cannot be read: ${error instanceof Error ? error.message : error}.`);
-  }
-  return { path, name: basename(name), clientId: options.client, acceptBadLines: options.acceptBadLines ?? false };
-}
 
 function clientId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is the number of a client, such as 1001.');

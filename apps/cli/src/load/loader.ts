@@ -1,4 +1,4 @@
-import type { LoadProgress, LoadReport } from '@waybill/server';
+import type { LoadPreview, LoadProgress, LoadReport } from '@waybill/server';
 
 /** A file that is to be loaded. */
 export interface FileToLoad {
@@ -10,8 +10,10 @@ export interface FileToLoad {
   readonly acceptBadLines: boolean;
 }
 
-/** Loads files: through the running server, or into a data directory that it opened itself. */
+/** Loads and previews files: through the running server, or into a data directory that it opened itself. */
 export interface Loader {
   load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport>;
+  /** What loading would do; stores nothing. */
+  preview(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadPreview>;
   close(): Promise<void>;
 }

@@ -1,9 +1,12 @@
 import {
   type Config,
+  type LoadContext,
+  type LoadPreview,
   type LoadProgress,
   type LoadReport,
   loadInvoiceFile,
   type OpenDataDirectory,
+  previewInvoiceFile,
   refreshAccountMirror,
   repairInterruptedLoads,
 } from '@waybill/server';
@@ -31,9 +34,16 @@ export class OwnLoader implements Loader {
   }
 
   async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
+    return await loadInvoiceFile(this.#context, file, onProgress);
+  }
+
+  async preview(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadPreview> {
+    return await previewInvoiceFile(this.#context, file, onProgress);
+  }
+
+  get #context(): LoadContext {
     const { settings, warehouse, paths } = this.#data;
-    const context = { settings, warehouse, dataDirectory: paths.directory };
-    return await loadInvoiceFile(context, file, onProgress);
+    return { settings, warehouse, dataDirectory: paths.directory };
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,8 @@
 import {
   type InvoiceFileRequest,
   invoiceFilesPath,
+  type LoadEvent,
+  type LoadPreview,
   type LoadProgress,
   type LoadReport,
   loadEvent,
@@ -19,8 +21,22 @@ export class ServerLoader implements Loader {
   }
 
   async load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
+    const last = await this.#ask({ ...file }, onProgress);
+    if ('report' in last) return last.report;
+    throw new CannotWork(this.#silence);
+  }
+
+  async preview(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadPreview> {
+    const last = await this.#ask({ ...file, dryRun: true }, onProgress);
+    if ('preview' in last) return last.preview;
+    throw new CannotWork(this.#silence);
+  }
+
+  async close(): Promise<void> {}
+
+  async #ask(request: InvoiceFileRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadEvent> {
     try {
-      return await this.#load(file, onProgress);
+      return await this.#lastEvent(request, onProgress);
     } catch (error) {
       // What fetch throws when the connection breaks.
       if (error instanceof TypeError) throw new CannotWork(this.#silence, { cause: error });
@@ -28,18 +44,15 @@ export class ServerLoader implements Loader {
     }
   }
 
-  async close(): Promise<void> {}
-
-  async #load(file: FileToLoad, onProgress: (progress: LoadProgress) => void): Promise<LoadReport> {
-    const request: InvoiceFileRequest = { ...file };
+  async #lastEvent(request: InvoiceFileRequest, onProgress: (progress: LoadProgress) => void): Promise<LoadEvent> {
     const answer = await handToServer(this.#server, invoiceFilesPath, request);
     if (answer.body === null) throw new CannotWork(this.#silence);
     for await (const line of linesOf(answer.body)) {
       const event = loadEvent.parse(JSON.parse(line));
-      if ('report' in event) return event.report;
       if ('failure' in event) {
-        throw new CannotWork(`The server at ${this.#server.address} could not load ${file.name}: ${event.failure}`);
+        throw new CannotWork(`The server at ${this.#server.address} could not load ${request.name}: ${event.failure}`);
       }
+      if (!('progress' in event)) return event;
       onProgress(event.progress);
     }
     throw new CannotWork(this.#silence);

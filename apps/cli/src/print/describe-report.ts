@@ -1,4 +1,6 @@
 import { centsOf, decimalOf, type FileStatus, type InvoiceReport, type LoadReport } from '@waybill/server';
+import { amountText } from './amount-text.ts';
+import { describeOthers } from './describe-others.ts';
 import { tableText } from './table-text.ts';
 
 const statusTexts: Readonly<Record<FileStatus, string>> = {
@@ -15,7 +17,7 @@ export function describeReport(report: LoadReport): string {
     `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,
     ...report.messages.map((message) => `  ${message}`),
     ...invoiceLines(report),
-    ...otherLines(report),
+    ...describeOthers(report.mappedToOther),
     ...totalLines(report),
   ].join('\n');
 }
@@ -29,7 +31,7 @@ function invoiceLines({ invoices }: LoadReport): string[] {
     invoice.clientId === null ? '' : String(invoice.clientId),
     invoice.billDate,
     count.format(invoice.rows),
-    `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
+    invoice.statedAmount === null ? 'not stated' : `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
     count.format(invoice.packages),
     `${amountText(invoice.amount)} ${invoice.currencyCode}`,
     statusTexts[invoice.status],
@@ -50,26 +52,6 @@ const invoiceColumns = [
   { head: 'Status', side: 'left' },
 ] as const;
 
-function otherLines({ mappedToOther }: LoadReport): string[] {
-  if (mappedToOther.length === 0) return [];
-  const rows = mappedToOther.map((charge) => [
-    charge.description,
-    charge.code ?? '',
-    count.format(charge.rows),
-    `${amountText(charge.amount)} ${charge.currencyCode}`,
-  ]);
-  const columns = [
-    { head: 'Charge', side: 'left' },
-    { head: 'Code', side: 'left' },
-    { head: 'Rows', side: 'right' },
-    { head: 'Amount', side: 'right' },
-  ] as const;
-  return [
-    "  Mapped to 'other', as no rule knows these charges:",
-    ...tableText(columns, rows).map((line) => `    ${line}`),
-  ];
-}
-
 function totalLines(report: LoadReport): string[] {
   if (report.status === 'refused') return [];
   const amounts = totalsByCurrency(report.invoices).map(([currency, amount]) => `${amountText(amount)} ${currency}`);
@@ -78,12 +60,6 @@ function totalLines(report: LoadReport): string[] {
       ? `added ${count.format(report.packages)} packages, ${amounts.join(', ')}`
       : 'added nothing';
   return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
-}
-
-/** Exact decimal text with a separator for thousands, such as `-1,234.50`. */
-export function amountText(amount: string): string {
-  const [units = '', fraction = ''] = amount.split('.');
-  return `${units.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
 /** What the invoices add up to, for each currency on its own. */

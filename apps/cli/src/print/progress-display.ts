@@ -3,7 +3,11 @@ import { clearLine, cursorTo } from 'node:readline';
 import type { LoadProgress } from '@waybill/server';
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const titles: Readonly<Record<LoadProgress['step'], string>> = { checking: 'Checking', storing: 'Storing' };
+const titles: Readonly<Record<LoadProgress['step'], string>> = {
+  checking: 'Checking',
+  mapping: 'Previewing',
+  storing: 'Storing',
+};
 
 /** One line on a terminal that tells how far a file is; nothing when the output goes elsewhere. */
 export class ProgressDisplay {

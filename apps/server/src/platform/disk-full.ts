@@ -14,5 +14,5 @@ export function isDiskFull(error: unknown): boolean {
 export const diskFull = new ProblemError({
   title: 'Insufficient Storage',
   status: 507,
-  detail: 'The disk of the server is full: nothing was stored. Tell your administrator.',
+  detail: 'The server’s disk is full, so nothing was stored. Tell your administrator.',
 }).problem;

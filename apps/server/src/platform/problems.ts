@@ -20,7 +20,7 @@ export const forbidden = (detail: string): ProblemError =>
 
 export const notFound = (detail: string): ProblemError => new ProblemError({ title: 'Not Found', status: 404, detail });
 
-/** 409: what stands there does not allow it. */
+/** 409: what is there does not allow it. */
 export const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });
 
 /** 400 for fields whose values do not fit. */

@@ -30,7 +30,7 @@ export interface Services {
   readonly applications?: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** How to reach the operator: a `mailto:` or web address. */
   readonly contact?: string | undefined;
-  /** How many proxies stand in front, whose headers name the caller; default none. */
+  /** How many proxies are in front, whose headers name the caller; default none. */
   readonly trustedProxies?: number;
   /** Requests that one address may make in a minute; default 300,000. */
   readonly requestsPerMinute?: number | undefined;

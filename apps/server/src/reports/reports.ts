@@ -45,7 +45,7 @@ export class Reports {
     return this.#jobs.close();
   }
 
-  /** Submits a report; answers what became of it, in the words that the page looks for (S2 section 8). */
+  /** Submits a report; returns what became of it, in the words that the page looks for (S2 section 8). */
   async submit(owner: ReportOwner, pageName: string, request: FullReportRequest): Promise<string> {
     const submission = await submitReport(this.#services, owner, { pageName, request });
     switch (submission.kind) {
@@ -88,7 +88,10 @@ export class Reports {
     return presentReport(await ownReport(settings, reader, id), await readableClients(settings, reader));
   }
 
-  /** Submits the same report again. Throws ProblemError 409 when it is under way or refused, 403 without the permission for such reports. */
+  /**
+   * Submits the same report again. Throws ProblemError 409 when it is in progress or refused, 403 without the
+   * permission for such reports.
+   */
   async repeat(owner: ReportOwner & ReportReader, id: number): Promise<Report> {
     const report = await ownReport(this.#services.settings, owner, id);
     assertBelongs({ access: mayRepeat(presentReport(report, [])) }, owner);

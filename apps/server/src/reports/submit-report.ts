@@ -25,9 +25,9 @@ export interface Order {
 }
 
 /**
- * Stores a report that is to be run. Refused are reports of too many rows, beyond as many as a user may have under way,
- * and while the disk budget is used up; those that are under way or whose file, made of the same data, is still there,
- * are submitted already.
+ * Stores a report that is to be run. Refused are reports of too many rows, beyond as many as a user may have in
+ * progress, and while the disk budget is used up; those that are in progress or whose file, made of the same data, is
+ * still there, are submitted already.
  */
 export async function submitReport(context: ReportContext, owner: ReportOwner, order: Order): Promise<Submission> {
   const { settings, warehouse, clock } = context;
@@ -85,9 +85,9 @@ async function findReady(
   return ready?.id;
 }
 
-/** What a user is told who has too many reports under way. */
+/** What a user is told who has too many reports in progress. */
 const tooManyUnderWay = (count: number): string =>
-  `Reports of yours wait or run, as many as are allowed: ${count}. Wait until one is done, or cancel one in Reports.`;
+  `You have ${count} reports waiting or running, the most that is allowed. Wait until one is done, or cancel one in Reports.`;
 
 /** Counts one at a time: reports that a user sends at the same moment do not slip past each other, nor do two equal ones. */
 async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Promise<number> {

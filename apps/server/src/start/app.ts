@@ -38,7 +38,7 @@ import { reportsEndpoints } from '../reports/endpoints.ts';
 import { startEndpoints } from './endpoints.ts';
 import { errorAnswers } from './error-answers.ts';
 
-/** For opening and for closing, which answers what is under way. */
+/** For opening, and for closing, which finishes requests in progress. */
 const longestStep = 60_000;
 const mebibyte = 1_048_576;
 /** A large file on a slow line; who sends slower holds a connection for nothing. */

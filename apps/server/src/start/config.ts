@@ -62,7 +62,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
-/** The names of all settings, as they stand in the environment. */
+/** The names of all settings, as they are in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 /** What the operator decided; everything has a default (docs/operating.md). */
@@ -75,7 +75,7 @@ export interface Config {
   readonly memoryLimit: string | undefined;
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
   readonly seed: 'demo' | 'tiny' | 'none';
-  /** How many proxies stand in front; 0: none, and their headers are not believed. */
+  /** How many proxies are in front; 0: none, and their headers are not believed. */
   readonly trustedProxies: number;
   /** Where the separate applications of the side menu are; without any the menu has none. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
@@ -101,7 +101,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** A setting has a value that does not fit; the message names each one and what it may be. */
+/** A setting has a value that is not valid; the message names each one and what it may be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -77,7 +77,7 @@ function detailOf(errors: readonly FieldError[]): string {
     return [...new Set(errors.map(({ message }) => message))].join(' ');
   }
   const named = errors.map(({ field, message }) => `${field}: ${message.replace(/\.$/, '')}`).join('; ');
-  return `The request does not fit: ${named}.`;
+  return `The request is not valid: ${named}.`;
 }
 
 type FieldError = NonNullable<Problem['errors']>[number];

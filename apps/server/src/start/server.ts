@@ -23,7 +23,7 @@ import { welcome } from './welcome.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
-  /** Answers what is under way, closes the databases and ends the process; a second call, later, ends it at once. */
+  /** Finishes requests in progress, closes the databases and ends the process. A second, later call ends it at once. */
   stop(reason: string): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ interface Watched {
   readonly onLost: (error: Error) => void;
 }
 
-/** Looks now and then whether the engines still work. Answers how to stop looking. */
+/** Looks now and then whether the engines still work. Returns a function that stops it looking. */
 export function watchEngines({ warehouse, settings, onLost }: Watched): () => void {
   let isLooking = false;
   const look = async () => {

@@ -37,7 +37,7 @@ describe('a full disk', async () => {
     expect(answer.status).toBe(507);
     expect(answer.body).toMatchObject({
       title: 'Insufficient Storage',
-      detail: 'The disk of the server is full: nothing was stored. Tell your administrator.',
+      detail: 'The server’s disk is full, so nothing was stored. Tell your administrator.',
     });
     expect((await shipper.call(data, { params: { page: 'spend', container: 'amounts' }, body })).status).toBe(200);
   });

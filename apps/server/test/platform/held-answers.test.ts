@@ -18,7 +18,7 @@ describe('the budget of answers that wait to be read', () => {
   it('refuses one asker more than their share, until something of it is read', () => {
     const held = open();
     const readAll = held.hold(answer('ann', 60), 0);
-    expect(() => held.hold(answer('ann', 41), 0)).toThrow('Too many large answers of yours');
+    expect(() => held.hold(answer('ann', 41), 0)).toThrow('Too many of your large responses');
     held.hold(answer('bob', 100), 0);
     readAll();
     held.hold(answer('ann', 41), 0);

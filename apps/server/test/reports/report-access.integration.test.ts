@@ -154,7 +154,7 @@ describe('a report that waits', async () => {
     await setActivated(true);
     expect(await newestReport(analyst)).toMatchObject({
       status: 'failed',
-      reason: 'Your account is not active any more.',
+      reason: 'Your account is no longer active.',
     });
   });
 
@@ -165,7 +165,7 @@ describe('a report that waits', async () => {
     await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.unfinished.csv`));
     expect(await run(id)).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('The disk of the server is full'),
+      reason: expect.stringContaining('The server’s disk is full'),
     });
     const again = await analyst.call(repeatReport, { params: { id } });
     expect(await run(again.body.id)).toMatchObject({ status: 'completed', reason: null });
@@ -177,7 +177,7 @@ describe('a report that waits', async () => {
     await symlink('/dev/full', join(house.dataDirectory, 'reports', `${id}.unfinished.xlsx`));
     expect(await run(id)).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('The disk of the server is full'),
+      reason: expect.stringContaining('The server’s disk is full'),
     });
     expect(await readdir(join(house.dataDirectory, 'reports'))).not.toContain(`${id}.xlsx`);
   });

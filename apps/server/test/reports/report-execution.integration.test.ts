@@ -131,7 +131,7 @@ describe('the reports under way', async () => {
     const said = await Promise.all(Array.from({ length: 8 }, (_, number) => submit(analyst, numbered(number + 1))));
     expect(said.filter(({ text }) => text === 'Report submitted.')).toHaveLength(3);
     const refused = said.filter(({ text }) =>
-      text.startsWith('Reports of yours wait or run, as many as are allowed: 3.'),
+      text.startsWith('You have 3 reports waiting or running, the most that is allowed.'),
     );
     expect(refused).toHaveLength(5);
     expect(refused.some(({ text }) => text.includes('submitted'))).toBe(false);

@@ -1,6 +1,6 @@
 /**
  * Puts a text on the clipboard. Where browsers refuse that, on pages without HTTPS, the text is selected and copied as
- * by hand; answers whether it worked.
+ * by hand; returns whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

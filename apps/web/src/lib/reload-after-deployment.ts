@@ -2,7 +2,7 @@ const key = 'waybill.reloadedAt';
 const notAgainFor = 60_000;
 
 /**
- * Code that cannot be loaded while the server answers was replaced by a newer version: the page is loaded anew at the
+ * Code that cannot be loaded while the server answers was replaced by a newer version: the page is loaded again at the
  * same address, once. If that does not help, or there is no network, the part that needs the code says so itself.
  */
 export function reloadAfterDeployment(): void {

@@ -53,7 +53,7 @@ async function loadPage(queryClient: QueryClient, page: Page): Promise<void> {
   await queryClient.ensureQueryData(clientsOptions);
 }
 
-/** The comparison page: its sets stand in the address too, also those that it begins with. */
+/** The comparison page: its sets are in the address too, also those that it begins with. */
 const comparisonRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/aframe/dashboard/comparison',

@@ -18,7 +18,7 @@ export function NoClientScreen() {
     );
   }
   return (
-    <CenteredScreen title={t('No client yet')} text={t('Make the first client, then load its invoices.')}>
+    <CenteredScreen title={t('No client yet')} text={t('Add the first client, then load its invoices.')}>
       <Button renderRoot={(props) => <Link {...props} to="/clients" search={{ open: 'new' }} />} variant="light" mt={6}>
         {t('New client')}
       </Button>

@@ -23,7 +23,7 @@ function PageOutlet() {
   return isOfClients && clients?.length === 0 ? <NoClientScreen /> : <Outlet />;
 }
 
-/** Every address that is no page; like all others it needs a token (S3 section 2.1). */
+/** Every address that is not a page; like all others it needs a token (S3 section 2.1). */
 export const missingPageRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '$',

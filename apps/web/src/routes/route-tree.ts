@@ -22,9 +22,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the top bar says. */
     title?: string;
-    /** What stands in the top bar beside the title (S3 section 2.4). */
+    /** What is in the top bar beside the title (S3 section 2.4). */
     bar?: 'invoice-stamping';
-    /** It shows nothing to who has no client: they are told so instead. */
+    /** It shows nothing to those who has no client: they are told so instead. */
     ofClients?: true;
     /** There is no page at this address. */
     isMissing?: true;

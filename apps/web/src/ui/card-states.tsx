@@ -11,7 +11,10 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** One card failed; the rest of the page lives on. What is refused or closed is called so, and is no fault of the server. */
+/**
+ * One card failed; the rest of the page lives on. What is refused or closed is called so, and is not a fault of the
+ * server.
+ */
 export function CardFailure({ error, height, onRetry }: FailureProps) {
   const { t } = useTranslation();
   const status = error instanceof ApiError ? error.status : undefined;

@@ -10,7 +10,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'color' | 'variant' | 'disabl
   readonly label: string;
   /** What happens, and whether it can be undone. */
   readonly question: string;
-  /** Does it; answers the sentence that is shown afterwards. */
+  /** Does it; returns the sentence that is shown afterwards. */
   readonly act: () => Promise<string>;
 }
 

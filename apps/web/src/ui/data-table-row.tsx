@@ -38,10 +38,10 @@ function Line<Row>({ row, columns }: Props<Row>) {
   );
 }
 
-/** A line of a table, drawn anew only for another row or other columns. */
+/** A line of a table, drawn again only for another row or other columns. */
 export const DataTableRow = memo(Line) as typeof Line;
 
-/** How a column stands in a narrow table. */
+/** How a column is in a narrow table. */
 export function placeClass({ roomy }: { readonly roomy?: boolean }, index: number): string {
   return (index === 0 ? classes.first : roomy ? classes.roomy : '') ?? '';
 }

@@ -21,7 +21,7 @@ export function FailureBoundary({ resetKey = unchanged(), children }: Props) {
 
 export const unchanged = () => 'unchanged';
 
-/** What stands in place of a part that failed. */
+/** What is in place of a part that failed. */
 export function Failure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   return (

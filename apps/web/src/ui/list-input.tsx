@@ -15,7 +15,7 @@ interface Props {
   readonly busy: boolean;
   /** Why nothing can be asked with what is entered; null if it can. */
   readonly error: string | null;
-  /** What stands beside the buttons, such as a choice. */
+  /** What is beside the buttons, such as a choice. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CenteredScreen } from './centered-screen.tsx';
 import { GoHomeButton } from './go-home-button.tsx';
 
-/** An address that is no page of this portal (S2 section 2). */
+/** An address that is not a page of this portal (S2 section 2). */
 export function UnknownPageScreen() {
   const { t } = useTranslation();
   return (

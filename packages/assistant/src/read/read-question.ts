@@ -6,8 +6,9 @@ import type { BareOutcome, Choice, Outcome, Remark, Step } from '../reading/outc
 import type { Reading } from '../reading/reading.ts';
 import { readReport } from '../reports/report-asked.ts';
 import { sayReading } from '../say/say-reading.ts';
-import { Lexicon } from '../vocabulary/lexicon.ts';
+import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
+import type { PhraseBook } from '../vocabulary/phrase-book.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { chooseMeanings } from './choose-meanings.ts';
 import { type Circumstances, type Completed, complete } from './complete.ts';
@@ -40,12 +41,14 @@ const anotherLanguage = 6;
 /** Reads the questions of one user: the vocabulary holds the names that this user may see, and is made once. */
 export class QuestionReader {
   readonly #values: ScopedValues;
+  readonly #names: PhraseBook;
   readonly #lexicons = new Map<WordLanguage, Lexicon>();
   readonly #now: () => number;
 
   /** `now` tells milliseconds, for the log of steps. */
   constructor(values: ScopedValues, now: () => number = () => 0) {
     this.#values = values;
+    this.#names = namesOf(values);
     this.#now = now;
   }
 
@@ -146,7 +149,7 @@ export class QuestionReader {
   }
 
   #lexicon(language: WordLanguage): Lexicon {
-    const made = this.#lexicons.get(language) ?? new Lexicon(language, this.#values);
+    const made = this.#lexicons.get(language) ?? new Lexicon(language, this.#names);
     this.#lexicons.set(language, made);
     return made;
   }

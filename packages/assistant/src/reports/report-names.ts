@@ -8,7 +8,7 @@ import {
   type Words,
   wordLanguages,
 } from '@waybill/model';
-import { SpellingIndex } from '../vocabulary/spelling.ts';
+import { correctionIn, SpellingIndex } from '../vocabulary/spelling.ts';
 import { type Token, tokenise } from '../vocabulary/tokenise.ts';
 
 /** What a phrase says of a report that is asked for. */
@@ -72,7 +72,7 @@ export function saidOfReports(question: string): SaidOfReports {
   const asTyped = saidIn(tokens, plain);
   if (asTyped.names.length > 0) return asTyped;
   for (const spelling of spellings) {
-    const corrected = plain.map((word) => (known.has(word) ? word : (spelling.correction(word) ?? word)));
+    const corrected = plain.map((word) => (known.has(word) ? word : (correctionIn([spelling], word) ?? word)));
     const said = saidIn(tokens, corrected);
     if (said.names.length > 0) return said;
   }

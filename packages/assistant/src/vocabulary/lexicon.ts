@@ -17,41 +17,52 @@ import { measureNames, measures } from '../measures/measures.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import { type Concept, type Entry, type Intent, intents, type LanguageWords } from './concept.ts';
 import { words } from './languages/languages.ts';
+import { isSameMeaning, PhraseBook } from './phrase-book.ts';
 import { otherCountryNames, stateNames } from './places.ts';
 import type { ScopedValues } from './scoped-values.ts';
-import { SpellingIndex } from './spelling.ts';
+import { correctionIn } from './spelling.ts';
 import { tokenise } from './tokenise.ts';
 
-/** Everything that a user's questions in one language may name, ready to be looked up. */
+/** The words of each language, which are the same for everybody and made once. */
+const languageBooks = new Map<WordLanguage, LanguageBook>();
+
+/** Everything that a user's questions in one language may name: the words of the language, and the user's own names. */
 export class Lexicon {
   readonly language: WordLanguage;
-  readonly spelling: SpellingIndex;
-  readonly #entries = new Map<string, Map<string, Entry>>();
+  readonly #words: LanguageBook;
+  readonly #names: PhraseBook;
   readonly #sorted = new Map<string, readonly Entry[]>();
-  readonly #tokens = new Set<string>();
 
-  constructor(language: WordLanguage, values: ScopedValues) {
+  constructor(language: WordLanguage, names: PhraseBook) {
     this.language = language;
-    const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
-    this.#addStructure(words[language]);
-    this.#addNames(spoken, values);
-    this.spelling = new SpellingIndex(this.#tokens);
-    this.#addNoise(words[language]);
-    for (const [first, entries] of this.#entries) {
-      this.#sorted.set(
-        first,
-        [...entries.values()].toSorted((one, other) => other.tokens.length - one.tokens.length),
-      );
-    }
+    this.#words = languageBooks.get(language) ?? new LanguageBook(language);
+    languageBooks.set(language, this.#words);
+    this.#names = names;
   }
 
   /** The phrases that begin with a word, the longest first. */
   startingWith(word: string): readonly Entry[] {
-    return this.#sorted.get(word) ?? [];
+    const kept = this.#sorted.get(word);
+    if (kept !== undefined) return kept;
+    const [spoken, named] = [this.#words.startingWith(word), this.#names.startingWith(word)];
+    if (spoken === undefined && named === undefined) return [];
+    const entries = new Map([...(spoken ?? []), ...(named ?? [])]);
+    for (const [key, entry] of named ?? []) {
+      const before = spoken?.get(key);
+      if (before !== undefined) entries.set(key, withMeaningsOf(before, entry));
+    }
+    const sorted = [...entries.values()].toSorted((one, other) => other.tokens.length - one.tokens.length);
+    this.#sorted.set(word, sorted);
+    return sorted;
   }
 
   knows(word: string): boolean {
-    return this.#tokens.has(word);
+    return this.#words.knows(word) || this.#names.knows(word);
+  }
+
+  /** The only known word that a misspelled one was meant to be. */
+  correction(word: string): string | undefined {
+    return correctionIn([this.#words.spelling, this.#names.spelling], word);
   }
 
   /** Names that begin like a text, for completing what is typed. */
@@ -66,71 +77,97 @@ export class Lexicon {
   }
 
   #namesFrom(start: string): readonly string[] {
-    const found = [...this.#sorted].filter(([first]) => first.startsWith(start));
-    const phrases = found.flatMap(([, entries]) =>
-      entries.filter(({ meanings }) => meanings.some(([concept]) => isName(concept))).map(({ tokens }) => tokens),
+    const firstWords = new Set([...this.#words.firstWords(), ...this.#names.firstWords()]);
+    const found = [...firstWords].filter((first) => first.startsWith(start));
+    const phrases = found.flatMap((first) =>
+      this.startingWith(first)
+        .filter(({ meanings }) => meanings.some(([concept]) => isName(concept)))
+        .map(({ tokens }) => tokens),
     );
     const isHan = this.language === 'zh';
     return [...new Set(phrases.map((tokens) => tokens.join(isHan ? '' : ' ')))].toSorted();
   }
+}
 
-  #addNames(spoken: readonly WordLanguage[], values: ScopedValues): void {
+/** A phrase that the language and the user's names both have; what is only noise in the language is the name. */
+function withMeaningsOf(spoken: Entry, named: Entry): Entry {
+  if (spoken.meanings.every(([concept]) => concept?.kind === 'noise')) return named;
+  const added = named.meanings.filter((meaning) => !spoken.meanings.some((each) => isSameMeaning(each, meaning)));
+  return { tokens: spoken.tokens, meanings: [...spoken.meanings, ...added] };
+}
+
+/** The names that one user may use, whatever the language. */
+export function namesOf({ clients, values }: ScopedValues): PhraseBook {
+  const book = new PhraseBook();
+  for (const [dimension, names] of Object.entries(values)) {
+    if (dimension === 'country' || dimension === 'sender_country' || dimension === 'zone') continue;
+    for (const name of names) {
+      if (/^other$/i.test(name) || name === '') continue;
+      book.add(name, [valueConcept(dimension as DimensionName, name)]);
+    }
+  }
+  for (const { id, name } of clients) book.add(name, [valueConcept('client', String(id))]);
+  const carriers = new Set([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)]);
+  const ofDhl = [...carriers].filter((name) => name.startsWith('DHL'));
+  book.add('dhl', [{ kind: 'value', dimension: 'carrier_name', values: ofDhl }]);
+  return book;
+}
+
+/** The words of a language: what it calls measures, dimensions, values and places, and what holds its sentences together. */
+class LanguageBook extends PhraseBook {
+  constructor(language: WordLanguage) {
+    super();
+    const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+    this.#addStructure(words[language]);
+    this.#addNames(spoken);
+    void this.spelling;
+    for (const phrase of phrasesOf(words[language].noise)) {
+      if (!this.has(phrase)) this.add(phrase, [{ kind: 'noise' }]);
+    }
+  }
+
+  #addNames(spoken: readonly WordLanguage[]): void {
     for (const measure of measureNames) {
       const concept: Concept = { kind: 'measure', measure };
       this.#addWords(measureWords[measure], spoken, [concept]);
-      if (measure !== 'latePercent') this.#add(measures[measure].text, [concept]);
+      if (measure !== 'latePercent') this.add(measures[measure].text, [concept]);
     }
     for (const dimension of dimensionNames()) {
       const concept: Concept = { kind: 'dimension', dimension };
       this.#addWords(dimensionWords[dimension], spoken, [concept]);
-      this.#add(dimensions[dimension].text, [concept]);
+      this.add(dimensions[dimension].text, [concept]);
     }
     for (const [dimension, ofDimension] of Object.entries(valueWords)) {
       for (const [value, said] of Object.entries(ofDimension)) {
         const concept = valueConcept(dimension as DimensionName, value);
         this.#addWords(said, spoken, [concept]);
-        this.#add(value, [concept]);
+        this.add(value, [concept]);
       }
     }
     this.#addFixedValues();
-    this.#addScopedValues(values);
     this.#addPlaces(spoken);
     if (spoken.includes('en')) {
-      this.#add('freight', [valueConcept('bucket_name', 'freight')]);
-      this.#add('freight', [{ kind: 'measure', measure: 'transportation' }]);
+      this.add('freight', [valueConcept('bucket_name', 'freight')]);
+      this.add('freight', [{ kind: 'measure', measure: 'transportation' }]);
     }
   }
 
   #addFixedValues(): void {
-    for (const value of creditTypes) this.#add(value, [valueConcept('credit_type', value)]);
+    for (const value of creditTypes) this.add(value, [valueConcept('credit_type', value)]);
     for (const value of serviceCategories) {
-      if (value !== 'Other' && value !== 'Freight') this.#add(value, [valueConcept('service_category', value)]);
+      if (value !== 'Other' && value !== 'Freight') this.add(value, [valueConcept('service_category', value)]);
     }
-    for (const value of trackingStatuses) this.#add(value, [valueConcept('tracking_status', value)]);
-    for (const { name } of parcelCarriers) this.#add(name, [valueConcept('carrier_name', name)]);
-  }
-
-  #addScopedValues({ clients, values }: ScopedValues): void {
-    for (const [dimension, names] of Object.entries(values)) {
-      if (dimension === 'country' || dimension === 'sender_country' || dimension === 'zone') continue;
-      for (const name of names) {
-        if (/^other$/i.test(name) || name === '') continue;
-        this.#add(name, [valueConcept(dimension as DimensionName, name)]);
-      }
-    }
-    for (const { id, name } of clients) this.#add(name, [valueConcept('client', String(id))]);
-    const carriers = new Set([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)]);
-    const ofDhl = [...carriers].filter((name) => name.startsWith('DHL'));
-    this.#add('dhl', [{ kind: 'value', dimension: 'carrier_name', values: ofDhl }]);
+    for (const value of trackingStatuses) this.add(value, [valueConcept('tracking_status', value)]);
+    for (const { name } of parcelCarriers) this.add(name, [valueConcept('carrier_name', name)]);
   }
 
   #addPlaces(spoken: readonly WordLanguage[]): void {
     for (const [code, names] of Object.entries(stateNames)) {
-      for (const name of phrasesOf(names)) this.#add(name, [valueConcept('state', code)]);
-      this.#add(`${code}州`, [valueConcept('state', code)]);
+      for (const name of phrasesOf(names)) this.add(name, [valueConcept('state', code)]);
+      this.add(`${code}州`, [valueConcept('state', code)]);
     }
     for (const [code, name] of countryNames(spoken)) {
-      if (code !== 'GE') this.#add(name, [valueConcept('country', code)]);
+      if (code !== 'GE') this.add(name, [valueConcept('country', code)]);
     }
   }
 
@@ -164,54 +201,33 @@ export class Lexicon {
     }
     this.#addToDate(toDate);
     for (const grain of periodGrains) {
-      for (const phrase of phrasesOf(units[grain])) this.#add(phrase, [{ kind: 'unit', grain }]);
-      for (const phrase of phrasesOf(everyUnit[grain])) this.#add(phrase, [{ kind: 'everyUnit', grain }]);
+      for (const phrase of phrasesOf(units[grain])) this.add(phrase, [{ kind: 'unit', grain }]);
+      for (const phrase of phrasesOf(everyUnit[grain])) this.add(phrase, [{ kind: 'everyUnit', grain }]);
     }
     for (const [index, names] of months.entries()) {
-      for (const phrase of phrasesOf(names)) this.#add(phrase, [{ kind: 'month', month: index + 1 }]);
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'month', month: index + 1 }]);
     }
     for (const [index, names] of quarters.entries()) {
-      for (const phrase of phrasesOf(names)) this.#add(phrase, [{ kind: 'quarter', quarter: index + 1 }]);
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'quarter', quarter: index + 1 }]);
     }
-    for (const [phrase, value] of Object.entries(numbers)) this.#add(phrase, [{ kind: 'number', value, money: false }]);
-    for (const [phrase, concepts] of Object.entries(sequences)) this.#add(phrase, concepts);
+    for (const [phrase, value] of Object.entries(numbers)) this.add(phrase, [{ kind: 'number', value, money: false }]);
+    for (const [phrase, concepts] of Object.entries(sequences)) this.add(phrase, concepts);
   }
 
   #addToDate(toDate: LanguageWords['toDate']): void {
     for (const grain of periodGrains) {
-      for (const phrase of phrasesOf(toDate[grain])) this.#add(phrase, [{ kind: 'toDate', grain }]);
+      for (const phrase of phrasesOf(toDate[grain])) this.add(phrase, [{ kind: 'toDate', grain }]);
     }
   }
 
   #addIntent(intent: Intent, said: string | undefined): void {
-    for (const phrase of phrasesOf(said)) this.#add(phrase, [{ kind: 'intent', intent }]);
-  }
-
-  #addNoise({ noise }: LanguageWords): void {
-    for (const phrase of phrasesOf(noise)) {
-      const tokens = tokenise(phrase).map(({ text }) => text);
-      const [first = ''] = tokens;
-      if (!this.#entries.get(first)?.has(tokens.join(' '))) this.#add(phrase, [{ kind: 'noise' }]);
-    }
+    for (const phrase of phrasesOf(said)) this.add(phrase, [{ kind: 'intent', intent }]);
   }
 
   #addWords(said: Words, spoken: readonly WordLanguage[], meaning: readonly Concept[]): void {
     for (const language of spoken) {
-      for (const phrase of phrasesOf(said[language])) this.#add(phrase, meaning);
+      for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
     }
-  }
-
-  #add(phrase: string, meaning: readonly Concept[]): void {
-    const tokens = tokenise(phrase).map(({ text }) => text);
-    const [first] = tokens;
-    if (first === undefined) return;
-    const key = tokens.join(' ');
-    const entries = this.#entries.get(first) ?? new Map<string, Entry>();
-    const before = entries.get(key)?.meanings ?? [];
-    const isNew = !before.some((each) => JSON.stringify(each) === JSON.stringify(meaning));
-    entries.set(key, { tokens, meanings: isNew ? [...before, meaning] : before });
-    this.#entries.set(first, entries);
-    for (const token of tokens) this.#tokens.add(token);
   }
 }
 

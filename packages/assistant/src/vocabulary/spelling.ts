@@ -5,39 +5,45 @@ const aboutOtherThings = new Set(
   ),
 );
 
-/** Finds the word that a misspelled one was meant to be. */
+/** Words by their length, in which the one that a misspelled word was meant to be is found. */
 export class SpellingIndex {
   readonly #byLength = new Map<number, string[]>();
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
       if (word.length < 4 || !/^\p{L}+$/u.test(word)) continue;
-      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word]);
+      const ofLength = this.#byLength.get(word.length);
+      if (ofLength === undefined) this.#byLength.set(word.length, [word]);
+      else ofLength.push(word);
     }
   }
 
-  /**
-   * The only known word that is near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
-   * letters on, two from nine letters on; in four letters no wrong letter. Undefined where none or several are as near.
-   */
-  correction(word: string): string | undefined {
-    if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
-    const most = word.length >= 9 ? 2 : 1;
-    let best: string[] = [];
-    let nearest = most + 1;
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        if (candidate[0] !== word[0] && candidate.at(-1) !== word.at(-1)) continue;
-        const slips = distance(word, candidate, nearest);
-        if (slips > most || slips > nearest) continue;
-        if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
-        if (candidate.length === 4 && word.length === 5 && slips === 1 && candidate[0] !== word[0]) continue;
-        best = slips < nearest ? [candidate] : [...best, candidate];
-        nearest = slips;
-      }
-    }
-    return best.length === 1 ? best[0] : sameBeginning(best);
+  ofLength(length: number): readonly string[] {
+    return this.#byLength.get(length) ?? [];
   }
+}
+
+/**
+ * The only known word that is near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
+ * letters on, two from nine letters on; in four letters no wrong letter. Undefined where none or several are as near.
+ */
+export function correctionIn(indexes: readonly SpellingIndex[], word: string): string | undefined {
+  if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  const most = word.length >= 9 ? 2 : 1;
+  let best: string[] = [];
+  let nearest = most + 1;
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const candidate of indexes.flatMap((index) => index.ofLength(length))) {
+      if (candidate[0] !== word[0] && candidate.at(-1) !== word.at(-1)) continue;
+      const slips = distance(word, candidate, nearest);
+      if (slips > most || slips > nearest) continue;
+      if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
+      if (candidate.length === 4 && word.length === 5 && slips === 1 && candidate[0] !== word[0]) continue;
+      if (!best.includes(candidate)) best = slips < nearest ? [candidate] : [...best, candidate];
+      nearest = slips;
+    }
+  }
+  return best.length === 1 ? best[0] : sameBeginning(best);
 }
 
 /** Of a word and its plural the shorter. */

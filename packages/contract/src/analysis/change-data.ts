@@ -5,7 +5,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 
-/** What one load brought to the clients of the tenant; the amount is in US dollars, converted charge by charge. */
+/** What one load added for the tenant's clients. The amount is in US dollars, converted charge by charge. */
 export const loadedChange = z.object({
   /** Number of the load. */
   id: z.number().int(),
@@ -32,7 +32,7 @@ export const changedMonth = z.object({
 
 export type ChangedMonth = z.infer<typeof changedMonth>;
 
-/** The columns by which the list is ordered, the usual one first. */
+/** The columns that the list can be sorted by, the default first. */
 export const loadedChangeSorts = ['id', 'name', 'loadedAt', 'clients', 'packages', 'charges', 'amount'] as const;
 
 const day = calendarDay().optional();

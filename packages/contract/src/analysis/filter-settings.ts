@@ -50,9 +50,9 @@ export const addfilterForKey = endpoint({
   body: z.object({
     filter_key: text(200).min(1),
     filter_value: text(1_000_000),
-    /** Whether a filter set whose name is taken is replaced; else the answer is 409. */
+    /** Whether to replace a filter set of the same name; otherwise the response is 409. */
     overwrite: z.boolean().optional(),
-    /** Keys of filter sets of the same name that the new one replaces too, in the same step. */
+    /** Keys of other filter sets of the same name that are replaced in the same step. */
     replaces: z.array(text(200)).max(20).optional(),
     osfilter_key: text(200).min(1).optional(),
     osfilter_value: text(200).optional(),

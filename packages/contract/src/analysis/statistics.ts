@@ -5,7 +5,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { fileFormat } from '../invoicing/invoices/invoices.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 
-/** What the warehouse holds of a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
+/** What the warehouse holds for a client; days are `YYYY-MM-DD`, amounts US dollars converted charge by charge. */
 export const clientStatistics = z.object({
   /** The client's number. */
   id: z.number().int(),
@@ -15,16 +15,16 @@ export const clientStatistics = z.object({
   firstBillDate: z.string().nullable(),
   lastBillDate: z.string().nullable(),
   amount: z.number(),
-  /** How many loads brought something. */
+  /** How many loads added rows. */
   loads: z.number().int(),
-  /** Number of the newest load that brought something; 0 without any. */
+  /** Number of the newest load that added rows; 0 if there is none. */
   lastLoad: z.number().int(),
   loadedAt: z.iso.datetime().nullable(),
 });
 
 export type ClientStatistics = z.infer<typeof clientStatistics>;
 
-/** The columns by which the list is ordered, the usual one first. */
+/** The columns that the list can be sorted by, the default first. */
 export const clientStatisticsSorts = [
   'name',
   'packages',
@@ -42,7 +42,7 @@ export const listStatistics = endpoint({
   path: '/aiparcelweb/api/statistics',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'What the warehouse holds of each client of the tenant.',
+  summary: 'What the warehouse holds for each client of the tenant.',
   query: tableQuery(clientStatisticsSorts),
   answer: tableAnswer(clientStatistics),
 });
@@ -53,7 +53,7 @@ export const exportStatistics = endpoint({
   path: '/aiparcelweb/api/statistics/export',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'What the warehouse holds of each client of the tenant that fits the search, as CSV or Excel.',
+  summary: 'What the warehouse holds for each client of the tenant that fits the search, as CSV or Excel.',
   query: tableQuery(clientStatisticsSorts)
     .pick({ search: true, sort: true, descending: true })
     .extend(fileFormat.shape),
@@ -66,7 +66,7 @@ export const getClientStatistics = endpoint({
   path: '/aiparcelweb/api/statistics/:id',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'What the warehouse holds of one client, by quarter of the bill date, the newest first.',
+  summary: 'What the warehouse holds for one client, by quarter of the bill date, the newest first.',
   params: idParam,
   answer: clientStatistics.extend({
     quarters: z.array(
@@ -92,13 +92,16 @@ export const warehouseStatistics = endpoint({
   source: 'S3 section 2.3, /aframe/statistics',
   summary: 'The newest load and the rollups; for the house’s own tenant those of the whole warehouse, with its size.',
   answer: z.object({
-    /** Number of the newest load: of all tenants for the house's own, else of the tenant's clients; 0 without any. */
+    /**
+     * Number of the newest load: of all tenants for the server's own tenant, otherwise of the tenant's clients; 0 if
+     * there is none.
+     */
     dataVersion: z.number().int(),
-    /** When that load came. */
+    /** When that load was stored. */
     asOf: z.iso.datetime().nullable(),
-    /** Size of the database file with its log, which all tenants share; null for every tenant but the house's own. */
+    /** Size of the database file with its log, which all tenants share; null except for the server's own tenant. */
     bytes: z.number().int().nullable(),
-    /** Names of the rollups that are kept. */
+    /** Names of the rollups. */
     rollups: z.array(z.string()),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audiences } from '../foundation/audience.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 
-/** The most differing accounts that an answer names; `differing` counts them all. */
+/** How many differing accounts a response lists at most; `differing` counts them all. */
 export const mostNamedAccounts = 200;
 
 export const synchronisationState = endpoint({
@@ -33,13 +33,13 @@ export const synchronisationState = endpoint({
         currencyCode: z.string(),
         /** Newest bill date of an invoice in it, `YYYY-MM-DD`. */
         lastBillDate: z.string(),
-        /** Newest day with a rate; null: there is none. */
+        /** Newest day with a rate; null if there is none. */
         lastRateDate: z.string().nullable(),
       }),
     ),
-    /** Newest loads of all tenants, 0 without any; null for every tenant but the house's own. */
+    /** Newest loads of all tenants, 0 if there are none; null except for the server's own tenant. */
     wholeWarehouse: z.object({ publishedLoad: z.number().int(), committedLoad: z.number().int() }).nullable(),
-    /** Quarters of clients whose rows wait to be sorted, and their package rows. */
+    /** Clients' quarters waiting to be sorted, and their package rows. */
     waiting: z.object({ quarters: z.number().int(), rows: z.number().int() }),
   }),
 });

@@ -5,7 +5,7 @@ import { text } from '../foundation/text.ts';
 /** Where the assistant is: STOMP over a WebSocket, the token in CONNECT and in every SEND (S3 section 7). */
 export const chatSocketPath = '/aichatbot/stomp/chat';
 
-/** The longest message in bytes. */
+/** The longest frame in bytes, from its command to its NUL. */
 export const longestChatFrame = 65_536;
 
 /** Conversations that are not stored yet have this number (S3 section 4.11). */
@@ -18,7 +18,7 @@ export const chatTopic = (userId: number, sessionId: string): string => `/topic/
 export const chatDestination = (userId: number, sessionId: string, conversationId: number): string =>
   `/app/chat/${userId}/${sessionId}/${conversationId}`;
 
-const history = z.array(z.unknown()).max(10);
+const history = z.array(z.unknown());
 
 /** A question, as a client sends it. The server knows the conversation; what the client says of it is not needed. */
 export const chatQuestion = z.object({

@@ -11,23 +11,23 @@ export type Opener = Permission | 'ROLE_CARRIER';
 export interface Audience {
   /** Any one of them. */
   readonly access: readonly [Opener, ...Opener[]];
-  /** It concerns the whole tenant: nobody but internal users, whatever their permissions. */
+  /** It concerns the whole tenant, so only internal users may use it, whatever their permissions. */
   readonly internalOnly?: true;
-  /** Guests and carriers see nothing but what names their role here. */
+  /** Guests and carriers see only what lists their role here. */
   readonly alsoFor?: readonly NarrowRole[];
 }
 
-/** Who asks: permissions and roles may stand in one list or in two. */
+/** Who asks: permissions and roles may be in one list or in two. */
 export interface Reader {
   readonly permissions: Iterable<string>;
   readonly roles?: readonly string[];
   readonly internal: boolean;
 }
 
-/** Why somebody does not belong to an audience. */
+/** Why a user does not belong to an audience. */
 export type Refusal = 'permission' | 'role' | 'internal';
 
-/** Why this is not for the reader; undefined when it is. */
+/** Why the reader may not see this; undefined if they may. */
 export function refusalOf({ access, internalOnly, alsoFor = [] }: Audience, reader: Reader): Refusal | undefined {
   const held = new Set([...reader.permissions, ...(reader.roles ?? [])]);
   if (!access.some((opener) => held.has(opener))) return 'permission';
@@ -35,10 +35,10 @@ export function refusalOf({ access, internalOnly, alsoFor = [] }: Audience, read
   return internalOnly && !reader.internal ? 'internal' : undefined;
 }
 
-/** Whether this is for the reader. */
+/** Whether the reader may see this. */
 export const belongsTo = (audience: Audience, reader: Reader): boolean => refusalOf(audience, reader) === undefined;
 
-/** The audiences of calls that are not those of a page (S3 sections 2.3 and 6). */
+/** The audiences of calls that do not belong to a page (S3 sections 2.3 and 6). */
 export const audiences = {
   roles: { access: ['ACL_ADMIN'], internalOnly: true },
   identityProviders: { access: ['ACL_ADMIN'], internalOnly: true },

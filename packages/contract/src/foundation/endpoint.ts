@@ -23,9 +23,9 @@ export interface Endpoint<
   /** Path with parameters in Fastify's form, e.g. `/aiparcelweb/api/accountGroups/byClientDashboards/:id`. */
   readonly path: string;
   readonly access: Access;
-  /** Nobody but internal users may call, whatever their permissions. */
+  /** Only internal users may call it, whatever their permissions. */
   readonly internalOnly?: true;
-  /** Guests and carriers may make no call that needs a permission but those that name their role here. */
+  /** Guests and carriers may make calls that require a permission only if the call lists their role here. */
   readonly alsoFor?: readonly NarrowRole[];
   /** Where the rule comes from, e.g. `S1 section 7`. */
   readonly source: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A thing by number and name, as choices and references show it. */
+/** An id and a name, for choices and references. */
 export const named = z.object({ id: z.number().int(), name: z.string() });
 
 export type Named = z.infer<typeof named>;

@@ -3,8 +3,9 @@ import { type Audience, audiences, type Reader, refusalOf } from './audience.ts'
 /** A page of the web app: who may open it, and which calls are its data. */
 export interface PortalPage extends Audience {
   /**
-   * The calls that close with the page under maintenance: `/path/` is a path and all below it, `GET /path` one call. A
-   * call that several pages name stays open while one of them is. Analysis pages need none: their data calls name them.
+   * The calls that close when the page is under maintenance: `/path/` is a path and all below it, `GET /path` one call.
+   * A call listed by several pages stays open while one of them is open. Analysis pages need none, because their data
+   * calls name the page.
    */
   readonly calls?: readonly string[];
 }
@@ -127,7 +128,7 @@ const byComparablePath: ReadonlyMap<string, PortalPath> = new Map(
   (Object.keys(portalPages) as PortalPath[]).map((path) => [path.toLowerCase(), path]),
 );
 
-/** The page at a path, however it is spelled; undefined where none is. */
+/** The page at a path, however it is spelled; undefined if there is none. */
 export function portalPathAt(path: string): PortalPath | undefined {
   return byComparablePath.get(`/${segmentsOf(path).join('/')}`);
 }
@@ -137,7 +138,7 @@ export function mayOpenPage(path: PortalPath, reader: Reader): boolean {
   return refusalOf(portalPages[path], reader) === undefined;
 }
 
-/** The pages whose data a call is. */
+/** The pages whose data a call returns. */
 export function pagesOfCall({ method, path }: { readonly method: string; readonly path: string }): PortalPath[] {
   const withStroke = `${path.replace(/\/+$/, '')}/`;
   const fits = (named: string) =>
@@ -148,7 +149,7 @@ export function pagesOfCall({ method, path }: { readonly method: string; readonl
   });
 }
 
-/** The parts of a path as the router compares them: decoded, without regard to case or surplus strokes. */
+/** The parts of a path as the router compares them: decoded, ignoring case and extra slashes. */
 export function segmentsOf(path: string): readonly string[] {
   return path
     .replace(/[?#].*$/, '')

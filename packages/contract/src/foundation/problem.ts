@@ -6,14 +6,14 @@ export const problem = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
-  /** Of a failure that nobody expected: the request's name in the server's log. */
+  /** For unexpected failures: the request's id in the server's log. */
   reference: z.string().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
 export type Problem = z.infer<typeof problem>;
 
-/** Whether what an error answered is a problem: a proxy on the way, or no server at all, answers something else. */
+/** Whether an error response is a problem of ours. A proxy on the way sends something else. */
 export function isProblem(answer: unknown): answer is Problem {
   const { title, status, detail }: Partial<Record<keyof Problem, unknown>> = { ...(answer as object) };
   return typeof title === 'string' && typeof status === 'number' && typeof detail === 'string';

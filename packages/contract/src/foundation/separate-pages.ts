@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts';
 const freightUsers = ['LTL', 'LTL_ADMIN', 'LTL_SHIPPRIMUS_FOP', 'ROLE_CARRIER'] as const;
 const carrier = { alsoFor: ['ROLE_CARRIER'] } as const;
 const freight = { access: freightUsers, ...carrier } as const;
-/** Freight invoices are also the work of auditors, of who enters open data, and of carriers. */
+/** Auditors, data entry staff and carriers also work on freight invoices. */
 const freightInvoices = {
   access: [...freightUsers, 'LTL_CARRIER', 'LTL_AUDITOR', 'LTL_ODE_DE', 'LTL_ODE_QA', 'LTL_BILL_PAY'],
   ...carrier,
@@ -14,8 +14,8 @@ const optimization = { access: ['AFROSS_OPTIMIZATION'], ...carrier } as const;
 const older = <const Openers extends Audience['access']>(...access: Openers) => ({ access }) as const;
 
 /**
- * Pages of separate applications that the menu leads to where the operator names their addresses (S3 section 2.3). Each
- * application decides for itself what it answers; here stands who is offered the way.
+ * Pages of separate applications, which the menu shows if the operator has configured their addresses (S3 section 2.3).
+ * This decides only who sees the entry; each application checks permissions itself.
  */
 export const separatePages = {
   '/ui1/billing': older('BILLING_VIEW'),

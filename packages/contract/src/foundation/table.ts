@@ -7,7 +7,7 @@ export const tablePageSizes = [25, 50, 100, 200] as const;
 const largestPage = 1_000_000;
 const mostRows = 1_000;
 
-/** What an administration table asks of the server: a page, ordered by one of `sortable`, of the rows that fit `search`. */
+/** The request of an administration table: a page of the rows that match `search`, sorted by one of `sortable`. */
 export const tableQuery = <Sort extends string>(sortable: readonly [Sort, ...Sort[]]) =>
   z.object({
     page: z.coerce.number().int().min(1).max(largestPage).default(1),
@@ -22,8 +22,8 @@ export const tableQuery = <Sort extends string>(sortable: readonly [Sort, ...Sor
 export const tableAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.number().int() });
 
-/** The part of a table's question that all tables share. */
+/** The part of a table's request that all tables share. */
 export type TableQuery = z.output<ReturnType<typeof tableQuery>>;
 
-/** What a change answers: one sentence for the user. */
+/** The response to a change: one sentence for the user. */
 export const doneAnswer = z.object({ message: z.string() });

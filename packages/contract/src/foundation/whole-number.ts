@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const problem = 'must be a whole number';
 
-/** A whole number in a body, as a number or as its digits. A list, a truth value or an empty text is none. */
+/** A whole number in a body, as a number or as digits. Arrays, booleans and empty strings are refused. */
 export const wholeNumber = z
   .union(
     [

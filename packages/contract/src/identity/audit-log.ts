@@ -6,7 +6,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 
-/** Who did what and when. `details` says to what, and for changes each field `before` and `after`. */
+/** Who did what and when. `details` says to what, and for changes gives each field `before` and `after`. */
 export const auditEntry = z.object({
   id: z.number().int(),
   /** ISO 8601. */
@@ -60,7 +60,7 @@ export const getAuditEntry = endpoint({
   answer: auditEntry,
 });
 
-/** The most entries that one file holds; who asks for more is told to narrow the dates. */
+/** The maximum number of entries in one file; for more, the user is told to narrow the dates. */
 export const mostExportedAuditEntries = 200_000;
 
 export const exportAuditLog = endpoint({

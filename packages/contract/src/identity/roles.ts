@@ -6,7 +6,7 @@ import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { idParam } from '../organisation/clients/readable-clients.ts';
 
-/** A role as administrators see one. `standard`: the portal itself knows its name, which stays. */
+/** A role as administrators see it. `standard`: a built-in role, whose name cannot be changed. */
 export const administeredRole = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -17,11 +17,11 @@ export const administeredRole = z.object({
 
 export type AdministeredRole = z.infer<typeof administeredRole>;
 
-/** What is decided about a role. */
+/** The fields of a role that administrators set. */
 export const roleInput = z.object({
   name: text(60)
     .trim()
-    .regex(/^ROLE_[A-Z0-9_]+$/, 'begins with ROLE_ and holds capital letters, digits and underscores'),
+    .regex(/^ROLE_[A-Z0-9_]+$/, 'must begin with ROLE_ and contain only capital letters, digits and underscores'),
   permissions: z.array(z.enum(permissions)),
 });
 

@@ -7,7 +7,7 @@ import { idParam } from '../organisation/clients/readable-clients.ts';
 import { landingPage } from './sign-in/landing-page.ts';
 import { newPassword } from './sign-in/own-password.ts';
 
-/** A user as administrators see one. Days are `YYYY-MM-DD`, moments ISO 8601. */
+/** A user as administrators see it. Dates are `YYYY-MM-DD`, times ISO 8601. */
 export const administeredUser = z.object({
   id: z.number().int(),
   login: z.string(),
@@ -23,7 +23,7 @@ export const administeredUser = z.object({
   mustChangePassword: z.boolean(),
   createdAt: z.string(),
   openSessions: z.number().int(),
-  /** Until when wrong passwords keep the user out; null: they do not. */
+  /** Until when the user is locked out after wrong passwords; null if not locked. */
   lockedUntil: z.string().nullable(),
   roles: z.array(named),
   clients: z.array(named),
@@ -34,16 +34,19 @@ export type AdministeredUser = z.infer<typeof administeredUser>;
 const required = (longest: number) => text(longest).trim().min(1, 'is required');
 const ids = z.array(z.number().int()).max(1_000);
 
-/** What an administrator decides about a user. `chat`: may use the assistant; `manySessions`: several at a time. */
+/**
+ * The fields of a user that administrators set. `chat`: may use the assistant; `manySessions`: may have several
+ * sessions.
+ */
 export const userInput = z.object({
-  login: required(100).regex(/^[^\s@]+$/, 'may hold neither spaces nor @'),
+  login: required(100).regex(/^[^\s@]+$/, 'must not contain spaces or @'),
   email: text(254).trim().pipe(z.email('is not an e-mail address')),
   firstName: required(100),
   lastName: required(100),
   internal: z.boolean(),
   chat: z.boolean(),
   manySessions: z.boolean(),
-  /** Absent: as it is; none for a new user. */
+  /** If absent, unchanged; empty for a new user. */
   defaultLandingPage: landingPage.optional(),
   roleIds: ids.min(1, 'choose at least one role'),
   clientIds: ids,
@@ -145,7 +148,7 @@ export const resetUserPassword = endpoint({
   answer: doneAnswer,
 });
 
-/** An open session; moments are ISO 8601. */
+/** An open session; times are ISO 8601. */
 export const userSession = z.object({
   id: z.string(),
   createdAt: z.string(),

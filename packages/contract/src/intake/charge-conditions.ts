@@ -5,7 +5,7 @@ import { idParam } from '../organisation/clients/readable-clients.ts';
 
 const names = z.array(text(200)).max(200);
 
-/** Which charges a rule is for: those that fit every list; an empty list fits all. */
+/** Which charges a rule applies to: those that match every list; an empty list matches all. */
 export const chargeConditions = z.object({
   carrierNames: names,
   accountNumbers: names,

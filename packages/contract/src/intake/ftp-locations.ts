@@ -8,7 +8,7 @@ import { scheduleId as locationId } from '../reports/report-schedules.ts';
 
 /** `ftps` is encrypted FTP; plain `ftp` is not. */
 export const ftpProtocols = ['sftp', 'ftps', 'ftp'] as const;
-/** What became of a fetched file; `failed`: it is fetched again; `interrupted`: only when somebody asks for it. */
+/** The result for a fetched file. `failed`: it will be fetched again; `interrupted`: only if somebody asks for it. */
 export const fetchedFileOutcomes = [
   'loading',
   'loaded',
@@ -25,7 +25,7 @@ const fetchFacts = {
   lastReason: z.string().nullable(),
 };
 
-/** Where a client's carrier invoices are fetched from. Secrets are never told. */
+/** Where a client's carrier invoices are fetched from. Secrets are never returned. */
 export const ftpLocation = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -58,13 +58,13 @@ const ftpFetch = z.object({
   finishedAt: z.iso.datetime().nullable(),
   outcome: z.enum(['running', 'done', 'failed']),
   reason: z.string().nullable(),
-  /** Who asked for it; null: its time had come. */
+  /** Who asked for it; null if it was scheduled. */
   login: z.string().nullable(),
   files: z.array(fetchedFile),
 });
 export type FtpFetch = z.infer<typeof ftpFetch>;
 
-/** A place with what is known of its secrets, which are never told, and its last visits. */
+/** A location with its last visits and which secrets it has; the secrets themselves are never returned. */
 export const ftpLocationDetail = ftpLocation.extend({
   hasPassword: z.boolean(),
   hasPrivateKey: z.boolean(),
@@ -76,7 +76,7 @@ export type FtpLocationDetail = z.infer<typeof ftpLocationDetail>;
 const longestPath = 1_000;
 const path = text(longestPath).trim();
 
-/** `null` keeps a secret as it is; an empty text takes it away. */
+/** `null` keeps a secret; an empty string removes it. */
 const secret = (longest: number) => text(longest).nullable();
 
 export const ftpLocationInput = z.object({
@@ -101,13 +101,13 @@ export const ftpLocationInput = z.object({
 });
 export type FtpLocationInput = z.output<typeof ftpLocationInput>;
 
-/** The client stays: what was fetched belongs to it. */
+/** The client cannot be changed: what was fetched belongs to it. */
 export const newFtpLocationInput = ftpLocationInput.extend({ clientId: z.number().int() });
 
 /** What a test of the connection found. */
 export const ftpTest = z.object({
   hostKey: z.string(),
-  /** Files that fit the pattern, and how many of them were not fetched yet. */
+  /** Files that match the pattern, and how many of them have not been fetched yet. */
   files: z.number().int(),
   newFiles: z.number().int(),
 });

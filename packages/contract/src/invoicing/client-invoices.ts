@@ -10,7 +10,7 @@ import { carrierInvoice, fileFormat } from './invoices/invoices.ts';
 /** Amounts of several currencies, each summed by itself. */
 export const currencyAmounts = z.array(z.object({ currencyCode: z.string(), amount: z.number() }));
 
-/** A client invoice number with what it covers, as it was when its carrier invoices were stamped. */
+/** A client invoice number with what it covers, as of the stamping. */
 export const clientInvoice = z.object({
   id: z.number().int(),
   number: z.string(),
@@ -20,7 +20,7 @@ export const clientInvoice = z.object({
   toDate: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Login of who stamped; null when that user is gone. */
+  /** Login of the user who stamped; null if that user no longer exists. */
   createdBy: z.string().nullable(),
   /** Carrier invoices. */
   invoices: z.number().int(),
@@ -31,7 +31,7 @@ export const clientInvoice = z.object({
 
 export type ClientInvoice = z.infer<typeof clientInvoice>;
 
-/** A stamped carrier invoice as it is now; `stampedAmount` is what it was when it was stamped. */
+/** A stamped carrier invoice as it is now; `stampedAmount` is its amount at the stamping. */
 export const stampedInvoice = carrierInvoice.extend({ stampedAmount: z.number(), stampedAmountUsd: z.number() });
 
 export type StampedInvoice = z.infer<typeof stampedInvoice>;

@@ -50,7 +50,7 @@ export const setStatus = endpoint({
   answer: z.array(maintenanceStatus),
 });
 
-/** Takes a status away: the page follows the paths above it again, and the list no longer shows it. */
+/** Deletes a status, so that the page follows the paths above it again. */
 export const deleteStatus = endpoint({
   name: 'deleteStatus',
   method: 'DELETE',
@@ -62,10 +62,10 @@ export const deleteStatus = endpoint({
   answer: z.array(maintenanceStatus),
 });
 
-/** Where maintenance is begun and ended: never closed, so that nobody locks themselves out. */
+/** The page where maintenance is switched; it never closes, so that nobody locks themselves out. */
 export const maintenanceSwitch = '/settings';
 
-/** How a path is stored: as its page spells it, else in small letters; without a final stroke. */
+/** How a path is stored: in its page's spelling, otherwise in lower case; without a trailing slash. */
 export function storedPagePath(path: string): string {
   return portalPathAt(path) ?? `/${segmentsOf(path).join('/')}`;
 }

@@ -4,8 +4,8 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { text } from '../foundation/text.ts';
 
 /**
- * What users are told, each kind with its title as the web app translates it; values in braces come with the
- * notification, `day` and the like as `YYYY-MM-DD`.
+ * The kinds of notifications with their titles, which the web app translates. Values in braces come with the
+ * notification; dates are `YYYY-MM-DD`.
  */
 export const notificationTitles = {
   invoice_file_loaded: 'Invoice file {{name}} was loaded: {{count, number}} packages',
@@ -40,10 +40,10 @@ export function isNotification(message: unknown): message is Notification {
   return Number.isInteger(id) && kinds.some((known) => known === kind) && typeof values === 'object' && values !== null;
 }
 
-/** Where the live messages are: STOMP over a WebSocket, the token in the header `Authorization` of CONNECT. */
+/** The address for live messages: STOMP over a WebSocket, with the token in the header `Authorization` of CONNECT. */
 export const stompPath = '/aiparcelweb/stomp';
 
-/** STOMP destinations to subscribe to: one's own notifications, and a word whenever the statuses of pages change. */
+/** STOMP destinations to subscribe to: the user's notifications, and a message whenever page statuses change. */
 export const stompDestinations = {
   notifications: '/user/queue/notifications',
   statuses: '/topic/statuses',

@@ -15,7 +15,10 @@ export const administeredAccountDivision = z.object({
 
 export type AdministeredAccountDivision = z.infer<typeof administeredAccountDivision>;
 
-/** What is decided about a division. A group is in one division at most: it leaves the one where it was. */
+/**
+ * The fields of a division that administrators set. A group is in at most one division; adding it here removes it from
+ * its current one.
+ */
 export const accountDivisionInput = z.object({
   name: text(100).trim().min(1, 'is required'),
   accountGroupIds: z.array(z.number().int()).max(10_000),

@@ -16,7 +16,10 @@ export const administeredAccountGroup = z.object({
 
 export type AdministeredAccountGroup = z.infer<typeof administeredAccountGroup>;
 
-/** What is decided about a group. An account is in one group at most: it leaves the one where it was. */
+/**
+ * The fields of a group that administrators set. An account is in at most one group; adding it here removes it from its
+ * current one.
+ */
 export const accountGroupInput = z.object({
   name: text(100).trim().min(1, 'is required'),
   accountDivisionId: z.number().int().nullable(),

@@ -35,13 +35,13 @@ export const accountInput = z.object({
 
 export type AccountInput = z.output<typeof accountInput>;
 
-/** A new account: client, carrier and number stay, because invoices are found by them. */
+/** A new account. Client, carrier and number cannot change later, because invoices refer to them. */
 export const newAccountInput = accountInput.extend({
   clientId: z.number().int(),
   carrierId: z.number().int(),
   number: text(50)
     .trim()
-    .regex(/^[A-Za-z0-9-]+$/, 'holds letters, digits and hyphens')
+    .regex(/^[A-Za-z0-9-]+$/, 'must contain only letters, digits and hyphens')
     .transform((number) => number.replace(/^0+(?=.)/, '')),
 });
 

@@ -6,7 +6,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { idParam } from './clients/readable-clients.ts';
 
-/** A client as administrators see one. Days are `YYYY-MM-DD`. */
+/** A client as administrators see it. Dates are `YYYY-MM-DD`. */
 export const administeredClient = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -26,7 +26,7 @@ const optional = (longest: number) =>
     .trim()
     .transform((value) => (value === '' ? null : value));
 
-/** What is decided about a client. A client with a parent has no children of its own. */
+/** The fields of a client that administrators set. A client with a parent cannot have children. */
 export const clientInput = z.object({
   name: text(200).trim().min(1, 'is required'),
   code: text(50).trim().min(1, 'is required'),

@@ -5,7 +5,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 import { idParam } from './clients/readable-clients.ts';
 
-/** A carrier as administrators see one. `fixed`: its name stands in figures or invoices and cannot change. */
+/** A carrier as administrators see one. `fixed`: its name is in figures or invoices and cannot change. */
 export const administeredCarrier = z.object({
   id: z.number().int(),
   name: z.string(),

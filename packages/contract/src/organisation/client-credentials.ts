@@ -9,10 +9,10 @@ import { scheduleId as credentialId } from '../reports/report-schedules.ts';
 /** What a client signs in to at a carrier. */
 export const credentialPurposes = ['web_site', 'api', 'other'] as const;
 
-/** After so many days a secret should be changed. */
+/** The number of days after which a secret should be changed. */
 export const secretDaysAdvised = 180;
 
-/** With what a client signs in at a carrier. The secret is told by `showClientCredentialSecret` only. */
+/** A client's login at a carrier. Only `showClientCredentialSecret` returns the secret. */
 export const clientCredential = z.object({
   id: z.number().int(),
   client: named,
@@ -30,7 +30,7 @@ export type ClientCredential = z.infer<typeof clientCredential>;
 
 const longestSecret = 4_000;
 
-/** A user name or a password in an address would be told with it. */
+/** A user name or password in the address would be visible to everybody who sees the address. */
 const holdsNoUser = (address: string): boolean => {
   if (!URL.canParse(address)) return true;
   const { username, password } = new URL(address);
@@ -53,7 +53,7 @@ export const clientCredentialInput = z.object({
 });
 export type ClientCredentialInput = z.output<typeof clientCredentialInput>;
 
-/** The client stays: who may read the credential depends on it. */
+/** The client cannot change: it decides who may read the credential. */
 export const newClientCredentialInput = clientCredentialInput.extend({
   clientId: z.number().int(),
   secret: secret.min(1, 'is required'),

@@ -5,7 +5,7 @@ import { endpoint } from '../foundation/endpoint.ts';
 import { tableAnswer, tableQuery } from '../foundation/table.ts';
 import { text } from '../foundation/text.ts';
 
-/** What one unit of a currency was worth on a day (`YYYY-MM-DD`), in US dollars as exact decimal text. */
+/** The value of one unit of a currency on a date (`YYYY-MM-DD`), in US dollars as exact decimal text. */
 export const exchangeRateRow = z.object({
   id: z.string(),
   currencyCode: z.string(),

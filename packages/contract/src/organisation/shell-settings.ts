@@ -13,11 +13,11 @@ export const shellSettings = endpoint({
   source: 'S3 sections 2.3 and 2.7',
   summary: 'What the operator decided about the frame of all pages.',
   answer: z.object({
-    /** Where the separate applications are; those that this house does not have are absent. */
+    /** The addresses of the separate applications; those not configured are absent. */
     applications: z.partialRecord(z.enum(separateApplications), z.url()),
     /** How to reach the operator: a `mailto:` or web address. */
     contact: z.url().nullable(),
-    /** Whether there are several tenants: who signs in says which one. Their names are not told. */
+    /** Whether there are several tenants, so that users have to enter theirs. The names are not listed. */
     asksTenant: z.boolean(),
   }),
 });

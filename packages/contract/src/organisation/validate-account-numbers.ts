@@ -5,7 +5,7 @@ import { text } from '../foundation/text.ts';
 /** The most account numbers that one call takes. */
 export const mostAccountNumbers = 1_000;
 
-/** What is known of an account number. */
+/** What is known about an account number. */
 export const accountVerdicts = ['active', 'no_group', 'inactive', 'not_listed', 'unknown'] as const;
 export type AccountVerdict = (typeof accountVerdicts)[number];
 
@@ -16,7 +16,7 @@ const holder = z.object({
   carrierName: z.string(),
   groupName: z.string().nullable(),
   divisionName: z.string().nullable(),
-  /** Null where the account is on invoices and not in the client's list of accounts. */
+  /** Null if the account is on invoices but not in the client's list of accounts. */
   active: z.boolean().nullable(),
   lastBilled: z.string().nullable(),
   invoices: z.number().int(),
@@ -25,13 +25,13 @@ const holder = z.object({
 });
 
 const checked = z.object({
-  /** The number as the question has it, and as accounts are stored: without separators and padding zeros. */
+  /** The number as requested, and as stored: without separators and padding zeros. */
   given: z.string(),
   number: z.string(),
   carrierId: z.number().int().nullable(),
-  /** Whether it is written as its carrier writes account numbers; null where no rule is known. */
+  /** Whether it has its carrier's format for account numbers; null if no format is known. */
   fitsFormat: z.boolean().nullable(),
-  /** The first entry that is the same number written in another way or again: its place, counted from 0. */
+  /** The index of an earlier entry with the same number, perhaps written differently. */
   sameAs: z.number().int().nullable(),
   holders: z.array(holder),
 });
@@ -52,6 +52,6 @@ export const validateAccountNumbers = endpoint({
       .min(1)
       .max(mostAccountNumbers),
   }),
-  /** In the order of the question. */
+  /** In the order of the request. */
   answer: z.array(checked),
 });

@@ -34,7 +34,7 @@ export const listCarrierResponses = endpoint({
   answer: z.array(carrierResponse),
 });
 
-/** How many tracking numbers one question may name; a grid shows fewer rows at once. */
+/** The maximum number of tracking numbers in a request; a grid shows fewer rows at once. */
 export const mostPackagesAsked = 500;
 
 /** A carrier's answer with the package that it is about. */
@@ -62,7 +62,7 @@ export const listResponsesOfPackages = endpoint({
   answer: z.array(packageResponse),
 });
 
-/** The most bytes that a carrier's answer may have. */
+/** The maximum size of a carrier's answer in bytes. */
 export const largestCarrierResponse = 2 * 1024 * 1024;
 
 export const addCarrierResponse = endpoint({
@@ -97,7 +97,7 @@ export const deleteCarrierResponse = endpoint({
 
 const shape = { source: 'S1 sections 6 to 8', params: idParam } as const;
 
-/** What is said of a file that is not there, or not the user's to see (S1 section 8). */
+/** The message for a file that does not exist or that the user may not see (S1 section 8). */
 export const noSuchCaptchaFile = 'No such file found!.';
 
 export const downloadCaptchaFile = endpoint({

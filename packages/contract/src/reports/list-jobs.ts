@@ -6,7 +6,7 @@ import { tableAnswer, tableQuery } from '../foundation/table.ts';
 /** What the server does in the background. */
 export const jobKinds = ['report', 'invoice_file', 'fetch'] as const;
 
-/** How a job stands; `queued` and `running` are under way. */
+/** The state of a job; `queued` and `running` mean in progress. */
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 const moment = z.iso.datetime();
@@ -18,10 +18,10 @@ export const job = z.object({
   kind: z.enum(jobKinds),
   /** Name of the report's file, of the invoice file, or of the FTP location. */
   name: z.string(),
-  /** Login of who asked for it; null: nobody in particular. */
+  /** Login of the user who asked for it; null if nobody did. */
   owner: z.string().nullable(),
   state: z.enum(jobStates),
-  /** Percent; null where it is not known. */
+  /** Percent; null if unknown. */
   progress: z.number().int().min(0).max(100).nullable(),
   /** Why it failed. */
   reason: z.string().nullable(),

@@ -23,7 +23,7 @@ export const reportLimits = z.object({
   minutes: between(reportCeilings.minutes),
   /** When the file of a report is deleted. */
   daysKept: between(reportCeilings.daysKept),
-  /** How many reports of one user may wait or run at the same time. */
+  /** The maximum number of a user's reports waiting or running. */
   queuedPerUser: between(reportCeilings.queuedPerUser),
 });
 export type ReportLimits = z.infer<typeof reportLimits>;
@@ -32,7 +32,7 @@ export type ReportLimits = z.infer<typeof reportLimits>;
 export const reportServer = z.object({
   /** How many reports run at the same time. */
   atOnce: between(reportCeilings.atOnce),
-  /** For the files of all reports together; null: as much as the disk has. */
+  /** Space for all report files together; null means the whole disk. */
   diskBudgetMegabytes: between(reportCeilings.diskBudgetMegabytes).nullable(),
 });
 export type ReportServer = z.infer<typeof reportServer>;
@@ -40,13 +40,13 @@ export type ReportServer = z.infer<typeof reportServer>;
 export const reportExecution = z.object({
   limits: reportLimits,
   server: reportServer,
-  /** Only the operators of the house's own tenant change what all tenants share. */
+  /** Only the operators of the server's own tenant change what all tenants share. */
   mayChangeServer: z.boolean(),
   running: z.number().int(),
   queued: z.number().int(),
   /** Bytes of the files of the tenant's reports. */
   bytesUsed: z.number().int(),
-  /** Bytes of the files of all reports of the server; null for who may not change the server. */
+  /** Size of all report files on the server in bytes; null for users who may not change the server's limits. */
   serverBytesUsed: z.number().int().nullable(),
 });
 export type ReportExecution = z.infer<typeof reportExecution>;
@@ -94,7 +94,7 @@ export const changeReportServer = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig',
   summary:
-    'Changes what all tenants share: reports at once, and their disk. For the operators of the house’s own tenant.',
+    'Changes what all tenants share: reports at once, and their disk. For the operators of the server’s own tenant.',
   body: reportServer,
   answer: reportServer,
 });

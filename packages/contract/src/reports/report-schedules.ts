@@ -4,21 +4,21 @@ import { text } from '../foundation/text.ts';
 import { reportFormats } from './report.ts';
 import { reportRequest } from './submit-report.ts';
 
-/** How often a scheduled report comes. */
+/** How often a scheduled report runs. */
 export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const;
 export type ReportFrequency = (typeof reportFrequencies)[number];
 
-/** Who may let reports come by themselves (S3 section 6). */
+/** Who may schedule reports (S3 section 6). */
 export const mayScheduleReports = ['USER_SCHEDULED_REPORTS'] as const;
 
 /** A colleague who may get the reports of a schedule. */
 export const scheduleRecipient = z.object({ id: z.number().int(), name: z.string(), email: z.string() });
 export type ScheduleRecipient = z.infer<typeof scheduleRecipient>;
 
-/** The most colleagues that a schedule names. */
+/** The maximum number of recipients of a schedule. */
 export const mostScheduleRecipients = 50;
 
-/** A report that comes again and again, by mail with a link. */
+/** A report that runs regularly and is sent as a link by mail. */
 export const reportSchedule = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const reportSchedule = z.object({
   fact: z.string(),
   dateType: z.string(),
   filters: z.array(z.string()),
-  /** The rolling period whose days each report holds, counted from today in the time zone. */
+  /** The rolling period that each report covers, as of the day in the time zone. */
   period: z.string(),
   frequency: z.enum(reportFrequencies),
   /** Day of the week (1 is Monday) or of the month; null when daily. */
@@ -37,10 +37,10 @@ export const reportSchedule = z.object({
   hour: z.number().int(),
   /** IANA name, such as `America/New_York`. */
   timeZone: z.string(),
-  /** Who gets the reports beside the owner, as far as they may see them today. */
+  /** Recipients besides the owner, if they may still see the rows. */
   recipients: z.array(scheduleRecipient),
   active: z.boolean(),
-  /** Moment (UTC); null while it is paused. */
+  /** Time (UTC); null while paused. */
   nextRunAt: z.iso.datetime().nullable(),
 });
 export type ReportSchedule = z.infer<typeof reportSchedule>;
@@ -63,7 +63,7 @@ const scheduleChoices = z.object({
   recipientIds: z.array(userId).max(mostScheduleRecipients).optional().default([]),
 });
 
-/** A new schedule: the rows of an own report, or of a page as the portal asks for them, on the days of a period. */
+/** A new schedule: the rows of one of the user's reports or of a page, for a rolling period. */
 export const newReportSchedule = scheduleChoices
   .extend({
     reportId: userId.optional(),
@@ -77,11 +77,11 @@ export const newReportSchedule = scheduleChoices
   });
 export type NewReportSchedule = z.input<typeof newReportSchedule>;
 
-/** What is changed of a schedule; its rows stay those that they are. */
+/** Changes to a schedule; its rows cannot be changed. */
 export const changedReportSchedule = scheduleChoices.extend({ format: z.enum(reportFormats) }).refine(fits, doesNotFit);
 export type ChangedReportSchedule = z.input<typeof changedReportSchedule>;
 
-/** Whether a text names a time zone as browser and server know them. */
+/** Whether a text is the name of a known time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Audience } from '../foundation/audience.ts';
 
-/** What a report can be ordered as. */
+/** The formats in which a report can be ordered. */
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** What a report's file may be: an order's format, or an archive of such files. */
+/** The format of a report's file: one that can be ordered, or an archive of such files. */
 export const reportFileFormats = [...reportFormats, 'zip'] as const;
 export type ReportFileFormat = (typeof reportFileFormats)[number];
 
@@ -15,13 +15,13 @@ export const mayUseReports = ['RUN_REPORTS', 'DOWNLOAD_REPORTS'] as const;
 /** Who may download many invoices at once (S3 section 2.3). */
 export const mayDownloadInvoices = ['BULK_INVOICE_DOWNLOAD'] as const;
 
-/** Who may see what they ordered; without `mayUseReports` these are their downloads of invoices alone. */
+/** Who may see their own orders; without `mayUseReports` only their invoice downloads. */
 export const mayFetchReports = [...mayUseReports, ...mayDownloadInvoices] as const;
 
-/** Who may ask to have a report made again; `mayRepeat` decides for the one that is asked for. */
+/** Who may repeat reports; `mayRepeat` decides for a given one. */
 export const mayRepeatReports = ['RUN_REPORTS', ...mayDownloadInvoices] as const;
 
-/** Who may ask for the file of a report; `mayDownload` decides for the one that is asked for. */
+/** Who may download reports; `mayDownload` decides for a given one. */
 export const mayDownloadReports = ['DOWNLOAD_REPORTS', ...mayDownloadInvoices] as const;
 
 /** Who may download the file of this report: the permission for invoices opens no report of rows. */
@@ -34,7 +34,7 @@ export const mayRepeat = ({ ofInvoices }: Pick<Report, 'ofInvoices'>): Audience[
 
 const moment = z.iso.datetime();
 
-/** One of the user's own reports. Moments are UTC. */
+/** One of the user's own reports. Times are UTC. */
 export const report = z.object({
   id: z.number().int(),
   /** Name of the file, with its ending. */
@@ -47,7 +47,7 @@ export const report = z.object({
   ofInvoices: z.boolean(),
   /** The name by which it was ordered; null for rows of a page. */
   namedReport: z.string().nullable(),
-  /** What was chosen, as the reader gave it; empty where nothing was said. */
+  /** The user's choices as entered; empty if there were none. */
   fact: z.string(),
   dateType: z.string(),
   fromDate: z.string(),

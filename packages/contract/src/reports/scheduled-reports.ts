@@ -5,13 +5,13 @@ import { doneAnswer, tableAnswer, tableQuery } from '../foundation/table.ts';
 import { reportFormats, reportId } from './report.ts';
 import { reportFrequencies, scheduleId } from './report-schedules.ts';
 
-/** By what the list is filtered; `failed`: the last run made no report. */
+/** The filters of the list; `failed`: the last run produced no report. */
 export const scheduledReportStates = ['all', 'active', 'paused', 'failed'] as const;
 
-/** What became of a run; `not_made`: no report could be begun at all. */
+/** The result of a run; `not_made`: no report could be started. */
 export const scheduledRunOutcomes = ['queued', 'running', 'completed', 'failed', 'cancelled', 'not_made'] as const;
 
-/** A report of somebody in the tenant that comes again and again, as operators see it. Moments are UTC. */
+/** A scheduled report in the tenant, as operators see it. Times are UTC. */
 export const scheduledReport = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const scheduledReport = z.object({
   recipients: z.array(z.string()),
   clientName: z.string(),
   pageDisplayName: z.string(),
-  /** The rolling period whose days each report holds. */
+  /** The rolling period that each report covers. */
   period: z.string(),
   frequency: z.enum(reportFrequencies),
   day: z.number().int().nullable(),
@@ -46,7 +46,7 @@ const scheduledRun = z.object({
   reason: z.string().nullable(),
   rows: z.number().int().nullable(),
   bytes: z.number().int().nullable(),
-  /** Its file is there, and the reader may read all of its clients. */
+  /** Whether its file exists and the reader may read all of its clients. */
   mayOpen: z.boolean(),
   fileName: z.string(),
 });

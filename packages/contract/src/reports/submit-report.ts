@@ -24,7 +24,7 @@ export const reportRequest = dataQuery.extend({
     .default([]),
   fromDate: text(40).optional().default(''),
   toDate: text(40).optional().default(''),
-  /** How many rows the grid shows; the server counts for itself. */
+  /** How many rows the grid shows; the server counts them again. */
   rowCount: z.number().int().min(0).optional(),
   /** The filters of the grid's columns. */
   filterModel: z.record(z.string(), z.unknown()).nullish(),

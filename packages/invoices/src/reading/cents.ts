@@ -10,7 +10,7 @@ const largestCents = 1_000_000_000_000;
  */
 export function readCents(text: string, column: string): number {
   if (text.length > longestAmount) throw new UnreadableRow(column, `‘${text}’ is no amount.`);
-  const trimmed = text.replaceAll(/[\s$]/g, '');
+  const trimmed = text.replaceAll(/[\s$€£]/g, '');
   if (trimmed === '') return 0;
   const negative = /^(?:\((.+)\)|-(.+)|(.+)-)$/.exec(trimmed);
   const isNegative = negative !== null;

@@ -7,7 +7,7 @@ const longestSide = 10_000;
 /** Carriers bill at most 999 packages as one shipment. */
 const mostPieces = 1_000;
 
-/** @throws UnreadableRow for a weight that no package has; what is no number counts as absent elsewhere. */
+/** @throws UnreadableRow for a weight that no package has; what is not a number counts as absent elsewhere. */
 export function assertWeight(text: string, column: string): void {
   if (numberIn(text) > heaviest) {
     throw new UnreadableRow(column, `‘${text}’ is no weight: ${heaviest} is the most.`);

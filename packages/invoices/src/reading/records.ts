@@ -5,7 +5,7 @@ import { splitFields } from './split-fields.ts';
 /** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
 const mostLines = 20;
 const longestKeptText = 2_000;
-/** A longer record is none, whatever stands in it. */
+/** A longer record is none, whatever is in it. */
 const longestRecord = 524_288;
 
 /** The records of a file from end to end; what is no CSV goes to `onBadLine`. */
@@ -45,12 +45,12 @@ function takeRecord(lines: readonly string[], index: number, delimiter: string):
   let text = lines[index] ?? '';
   for (let count = 1; count <= mostLines; count += 1) {
     const fields = splitFields(text, delimiter);
-    if (fields === 'stray quote') return 'A quoted field goes on after its closing quote.';
+    if (fields === 'stray quote') return 'There is text after the closing quote of a field.';
     if (fields !== 'open quote') return { record: { fields, text }, lines: count };
     const next = lines[index + count];
     if (next === undefined) break;
     text += `\n${next}`;
     if (text.length > longestRecord) break;
   }
-  return 'A quote is opened and not closed.';
+  return 'A quote is opened but not closed.';
 }

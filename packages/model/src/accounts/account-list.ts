@@ -1,6 +1,6 @@
 import { separatedTable } from '../formats/separated-table.ts';
 
-/** What stands in a pasted list or a file of account numbers. */
+/** What is in a pasted list or a file of account numbers. */
 export interface AccountList {
   readonly accounts: readonly { readonly line: number; readonly number: string; readonly carrierId: number | null }[];
   /** Lines without an account number. */
@@ -10,7 +10,7 @@ export interface AccountList {
 const longest = 40;
 
 /**
- * Reads account numbers, one a line, with or without their carrier beside them: a cell that names a carrier is the
+ * Reads account numbers, one per line, with or without their carrier beside them: a cell that names a carrier is the
  * carrier, the first other cell with a digit is the number. A first line without any digit is a header.
  */
 export function readAccountList(

@@ -16,7 +16,7 @@ const formats: Readonly<Record<number, { readonly pattern: RegExp; readonly rule
 /** The rules by which account numbers are checked, in words. */
 export const accountNumberRules: readonly string[] = Object.values(formats).map(({ rule }) => rule);
 
-/** Whether the number is written as its carrier does; null where no rule is known. */
+/** Whether the number has its carrier's format; null if no format is known. */
 export function fitsAccountFormat(carrierId: number | null, given: string): boolean | null {
   const format = carrierId === null ? undefined : formats[carrierId];
   return format === undefined ? null : format.pattern.test(withoutSeparators(given));

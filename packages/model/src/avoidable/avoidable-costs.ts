@@ -35,7 +35,7 @@ export const avoidableCosts: readonly AvoidableCost[] = [
   ),
   billed('chargeback', 'Chargebacks', 'Check account numbers of collect and third-party shipments before shipping.'),
   billed('declaredValue', 'Declared value', 'Declare value only where it exceeds what your own insurance covers.'),
-  billed('sccAuditFee', 'Audit fees for corrections', 'They go away with the corrections of weight and size.'),
+  billed('sccAuditFee', 'Audit fees for corrections', 'They disappear once weight and size no longer need correcting.'),
   billed('latePaymentFees', 'Late payment fees', 'Pay invoices before they are due.'),
   billed(
     'paymentProcessingFees',

@@ -1,12 +1,12 @@
 import { type TableName, tables } from '../columns/tables.ts';
 import { columnsOf } from './catalogue.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
-import { derivedColumns } from './derived-columns.ts';
+import { geographyColumns } from './geography-columns.ts';
 
 const introductions: Readonly<Record<TableName, string>> = {
-  package_level_info: 'One row per package and invoice; adjustments and charges of the account have rows of their own.',
+  package_level_info: 'One row per package and invoice. Adjustments and account charges have rows of their own.',
   charge_level_info:
-    'One row per charge line; the charges with one `tracking_id` add up to the package row of that number.',
+    'One row per charge line. The charges with the same `tracking_id` add up to the package row with that number.',
 };
 
 /** The text of `docs/columns.md`: every column that queries may name, from the one description of the columns. */
@@ -15,26 +15,26 @@ export function columnsMarkdown(): string {
   return [
     '# Columns of the fact tables',
     '',
-    'Made from `packages/model/src/columns`; change the description there, then run `npx vitest run packages/model -u`.',
+    'Generated from `packages/model/src/columns`. To change it, edit the descriptions there and run `npx vitest run packages/model -u`.',
     'A computed column is worked out when it is read. Money is in the currency of the row unless a query converts it.',
     '',
-    'Beside every money column the warehouse has its US dollars, under the same name with `_usd` (`net_amount_usd`): of a',
-    'charge each amount at the rate of its row, rounded to the cent; of a package the sums over its charges, stored when',
-    'they are loaded. Queries name the column without the ending and get dollars unless they pin one currency.',
+    'For every money column the warehouse also stores the amount in US dollars, under the same name with `_usd` (`net_amount_usd`).',
+    'A charge is converted at the rate of its row and rounded to the cent; a package has the sums of its charges. Queries use the',
+    'name without the ending, and get dollars unless they choose one currency.',
     '',
     ...sections,
-    derivedSection(),
+    geographySection(),
   ].join('\n');
 }
 
-function derivedSection(): string {
-  const rows = derivedColumns.map(
+function geographySection(): string {
+  const rows = geographyColumns.map(
     ({ name, type, label, meaning }) => `| \`${name}\` | ${type} | ${label} | ${meaning} |`,
   );
   return [
-    '## Of both tables: columns of places',
+    '## Geography columns of both tables',
     '',
-    'No table holds them: they follow from the normalised country and state of the row. `continent`, `latitude` and `longitude` are short for the receiver’s.',
+    'No table stores them: they are looked up by the row’s normalised country and state. `continent`, `latitude` and `longitude` are the receiver’s.',
     '',
     '| Column | Type | Label | Meaning |',
     '|---|---|---|---|',
@@ -50,7 +50,7 @@ function sectionOf(table: TableName): string {
     '',
     introductions[table],
     '',
-    '| Column | Type | Label | Meaning | Unit | Where from |',
+    '| Column | Type | Label | Meaning | Unit | Source |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',

@@ -7,7 +7,7 @@ export const computedColumns = [
     type: 'text',
     label: 'Rated Zone',
     meaning:
-      'The zone by distance, 2 to 8, whatever code the carrier prints for the service; AK/HI/PR, International, or the carrier’s own code where it is not documented.',
+      'The zone by distance: 2 to 8, AK/HI/PR or International, whatever code the carrier uses for the service. An undocumented code stays as it is.',
     nullable: true,
     filledBy: 'warehouse',
     computedFrom: ['carrier_id', 'service_category', 'zone'],
@@ -17,7 +17,7 @@ export const computedColumns = [
     type: 'text',
     label: 'Zone Mode',
     meaning:
-      'The service that the zone code belongs to, such as Ground or Next Day Air; empty where the code does not tell.',
+      'The service that the zone code belongs to, such as Ground or Next Day Air; empty if the code does not tell.',
     nullable: true,
     filledBy: 'warehouse',
     computedFrom: ['carrier_id', 'service_category', 'zone'],
@@ -26,7 +26,7 @@ export const computedColumns = [
     name: 'account_status',
     type: 'text',
     label: 'Account Status',
-    meaning: 'active or inactive: whether the billed account is in use, as administrators say.',
+    meaning: 'active or inactive: whether the billed account is in use, as set by administrators.',
     filledBy: 'warehouse',
     computedFrom: ['account.active'],
   },

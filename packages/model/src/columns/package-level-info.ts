@@ -34,7 +34,7 @@ export const packageLevelInfoColumns = [
     nullable: true,
     ...pounds,
   }),
-  column('bill_weight', 'weight', 'Bill Weight', 'Weight that is billed, in bill_weight_unit.', { nullable: true }),
+  column('bill_weight', 'weight', 'Bill Weight', 'Billed weight, in bill_weight_unit.', { nullable: true }),
   column('bill_weight_unit', 'text', 'Bill Weight Unit', 'lbs, kgs or oz.', { nullable: true }),
   column('bill_weight_pounds', 'weight', 'Bill Weight (lbs)', 'Billed weight in pounds.', {
     nullable: true,
@@ -56,7 +56,7 @@ export const packageLevelInfoColumns = [
     'scheduled_date',
     'timestamp',
     'Scheduled Date',
-    'Moment by which the service promises delivery (UTC), where known.',
+    'Time by which the service promises delivery (UTC), if known.',
     { nullable: true },
   ),
   column('estimated_days', 'integer', 'Estimated Days', 'Transit days that the service promises.', {
@@ -219,7 +219,7 @@ export const packageLevelInfoColumns = [
     'chargeback_amt',
     'money',
     'Chargeback',
-    'Net charges that came back because collect or third party refused.',
+    'Net charges billed back because the receiver or third party refused to pay them.',
     money,
   ),
   column('declared_amt', 'money', 'Declared Value', 'Net charges for declared value.', money),

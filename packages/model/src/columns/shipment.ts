@@ -1,12 +1,12 @@
 import { assigned, column } from './column.ts';
 
-/** Columns that stand in both fact tables, so that every filter of a page works on packages and on charges. */
+/** Columns that are in both fact tables, so that every filter of a page works on packages and on charges. */
 export const shipmentColumns = [
   assigned(
     'load_id',
     'integer',
     'Load',
-    'Number of the load that brought the row; a query sees loads up to the published number.',
+    'Number of the load that stored the row; a query sees loads up to the published number.',
   ),
   assigned('client_id', 'integer', 'Client', 'The client that is charged.'),
   assigned(
@@ -52,7 +52,7 @@ export const shipmentColumns = [
     'Ship Date',
     'Day of pickup or transaction; for account rows without one, the bill date.',
   ),
-  column('delivery_date', 'timestamp', 'Delivery Date', 'Moment of delivery (UTC), where the carrier tells it.', {
+  column('delivery_date', 'timestamp', 'Delivery Date', 'Time of delivery (UTC), if the carrier states it.', {
     nullable: true,
   }),
   column(
@@ -62,16 +62,12 @@ export const shipmentColumns = [
     'The package’s tracking number (PRO number for freight); empty on account rows.',
     { nullable: true },
   ),
-  column(
-    'tracking_status',
-    'text',
-    'Tracking Status',
-    'On Time, Late, Exception or Pending Late; empty where nothing is known.',
-    { nullable: true },
-  ),
+  column('tracking_status', 'text', 'Tracking Status', 'On Time, Late, Exception or Pending Late; empty if unknown.', {
+    nullable: true,
+  }),
   column('bucket_name', 'text', 'Bucket', 'parcel or freight.'),
   column('mode_category', 'text', 'Mode', 'Parcel Ground, Parcel Express, LTL and others.'),
-  column('service', 'text', 'Service', 'The carrier’s name of the service.', { nullable: true }),
+  column('service', 'text', 'Service', 'The carrier’s name for the service.', { nullable: true }),
   column(
     'service_category',
     'text',

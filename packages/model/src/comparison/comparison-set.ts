@@ -19,7 +19,7 @@ export const comparisonTexts = {
   groupsNotSaved: 'Error while updated the saved Comparison Groups',
   savedName: 'Name must contain 1 to 15 letters, digits or underscores and must not start with Set1, Set2 or Set3',
   groupName: 'Name must contain 1 to 15 letters, digits or underscores',
-  groupOfLiveNames: 'A group cannot hold sets that are named Set1, Set2 or Set3. Rename them first.',
+  groupOfLiveNames: 'A group cannot contain sets named Set1, Set2 or Set3. Rename them first.',
   noData: '*No data available prior to last six months for comparison.',
   liveLimit: 'You can compare at most 3 sets.',
 } as const;

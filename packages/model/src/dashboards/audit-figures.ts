@@ -66,7 +66,7 @@ export const auditFigures = [
   total({
     name: 'client_refund',
     text: 'Client Refunds',
-    meaning: 'What you got back yourself: voids, rebates, packages never shipped, claims for loss.',
+    meaning: 'What you recovered yourself: voids, rebates, packages never shipped, claims for loss.',
     unit: 'currency',
     expression: 'sum(client_refund_amount)',
   }),

@@ -48,7 +48,7 @@ export interface Dashboard {
   readonly figures: readonly [Figure, ...Figure[]];
   /** Names of figures of one unit that a chart draws together; empty: one at a time. */
   readonly together: readonly string[];
-  /** Conditions that always hold; ANDed. */
+  /** Conditions that always apply; ANDed. */
   readonly whereClauses: readonly string[];
   readonly dates: DashboardDates;
   /** At most so many rows, the largest first; undefined: all. */

@@ -6,7 +6,7 @@ import { type Guarantee, guarantees } from './guarantees.ts';
 
 /** A second billing of a package comes within this many days of the first. */
 const daysOfDoubleBilling = 180;
-/** Until then a package without a delivery may still be under way. */
+/** Until then a package without a delivery may still be in progress. */
 const daysUnderWay = 30;
 
 /** Rules about a package as a whole. */

@@ -14,7 +14,7 @@ export const dimensionalTransportation = fact({
   whereClauses: [isDimensional, 'net_transportation_amount <> 0'],
 });
 
-/** What can be avoided and is no fact of Cost Avoidance Summary itself; links open its rows. */
+/** What can be avoided and is not a fact of Cost Avoidance Summary itself; links open its rows. */
 export const avoidableFacts: readonly Fact[] = [
   shippingChargeCorrection,
   fee(

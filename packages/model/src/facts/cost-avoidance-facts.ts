@@ -22,7 +22,7 @@ export const costAvoidanceFacts: readonly [Fact, ...Fact[]] = [
     'chargeback',
     'Reduce Chargebacks and Chargeback Fee',
     'chargeback_amt',
-    'Charges that came back because a collect or third-party account refused them.',
+    'Charges billed back because a collect or third-party account refused them.',
   ),
   avoidable('declaredValue', 'Avoid Declared Value', 'declared_amt', 'What declared value cost.'),
   auditFee,

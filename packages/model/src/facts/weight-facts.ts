@@ -2,7 +2,7 @@ import { type Fact, fact } from './fact.ts';
 
 /** Which rows the weight facts count (S1 section 4, 'Changing fact'). */
 export const weightNote =
-  'Only rows whose weight is zero or more count, and that either count a package or are billed above the actual weight.';
+  'Only rows with a weight of zero or more count, and only if they count a package or are billed above the actual weight.';
 
 const counts = 'no_of_pkgs > 0 or bill_weight_pounds > actual_weight_pounds';
 const billed = ['bill_weight_pounds >= 0', counts];

@@ -1,7 +1,7 @@
 import type { Analysis } from '../pages/page.ts';
 import type { Fact } from './fact.ts';
 
-/** The fact that the given one counts a part of; undefined for one that stands alone. */
+/** The fact that the given one is a part of; undefined if there is none. */
 export function wholeOf({ facts }: Pick<Analysis, 'facts'>, { partOf }: Fact): Fact | undefined {
   return partOf === undefined ? undefined : facts.find(({ key }) => key === partOf);
 }

@@ -45,7 +45,7 @@ export function isFilterSetKey(key: string): boolean {
   return key.startsWith(`${prefix}:`);
 }
 
-/** Reads a key; undefined if it is no filter set's. */
+/** Reads a key; undefined if it is not a filter set's. */
 export function readFilterSetKey(key: string): FilterSetKey | undefined {
   const [first, page, client, name, ...more] = key.split(':');
   if (first !== prefix || !page || !client || !name || more.length > 0) return undefined;

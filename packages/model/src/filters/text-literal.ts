@@ -3,7 +3,7 @@ export function textLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** `column in ('a','b')`; the condition that one of the texts stands in the column. */
+/** `column in ('a','b')`; the condition that one of the texts is in the column. */
 export function oneOf(column: string, texts: readonly string[]): string {
   return `${column} in (${texts.map(textLiteral).join(',')})`;
 }

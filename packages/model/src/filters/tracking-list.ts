@@ -1,15 +1,15 @@
 import { separatedTable } from '../formats/separated-table.ts';
 
-/** Why a text of a list is no tracking number. */
+/** Why a text of a list is not a tracking number. */
 export type TrackingListFault = 'characters' | 'length' | 'digits';
 
-/** What stands in a pasted list or a file of tracking numbers. */
+/** What is in a pasted list or a file of tracking numbers. */
 export interface TrackingList {
   /** In capitals, without spaces and dashes, each once. */
   readonly numbers: readonly string[];
   /** Texts that are no tracking numbers, with the line they stand on, counted from 1. */
   readonly refused: readonly { readonly line: number; readonly text: string; readonly fault: TrackingListFault }[];
-  /** How many were left out because they stand in the list already. */
+  /** How many were left out because they are in the list already. */
   readonly repeated: number;
 }
 

@@ -5,7 +5,9 @@ export interface SeparatedLine {
   readonly cells: readonly string[];
 }
 
-/** Cuts lines into cells at commas, semicolons and tabs; what stands in double quotes is one cell. Empty lines are left out. */
+/**
+ * Cuts lines into cells at commas, semicolons and tabs; what is in double quotes is one cell. Empty lines are left out.
+ */
 export function separatedTable(text: string): readonly SeparatedLine[] {
   return text
     .replace(/^\ufeff/, '')

@@ -8,7 +8,7 @@ import { textLiteral } from '../filters/text-literal.ts';
 export interface GlAllocationState {
   readonly clientId: number;
   readonly dates: DateRange;
-  /** Only invoices of this currency, unconverted; undefined: all, in US dollars. */
+  /** Only invoices in this currency, unconverted; if undefined, all, in US dollars. */
   readonly currencyCode: string | undefined;
   /** In the order in which they are tried. */
   readonly rules: readonly { readonly code: string; readonly conditions: ChargeConditions }[];

@@ -42,7 +42,7 @@ const addressFields = [
 
 /**
  * The columns of a page's grid in their order: which shipment, what it cost, what is the page's own, then everything
- * else. Amounts that the page lists among its own stand there and not a second time.
+ * else. Amounts that the page lists among its own are there and not a second time.
  */
 export function pageFields(own: readonly string[] = []): readonly string[] {
   return [...new Set([...shipmentFields, 'net_amount', ...own, ...detailFields, ...amountFields, ...addressFields])];

@@ -1,4 +1,4 @@
-/** The widgets that ask for data (S2 section 7); a container's name stands in the address of its data call. */
+/** The widgets that ask for data (S2 section 7); a container's name is in the address of its data call. */
 export const containerNames = [
   'amounts',
   'trends',

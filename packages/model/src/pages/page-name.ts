@@ -1,4 +1,4 @@
-/** The pages of the dashboards (S1 section 2), by the names that stand in the addresses of the data calls. */
+/** The pages of the dashboards (S1 section 2), by the names that are in the addresses of the data calls. */
 export const pageNames = [
   'overview',
   'spend',

@@ -16,7 +16,7 @@ export interface Analysis {
   /** Of the page, or of the tab. */
   readonly name: PageName | TabName;
   readonly table: TableName;
-  /** Conditions that always hold on the page, in the query language; ANDed. */
+  /** Conditions that always apply on the page, in the query language; ANDed. */
   readonly pageWhereClauses: readonly string[];
   readonly facts: readonly [Fact, ...Fact[]];
   /** Facts that only links open, such as what Total Spend leaves out; the page offers them nowhere else. */

@@ -1,4 +1,5 @@
 import type { TableName } from '../columns/tables.ts';
+import { everyRow } from '../facts/every-row.ts';
 import { type Fact, factInKilograms } from '../facts/fact.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
@@ -61,8 +62,9 @@ export function analysisIn(analysis: Analysis, unit: WeightUnit): Analysis {
   return { ...analysis, facts: [factInKilograms(first), ...others.map(factInKilograms)] };
 }
 
-/** The fact with that key, or the default fact of the analysis (S1 section 4: a reset shows the default). */
+/** The fact with that key, the one of every row, or the default fact of the analysis (S1 section 4: a reset shows the default). */
 export function factOf(analysis: Analysis, key?: string): Fact {
+  if (key === everyRow.key) return everyRow;
   const found = (wanted: string | undefined) =>
     [...analysis.facts, ...(analysis.factsBehind ?? [])].find((fact) => fact.key === wanted);
   return found(key) ?? found(analysis.defaultFact) ?? analysis.facts[0];

@@ -26,7 +26,7 @@ export const refund: Page = {
     fact({
       key: 'total',
       text: 'Total Refund Amount',
-      meaning: 'All money that came back: audit refunds and client refunds.',
+      meaning: 'All money refunded: audit refunds and client refunds.',
       unit: 'currency',
       measure: { sum: 'total_refund_amount' },
       whereClauses: ['total_refund_amount <> 0'],
@@ -34,7 +34,7 @@ export const refund: Page = {
     fact({
       key: 'audit',
       text: 'Audit Refund Amount',
-      meaning: 'Money that came back through audit and claims.',
+      meaning: 'Money recovered through audits and claims.',
       unit: 'currency',
       measure: { sum: 'audit_refund_amount' },
       whereClauses: ['audit_refund_amount <> 0'],
@@ -42,7 +42,7 @@ export const refund: Page = {
     fact({
       key: 'client',
       text: 'Client Refund Amount',
-      meaning: 'Money that the client got back by itself: voids, rebates, claims for loss or damage.',
+      meaning: 'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.',
       unit: 'currency',
       measure: { sum: 'client_refund_amount' },
       whereClauses: ['client_refund_amount <> 0'],

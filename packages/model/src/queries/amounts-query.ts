@@ -1,4 +1,5 @@
 import type { DataQuery, DataRow } from '@waybill/contract';
+import { everyRow } from '../facts/every-row.ts';
 import { conditionalAggregateOf, type Fact } from '../facts/fact.ts';
 import { packages } from '../facts/packages.ts';
 import { weightFacts } from '../facts/weight-facts.ts';
@@ -14,7 +15,7 @@ export function amountsQuery(state: PageState): DataQuery {
   return {
     selectColumnNames: [
       ...state.analysis.facts,
-      ...(state.analysis.factsBehind ?? []),
+      ...factsBehind(state),
       ...packagesBehind(state.analysis),
       ...weightsBehind(state.analysis),
     ].map((fact) => `${conditionalAggregateOf(fact)} as ${fact.key}`),
@@ -22,6 +23,12 @@ export function amountsQuery(state: PageState): DataQuery {
     whereClauseDetails: pageWhereClauses(state),
     ...fromClients(state),
   };
+}
+
+/** The facts of a page that links open: the one of every row where it is chosen. */
+export function factsBehind({ analysis, fact }: PageState): readonly Fact[] {
+  const ofPage = analysis.factsBehind ?? [];
+  return fact.key === everyRow.key ? [...ofPage, everyRow] : ofPage;
 }
 
 /**

@@ -60,7 +60,7 @@ export const mapFigures: readonly MapFigure[] = [
     addsUp: false,
     column: 'LATE_PERCENTAGE',
     weight: 'PACKAGES',
-    meaning: 'The share of the place’s parcels that were late.',
+    meaning: 'The share of parcels there that were late.',
   },
   {
     key: 'exceptions',
@@ -78,7 +78,7 @@ export const mapFigures: readonly MapFigure[] = [
     addsUp: false,
     column: 'EXCEPTION_PERCENTAGE',
     weight: 'PACKAGES',
-    meaning: 'The share of the place’s parcels with an exception.',
+    meaning: 'The share of parcels there with an exception.',
   },
   {
     key: 'parcelSpend',

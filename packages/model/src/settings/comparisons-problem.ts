@@ -12,9 +12,9 @@ import { isRecord, recordIn } from '../filters/is-record.ts';
 import type { SettingContext, SettingProblem } from './setting-context.ts';
 
 /**
- * Why the comparison sets and groups cannot be stored, or undefined. What stands in the stored text in the same form
- * may stay, also where it is older than today's rules: saving one set does not lose another, and deleting one of too
- * many is possible.
+ * Why the comparison sets and groups cannot be stored, or undefined. What is in the stored text in the same form may
+ * stay, also where it is older than today's rules: saving one set does not lose another, and deleting one of too many
+ * is possible.
  */
 export function comparisonsProblem(value: string, context: SettingContext): SettingProblem | undefined {
   const message = faultOf(value, context);
@@ -81,7 +81,7 @@ function faultOfNames(list: unknown, items: readonly unknown[]): string | undefi
 
 const nameOf = (item: unknown): string => (isRecord(item) && typeof item.name === 'string' ? item.name : '');
 
-/** An absent list is an empty one; undefined for what is no list. */
+/** An absent list is an empty one; undefined for what is not a list. */
 function listed(value: unknown): readonly unknown[] | undefined {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : undefined;

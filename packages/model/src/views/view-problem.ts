@@ -11,7 +11,7 @@ import { isSameViewName, isViewKey, isViewName, maximumViews, readView, type Vie
 
 type MayRead = SettingContext['mayRead'];
 
-/** What decides whether a value may stand in a view. */
+/** What decides whether a value may be in a view. */
 interface Place {
   readonly page: Page;
   readonly mayRead: MayRead;

@@ -1,6 +1,6 @@
 import { isRecord, recordIn } from '../filters/is-record.ts';
 
-/** The parameters of an address; a name that stands there several times has a list. */
+/** The parameters of an address; a name that is there several times has a list. */
 export type ViewSearch = Readonly<Record<string, string | readonly string[]>>;
 
 /** A page with everything that its address says, under a name of the user's own. */

@@ -54,7 +54,12 @@ export function mapOnly(): readonly Widget[] {
 /** The network map: states by the place that supplies them (S1 section 2). */
 export function networkWidgets(): readonly Widget[] {
   return [
-    { ...map, title: 'Network', question: 'Which place supplies which state?', dimensions: ['normalised_consignee'] },
+    {
+      ...map,
+      title: 'Network',
+      question: 'Which location supplies which state?',
+      dimensions: ['normalised_consignee'],
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ export type WordLanguage = (typeof wordLanguages)[number];
 
 /**
  * What people call something, by language: phrases with `|` between them, in lower case, without accents or with them.
- * Short forms of the trade (GSR, DAS) stand under English and are understood in every language.
+ * Short forms of the trade (GSR, DAS) are under English and are understood in every language.
  */
 export type Words = Readonly<Partial<Record<WordLanguage, string>>>;
 

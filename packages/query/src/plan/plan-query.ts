@@ -76,7 +76,7 @@ function planInner(query: ResolvedQuery, context: QueryContext): readonly Planne
   return [...found.values()].map(({ name, query: inner }) => ({ name, planned: planWithInner(inner, context, []) }));
 }
 
-/** Every expression that stands in a query. */
+/** Every expression that is in a query. */
 function expressionsOf({ selected, conditions, groups, orderings }: ResolvedQuery): readonly Expression[] {
   return [
     ...selected.map(({ expression }) => expression),

@@ -4,7 +4,7 @@ import { writtenValues } from './written-values.ts';
 
 /** Characters of a stored text: the names, places and descriptions of invoices are far shorter. */
 const longestStored = 256;
-/** Characters of a value that is no text, written out. */
+/** Characters of a value that is not a text, written out. */
 const longestValue = 40;
 
 const known = new WeakMap<Expression, number>();

@@ -1,4 +1,4 @@
-/** A query as it stands in a request: the parts of contract's DataQuery that the language reads. */
+/** A query as it is in a request: the parts of contract's DataQuery that the language reads. */
 export interface QueryDescription {
   readonly selectColumnNames: readonly string[];
   readonly fromTableNames: readonly string[];

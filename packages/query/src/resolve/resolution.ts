@@ -2,7 +2,7 @@ import { type ExpressionSource, type Place, refuse } from '../language/expressio
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import type { Expression } from './tree/expression.ts';
 
-/** Finds what a name stands for; answers undefined for a name that stands for nothing. */
+/** Finds what a name stands for; returns undefined for a name that stands for nothing. */
 export interface Names {
   readonly find: (table: string | null, name: string) => Expression | undefined;
   /** Every name there is, for suggestions. */

@@ -24,7 +24,7 @@ export function resolveCase(node: CaseNode, resolution: Resolution): Expression 
   };
 }
 
-/** A subject is compared anew in every branch, and counts anew. */
+/** A subject is compared again in every branch, and counts again. */
 function resolveConditions(node: CaseNode, resolution: Resolution): readonly Expression[] {
   const { field, complexity } = resolution.source;
   const conditions: Expression[] = [];

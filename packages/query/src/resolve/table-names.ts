@@ -1,6 +1,6 @@
 import { type CatalogueColumn, columnsOf, findAccountColumn, findColumn, type TableName } from '@waybill/model';
 import { computedColumnFunctions } from '../functions/computed-columns.ts';
-import { derivedExpression } from './derived-column.ts';
+import { geographyExpression } from './geography-column.ts';
 import { longestText } from './longest-text.ts';
 import type { Names } from './resolution.ts';
 import type { InnerQuery } from './resolved-query.ts';
@@ -75,7 +75,7 @@ function computed({ name, type }: CatalogueColumn, from: readonly string[], tabl
 
 /** A column of the fact table, or one that follows from its columns; undefined if there is neither. */
 export function factExpression(table: TableName, name: string): Expression | undefined {
-  return factColumn(table, name) ?? derivedExpression(table, name, storedColumn);
+  return factColumn(table, name) ?? geographyExpression(table, name, storedColumn);
 }
 
 function accountColumn(name: string): ColumnReference | undefined {

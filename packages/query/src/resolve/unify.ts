@@ -2,7 +2,7 @@ import { coerce } from './coerce.ts';
 import type { Expression } from './tree/expression.ts';
 import { decimal, type ExactType, nameOfType, nothing, type ValueType } from './value-type.ts';
 
-/** Values read as one type, or the first that does not fit. */
+/** Values read as one type, or the first that is not valid. */
 export type Unified =
   | { readonly type: ValueType; readonly values: readonly Expression[] }
   | { readonly misfit: number; readonly problem: string };

@@ -56,7 +56,7 @@ export class IdentityProvider {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Signs the user in without asking, and answers the page that carries the answer to the portal. */
+  /** Signs the user in without asking, and returns the page that carries the answer to the portal. */
   async #signIn(incoming: IncomingMessage): Promise<string> {
     const form = new URLSearchParams(await text(incoming));
     const request = readSamlRequest(form.get('SAMLRequest') ?? '');

@@ -6,7 +6,8 @@ const templateName = 'waybill_template';
 
 /**
  * Makes a settings database of the newest schema, of which every house gets a copy: beginning an embedded database and
- * migrating it takes ten times as long as copying it. Answers the database's name, or the directory of the embedded one.
+ * migrating it takes ten times as long as copying it. Returns the database's name, or the directory of the embedded
+ * one.
  */
 export async function makeSettingsTemplate(directory: string, serverUrl: string | null): Promise<string> {
   if (serverUrl === null) {

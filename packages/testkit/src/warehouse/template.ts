@@ -5,7 +5,7 @@ import { today } from '../clock.ts';
 
 const seed = 20_261;
 
-/** Makes the warehouse that every test file gets a copy of; answers its file. */
+/** Makes the warehouse that every test file gets a copy of; returns its file. */
 export async function makeTemplate(directory: string): Promise<string> {
   const file = join(directory, 'template.duckdb');
   const warehouse = await openWarehouse({ file });

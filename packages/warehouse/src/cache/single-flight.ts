@@ -10,7 +10,7 @@ interface Flight<Result> {
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>();
 
-  /** Whether work of that key is under way. */
+  /** Whether work of that key is in progress. */
   has(key: string): boolean {
     return this.#flights.has(key);
   }

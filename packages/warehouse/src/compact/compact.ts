@@ -41,7 +41,7 @@ export async function compact(
   return { partitions, rows };
 }
 
-/** Cuts the list so that one transaction stays small; a large partition stands alone. */
+/** Cuts the list so that one transaction stays small; a large partition is alone. */
 function portions(partitions: readonly ScatteredPartition[]): ScatteredPartition[][] {
   const result: ScatteredPartition[][] = [];
   for (const partition of partitions) {

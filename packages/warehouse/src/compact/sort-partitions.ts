@@ -5,7 +5,7 @@ import { inQuietTransaction } from '../load/transaction.ts';
 import { storedColumns } from '../schema/fact-tables.ts';
 import type { ScatteredPartition } from './find-scattered.ts';
 
-/** Writes the rows of these partitions anew, sorted by client and bill date. Nothing else of a row changes. */
+/** Writes the rows of these partitions again, sorted by client and bill date. Nothing else of a row changes. */
 export async function sortPartitions(
   connection: DuckDBConnection,
   gate: ReaderGate,

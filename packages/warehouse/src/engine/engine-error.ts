@@ -5,7 +5,7 @@ export function queryError(error: unknown): WarehouseError {
   if (error instanceof WarehouseError) return error;
   const text = messageOf(error);
   if (text.startsWith('Out of Memory Error') || text.includes('max_temp_directory_size'))
-    return new QueryTooLarge('The query needs more memory than it may have.', { cause: error });
+    return new QueryTooLarge('The query needs more memory than it is allowed.', { cause: error });
   return new QueryFailed(text, { cause: error });
 }
 

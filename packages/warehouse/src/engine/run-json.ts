@@ -21,12 +21,12 @@ export interface AnswerLimits {
 }
 
 const tooManyRows = ({ maxRows }: AnswerLimits): QueryTooLarge =>
-  new QueryTooLarge(`The query answers more than ${maxRows} rows. Narrow its dates or filters, or group its rows.`);
+  new QueryTooLarge(`The query returns more than ${maxRows} rows. Narrow its dates or filters, or group its rows.`);
 
 function tooManyBytes({ maxBytes }: AnswerLimits): QueryTooLarge {
   const megabytes = Math.floor(maxBytes / bytesOfMebibyte);
   return new QueryTooLarge(
-    `The answer is larger than ${megabytes} MB. Ask for fewer rows or columns, or narrow the dates or filters.`,
+    `The result is larger than ${megabytes} MB. Request fewer rows or columns, or narrow the dates or filters.`,
   );
 }
 

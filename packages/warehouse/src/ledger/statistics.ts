@@ -6,7 +6,7 @@ export interface Statistics {
   readonly bytes: number;
 }
 
-/** What the warehouse holds of a client. */
+/** What the warehouse holds for a client. */
 export interface ClientStatistics {
   readonly clientId: number;
   readonly packages: number;

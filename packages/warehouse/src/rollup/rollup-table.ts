@@ -14,7 +14,7 @@ export function fillRollup(rollup: Rollup, where: string): string {
   return `insert into ${rollup.name} ${rollupSelect(rollup, where)} order by client_id, ${rollup.dateColumn}`;
 }
 
-/** All that decides what a rollup's table holds: when it changes, the table is built anew. */
+/** All that decides what a rollup's table holds: when it changes, the table is built again. */
 export function definitionOf(rollup: Rollup): string {
   return `${rollupDdl(rollup)};\n${rollupSelect(rollup)}`;
 }

@@ -5,7 +5,7 @@ import { columnDdl, storedColumns, tableNames } from './fact-tables.ts';
 
 /**
  * Adds the columns of US dollars to both fact tables and fills them from the amounts and rates that are stored. The
- * tables are written anew, in their order: DuckDB adds no computed columns to a table that exists.
+ * tables are written again, in their order: DuckDB adds no computed columns to a table that exists.
  */
 export async function addDollars(connection: DuckDBConnection): Promise<void> {
   for (const table of tableNames) await addColumns(connection, table);

@@ -20,7 +20,7 @@ export const chargeSourceColumns = storedColumns('charge_level_info')
   .filter(isOfSource)
   .filter(({ name }) => !shipmentNames.has(name));
 
-/** What a charge row copies from its package row: all that stands in both tables. */
+/** What a charge row copies from its package row: all that is in both tables. */
 export const sharedColumns: readonly Column[] = shipmentColumns;
 
 /** `create table` of a fact table, from the model's description of its columns. */

@@ -6,7 +6,7 @@ import { sqlType } from './sql-type.ts';
 const weights = /\b((?:actual|bill|delta)_weight(?:_pounds)?) DECIMAL\(18,\s*2\)/gi;
 
 /**
- * Gives the weights of both fact tables six decimals. What is stored keeps its value. The tables are written anew, in
+ * Gives the weights of both fact tables six decimals. What is stored keeps its value. The tables are written again, in
  * their order: DuckDB changes no column that a computed one depends on.
  */
 export async function finerWeights(connection: DuckDBConnection): Promise<void> {

@@ -21,7 +21,7 @@ export async function prepareSchema(connection: DuckDBConnection, file: string, 
   }
 }
 
-/** Refuses a file that is no warehouse of exactly this version: for readers, who cannot change it. */
+/** Refuses a file that is not a warehouse of exactly this version: for readers, who cannot change it. */
 export async function assertCurrentSchema(connection: DuckDBConnection, file: string): Promise<void> {
   const current = 1 + migrations.length;
   const found = await schemaVersion(connection, file);

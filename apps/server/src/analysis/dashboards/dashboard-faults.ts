@@ -28,7 +28,7 @@ export function dashboardFaults(settings: DashboardSettings, context: Context): 
   if (problem !== undefined) faults.push({ field: days.length > 1 ? 'toDate' : 'fromDate', message: problem });
   const currency = typeof selectedCurrency === 'object' ? selectedCurrency?.code : selectedCurrency;
   if (typeof currency === 'string' && currency !== allCurrencies.code && !/^[A-Z]{3}$/.test(currency)) {
-    faults.push({ field: 'selectedCurrency', message: 'Expected a currency’s code of three letters.' });
+    faults.push({ field: 'selectedCurrency', message: 'Expected a currency code of three letters.' });
   }
   return [...faults, ...stateFaults(state, context)];
 }
@@ -48,8 +48,11 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
     accountGroups: [listOf(isText), 'Expected a list of texts.'],
     accountNumbers: [listOf(isText), 'Expected a list of texts.'],
     dashboardPages: [(part) => ownDashboardPages.safeParse(part).success, 'Expected pages with a name and dashboards.'],
-    selectedDashboardPageIndex: [(part) => isNumber(part) && part >= 0, 'Expected the place of a page, from 0.'],
-    dashboardCards: [isRecordOfTexts, 'Expected the settings of cards by their ids.'],
+    selectedDashboardPageIndex: [
+      (part) => isNumber(part) && part >= 0,
+      'Expected the position of a page, starting at 0.',
+    ],
+    dashboardCards: [isRecordOfTexts, 'Expected card settings by card id.'],
   };
   return Object.entries(state).flatMap(([name, part]) => {
     const [fits, message] = Object.hasOwn(rules, name) ? (rules[name] ?? []) : [];
@@ -59,7 +62,9 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
   });
 }
 
-/** The settings without the faulty parts: what an earlier version stored is no reason to refuse a change of the rest. */
+/**
+ * The settings without the faulty parts: what an earlier version stored is not a reason to refuse a change of the rest.
+ */
 export function withoutFaults(settings: DashboardSettings, faults: readonly DashboardFault[]): DashboardSettings {
   const fields = new Set(faults.map(({ field }) => field));
   const isKept = (path: string) => !fields.has(path);

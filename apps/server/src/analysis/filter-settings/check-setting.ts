@@ -31,7 +31,7 @@ export interface OwnSettings {
 const mostSettings = 1_000;
 
 /**
- * Whether a setting may be stored, by the same rules as on the screens; answers the keys that it replaces beside its
+ * Whether a setting may be stored, by the same rules as on the screens; returns the keys that it replaces beside its
  * own. Sets that no page can offer any more do not count toward the ten of a page.
  * @throws ProblemError 400 that names the field; 409 when the name is taken and nobody said to overwrite.
  */

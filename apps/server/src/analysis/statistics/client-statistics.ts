@@ -57,7 +57,7 @@ const packageFigures = [
 
 type Named = Pick<ReadableClient, 'id'> & { readonly name: string };
 
-/** What the warehouse holds of each of these clients; those of whom it holds nothing are there too. */
+/** What the warehouse holds for each of these clients; those of whom it holds nothing are there too. */
 export async function statisticsOf(
   clients: readonly Named[],
   warehouse: Warehouse,
@@ -96,7 +96,7 @@ export function quarterOfPartition(partition: number): Quarter {
   return { year: Math.floor(last / quarters), quarter: last % quarters };
 }
 
-/** What the warehouse holds of each client, as a file. */
+/** What the warehouse holds for each client, as a file. */
 export const statisticsColumns: readonly FileColumn<ClientStatistics>[] = [
   { header: 'Client', format: 'text', value: ({ name }) => name },
   { header: 'Client Id', format: 'integer', value: ({ id }) => id },

@@ -3,7 +3,7 @@ import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 
-/** Writes down who looked up which tracking numbers, and how many were found. */
+/** Records who looked up which tracking numbers, and how many were found. */
 export async function recordLookup(
   settings: Settings,
   { tenantId, userId }: SignedInUser,
@@ -33,7 +33,7 @@ interface LookupFilters {
 
 const isoMoment = sql<string>`to_char(tracking_lookup.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The look-ups that a user may see: the own ones, for internal users all of their tenant. */
+/** The look-ups that a user may see: their own, for internal users all of their tenant. */
 export function visibleLookups(settings: Settings, user: SignedInUser, { own, from, to }: LookupFilters) {
   return settings
     .selectFrom('tracking_lookup')

@@ -1,21 +1,16 @@
-import {
-  type AnswerTable,
-  measures,
-  type Outcome,
-  type Reading,
-  sayReading,
-  sayResult,
-  UnanswerableReading,
-} from '@waybill/assistant';
+import { type AnswerTable, type Outcome, sayReading, sayResult, UnanswerableReading } from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
-import type { CalendarDay } from '@waybill/model';
+import { type CalendarDay, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
+import { leftOutWithin } from './left-out.ts';
+import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
-import { reportSaid } from './report-content.ts';
+import { orderableBy, reportSaid } from './report-content.ts';
 
 /** What is said to a question, but for whose it is. */
 export type Content = Omit<
@@ -39,13 +34,12 @@ export interface Answered {
 
 /** In whose scope an outcome is answered. */
 export interface Reader {
+  readonly user: SignedInUser;
   readonly scope: Scope;
   readonly clientId: number;
   readonly childClientIds: readonly number[];
   readonly today: CalendarDay;
   readonly signal: AbortSignal;
-  /** The reports that the reader may order by name. */
-  readonly reports: ReadonlySet<string>;
 }
 
 const nothing: Content = {
@@ -75,7 +69,7 @@ const mostRows = 1_000;
 
 /** Says an outcome to a reader: figures are asked for within their scope, now. */
 export async function contentOf(
-  services: Pick<Services, 'warehouse'>,
+  services: Pick<Services, 'warehouse' | 'clock'>,
   outcome: Outcome,
   reader: Reader,
 ): Promise<Answered> {
@@ -107,7 +101,7 @@ export async function contentOf(
 
 /** A report is ordered by the client; its number then stands with the message. */
 function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Reader): Answered {
-  const answer = reportSaid(outcome, reader);
+  const answer = reportSaid(outcome, { ...reader, reports: orderableBy(reader.user) });
   if (answer.kind !== 'order') {
     return said('DEFAULT_RESPONSE', answer.kind, answer.text, { questions: answer.questions });
   }
@@ -171,12 +165,14 @@ function said(
 const linkTo = (path: string | undefined, label: string): ChatLink[] => (path === undefined ? [] : [{ label, path }]);
 
 async function answerContent(
-  services: Pick<Services, 'warehouse'>,
+  services: Pick<Services, 'warehouse' | 'clock'>,
   { reading, remarks, alternatives }: Extract<Outcome, { kind: 'answer' }>,
-  { scope, clientId, childClientIds, today, signal }: Reader,
+  { user, scope, clientId, childClientIds, today, signal }: Reader,
 ): Promise<Answered> {
   let table: AnswerTable;
+  let leftOut: readonly UsuallyLeftOut[];
   try {
+    leftOut = await leftOutWithin(services, scope, signal);
     table = await askWarehouse(services, reading, { scope, clients: { clientId, childClientIds }, today, signal });
   } catch (error) {
     if (error instanceof UnanswerableReading) {
@@ -190,7 +186,9 @@ async function answerContent(
     if (error instanceof QueryError) return failure('The question could not be asked.', error.message);
     throw error;
   }
-  const { chips, next, offers } = offeredAfter(reading);
+  const thisDay = dayOf(services.clock());
+  const lastDay = today < thisDay ? today : thisDay;
+  const { chips, next, offers } = offeredAfter(reading, leftOut);
   const sentence = sayResult(reading, table);
   const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
@@ -216,17 +214,9 @@ async function answerContent(
       rowCount: table.rows.length,
       reading: [...chips],
       readingText: sayReading(reading),
-      links: linksOf(reading),
+      links: linksOf(reading, table, { user, clientId, childClientIds, lastDay }),
       dataVersion: scope.publishedLoad,
     },
     offers: [...other, ...offers],
   };
-}
-
-/** The page that shows the figure. */
-function linksOf(reading: Reading): ChatLink[] {
-  const [asked] = reading.measures;
-  if (asked === undefined || asked.kind === 'count') return [];
-  const { path, page } = measures[asked.measure];
-  return [{ label: page, path }];
 }

@@ -1,4 +1,11 @@
 import type { AskedQuestion, Outcome, QuestionReader, Reading } from '@waybill/assistant';
+import { type UsuallyLeftOut, usuallyLeftOut } from '@waybill/model';
+
+/**
+ * What answers count: everything that was billed. Pages leave inactive accounts and freight that nobody pays as it stands
+ * out until they are told; the links of an answer tell them, and the answer offers to count as they do.
+ */
+export const countedAtFirst: readonly UsuallyLeftOut[] = usuallyLeftOut;
 
 /** A question that was offered under an answer, with what it means: choosing it needs no reading of words. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { partsOfReading, questionsOf, type Reading, type ReadingPart, sayReading } from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
-import { type DateType, previousRange } from '@waybill/model';
-import type { Offer } from './interpret.ts';
+import { type DateType, previousRange, type UsuallyLeftOut } from '@waybill/model';
+import { countedAtFirst, type Offer } from './interpret.ts';
 
 const mostNext = 3;
 
@@ -13,19 +13,48 @@ export interface Offered {
   readonly offers: readonly Offer[];
 }
 
-/** What is offered under the answer to a reading. */
-export function offeredAfter(reading: Reading): Offered {
-  const chips = partsOfReading(reading).map((part) => chipOf(part, changesOf(part, reading)));
+/** What is offered under the answer to a reading; `leftOut` is what pages would leave out of its rows. */
+export function offeredAfter(reading: Reading, leftOut: readonly UsuallyLeftOut[]): Offered {
+  const parts = partsOfReading(reading).map((part) => ({ part, changes: changesOf(part, reading) }));
+  const counted = countedChip(reading, leftOut);
   const next = nextReadings(reading).slice(0, mostNext);
-  const changes = partsOfReading(reading).flatMap((part) => changesOf(part, reading));
+  const changes = [...parts, ...counted].flatMap((each) => each.changes);
   return {
-    chips,
-    next: next.map(sayReading),
+    chips: [...parts, ...counted].map((each) => chipOf(each.part, each.changes)),
+    next: next.map(promptOf),
     offers: [...changes.map(({ reading: changed }) => changed), ...next].map(offerOf),
   };
 }
 
-const offerOf = (reading: Reading): Offer => ({ prompt: sayReading(reading), reading });
+const offerOf = (reading: Reading): Offer => ({ prompt: promptOf(reading), reading });
+
+/** The words of an offer; what is counted is said where it is not what answers count at first. */
+function promptOf(reading: Reading): string {
+  const isUsual = countedAtFirst.every((name) => reading.include.includes(name));
+  return isUsual ? sayReading(reading) : `${sayReading(reading)}, counted as pages do at first`;
+}
+
+/** Whether answers count what pages leave out, and the other way; nothing where it makes no difference. */
+function countedChip(
+  reading: Reading,
+  leftOut: readonly UsuallyLeftOut[],
+): readonly { readonly part: ReadingPart; readonly changes: readonly Change[] }[] {
+  const counted = leftOut.filter((name) => reading.include.includes(name));
+  if (leftOut.length === 0) return [];
+  const change: Change =
+    counted.length > 0
+      ? { label: 'Count as pages do at first', reading: { ...reading, include: [] } }
+      : { label: 'Count everything that was billed', reading: { ...reading, include: countedAtFirst } };
+  const named = counted.length > 0 ? counted : leftOut;
+  const groups = named.map((name) => countedWords[name]).join(' and ');
+  const part: ReadingPart = { kind: 'counted', text: `${counted.length > 0 ? 'with' : 'without'} ${groups}` };
+  return [{ part, changes: [change] }];
+}
+
+const countedWords: Readonly<Record<UsuallyLeftOut, string>> = {
+  inactive_accounts: 'inactive accounts',
+  unpayable_freight: 'duplicate, zero-pay and open freight invoices',
+};
 
 interface Change {
   readonly label: string;
@@ -47,7 +76,7 @@ function chipOf({ kind, text }: ReadingPart, changes: readonly Change[]): Readin
   return {
     kind: kinds[kind],
     label: text,
-    choices: changes.map(({ label, reading }) => ({ label, prompt: sayReading(reading) })),
+    choices: changes.map(({ label, reading }) => ({ label, prompt: promptOf(reading) })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Outcome, sayReport } from '@waybill/assistant';
+import type { ChatReport } from '@waybill/contract';
 import { displayDate } from '@waybill/model';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { orderableReports } from '../../reports/named/offered-reports.ts';
@@ -21,8 +22,7 @@ type ReportSaid =
       readonly kind: 'order';
       readonly text: string;
       readonly readingText: string;
-      /** What the client orders with (S3 section 3, report request), and for which clients. */
-      readonly order: Readonly<Record<string, unknown>>;
+      readonly order: ChatReport;
     };
 
 /** What is missing of a report, or the order that the client places (S3 sections 3 and 7). */
@@ -41,6 +41,14 @@ export function reportSaid(
     kind: 'order',
     text: `${report}: ${carrier}, ${displayDate(startDate)} – ${displayDate(endDate)}`,
     readingText: sayReport(asked),
-    order: { reportName: report, carrier, startDate, endDate, format, client: clientId, subClientIds: childClientIds },
+    order: {
+      reportName: report,
+      carrier,
+      startDate,
+      endDate,
+      format,
+      client: clientId,
+      subClientIds: [...childClientIds],
+    },
   };
 }

@@ -6,7 +6,6 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf, failure } from '../answers/content.ts';
 import type { Interpretation } from '../answers/interpret.ts';
-import { orderableBy } from '../answers/report-content.ts';
 import type { StoredConversation } from './stored-conversations.ts';
 import type { StoredExchange } from './stored-exchanges.ts';
 
@@ -64,12 +63,12 @@ async function answerFor(
     const today = isCalendarDay(exchange.askedOn) ? exchange.askedOn : undefined;
     if (today === undefined) return failure('This question was not answered.');
     return await contentOf(services, interpretation.outcome, {
+      user,
       scope,
       clientId: conversation.clientId,
       childClientIds,
       today,
       signal,
-      reports: orderableBy(user),
     });
   } catch (error) {
     if (error instanceof ScopeError) return failure('You may no longer read these clients.');

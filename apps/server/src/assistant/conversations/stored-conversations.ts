@@ -49,6 +49,7 @@ export async function ownConversationOf(
   { userId }: Pick<SignedInUser, 'userId'>,
   id: number,
 ): Promise<StoredConversation> {
+  if (id > largestId) throw noConversation();
   const found = await settings
     .selectFrom('chat_conversation')
     .select(columns)
@@ -79,5 +80,8 @@ export async function readableConversationOf(
   if (found === undefined) throw noConversation();
   return found;
 }
+
+/** The largest number that a conversation can have. */
+const largestId = 2_147_483_647;
 
 const noConversation = () => notFound('There is no such conversation.');

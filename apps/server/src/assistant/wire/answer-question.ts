@@ -17,9 +17,8 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Answered, contentOf, failure } from '../answers/content.ts';
-import { type Interpretation, interpret } from '../answers/interpret.ts';
+import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
-import { orderableBy } from '../answers/report-content.ts';
 import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
@@ -31,6 +30,8 @@ export interface Asked {
   /** -1: a new conversation. */
   readonly conversationId: number;
   readonly question: z.output<typeof chatQuestion>;
+  /** When it came, as `performance.now()` tells it: it may have waited for its turn. */
+  readonly arrived: number;
 }
 
 /** S3 sections 4.11 and 9. */
@@ -40,8 +41,9 @@ const turnsKept = 10;
 /** Answers a question and keeps both. Never throws: what fails is said. */
 export async function answerQuestion(services: Services, asked: Asked): Promise<ChatReply> {
   const started = performance.now();
-  const signal = AbortSignal.timeout(longestAnswer);
+  const signal = AbortSignal.timeout(Math.max(0, Math.floor(longestAnswer - started + asked.arrived)));
   try {
+    if (started - asked.arrived >= longestAnswer) return replyOf(tookTooLong, asked, { milliseconds: 0 });
     return await answered(services, asked, { started, signal });
   } catch (error) {
     services.logger?.warn({ err: error }, 'assistant');
@@ -49,8 +51,10 @@ export async function answerQuestion(services: Services, asked: Asked): Promise<
   }
 }
 
+const tookTooLong = failure('Processing is taking longer than usual. Please try again soon!');
+
 function refusal(error: unknown, signal: AbortSignal): Answered {
-  if (signal.aborted) return failure('Processing is taking longer than usual. Please try again soon!');
+  if (signal.aborted) return tookTooLong;
   if (error instanceof ProblemError) return failure(error.problem.detail);
   if (error instanceof ScopeError) return failure(error.message);
   return failure('Something went wrong. Please try again soon!', error instanceof Error ? error.message : null);
@@ -77,6 +81,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   const earlier =
     conversation === undefined ? [] : await exchangesOf(settings, conversation.id, { skipped: 0, most: turnsKept });
   const turns = earlier.flatMap(({ reading }) => (reading === null ? [] : [reading as Interpretation]));
+  const readings = turns.flatMap(({ outcome: each }) => (each.kind === 'answer' ? [each.reading] : []));
 
   const chosen = childClientIds.length === 0 ? childrenOf(question.clientId, readable) : childClientIds;
   const family = readable.filter(({ id }) => id === question.clientId || chosen.includes(id));
@@ -89,19 +94,20 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
       text: question.userPrompt,
       language: 'en',
       today,
-      earlier: turns.flatMap(({ outcome: each }) => (each.kind === 'answer' ? [each.reading] : [])),
+      earlier: readings,
+      include: readings.at(-1)?.include ?? countedAtFirst,
       earlierReport: reportOf(turns.at(-1)),
     },
-    turns.at(-1)?.offers ?? [],
+    turns.toReversed().flatMap(({ offers }) => offers),
   );
   const queryStarted = performance.now();
   const said = await contentOf(services, outcome, {
+    user,
     scope,
     clientId: question.clientId,
     childClientIds,
     today,
     signal,
-    reports: orderableBy(user),
   });
   const logs: ChatLogStep[] = [
     step('vocabulary', { clients }, 'ready', vocabularyTook),
@@ -161,7 +167,7 @@ interface Around {
 /** The message that goes out (S3 section 7). */
 export function replyOf(
   { type, content }: { readonly type: ChatMessageType; readonly content: Answered['content'] },
-  { user, conversationId, question }: Asked,
+  { user, conversationId, question }: Omit<Asked, 'arrived'>,
   { exchangeId = -1, conversationName = '', logs = [], milliseconds }: Around,
 ): ChatReply {
   const data: ChatAnswer = {

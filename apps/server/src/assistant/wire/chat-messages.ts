@@ -1,7 +1,7 @@
 import { chatQuestion, chatSocketPath, longestChatFrame, newConversationId } from '@waybill/contract';
 import plugin from 'fastify-plugin';
 import { StompFault } from '../../live/stomp/frame.ts';
-import type { SentMessage } from '../../live/stomp/stomp-connection.ts';
+import { type SentMessage, tokenIn } from '../../live/stomp/stomp-connection.ts';
 import { serveStomp, userOfToken } from '../../live/stomp/stomp-server.ts';
 import { askedBy } from '../../platform/http/asker.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -11,6 +11,12 @@ import { answerQuestion, replyOf } from './answer-question.ts';
 import { ownConversation, ownTopic } from './destinations.ts';
 import { QuestionLanes } from './question-lanes.ts';
 
+/** A question that waited longer is asked with the rights that its user has now; one of an ended session is dropped. */
+const longestUnchecked = 1_000;
+
+/** Several answers of a thousand rows may wait for a browser that is busy drawing. */
+const mostUnsentBytes = 8_388_608;
+
 /** Questions to the assistant and its answers (S3 section 7, message broker). */
 export const chatMessages = plugin<Services>(async (app, services) => {
   const lanes = new QuestionLanes();
@@ -18,9 +24,11 @@ export const chatMessages = plugin<Services>(async (app, services) => {
   const take = async ({ destination, headers, body }: SentMessage, connected: SignedInUser): Promise<void> => {
     const where = ownConversation(destination, connected);
     if (where === undefined) throw new StompFault('There is no such destination');
-    const token = (headers.get('token') ?? headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+    const token = tokenIn(headers);
     const user = await userOfToken(app, services, token);
-    if (user === undefined || user.userId !== connected.userId) throw new StompFault('Unauthorized');
+    if (user === undefined || user.userId !== connected.userId || user.passwordDays <= 0) {
+      throw new StompFault('Unauthorized');
+    }
     const { topic, conversationId } = where;
     const read = chatQuestion.safeParse(jsonOf(body));
     if (!read.success) {
@@ -28,9 +36,14 @@ export const chatMessages = plugin<Services>(async (app, services) => {
       publish(topic, unasked(user, conversationId, `The question could not be read: ${problems}.`));
       return;
     }
-    const asked = { user, conversationId, question: read.data };
+    const arrived = performance.now();
     const isTaken = lanes.take(user.userId, () =>
-      askedBy(user.userId, async () => publish(topic, await answerQuestion(services, asked))),
+      askedBy(user.userId, async () => {
+        const hasWaited = performance.now() - arrived > longestUnchecked;
+        const asker = hasWaited ? await userOfToken(app, services, token).catch(() => undefined) : user;
+        if (asker === undefined) return;
+        publish(topic, await answerQuestion(services, { user: asker, conversationId, question: read.data, arrived }));
+      }),
     );
     if (!isTaken)
       publish(topic, unasked(user, conversationId, 'Too many questions are waiting. Please try again soon!'));
@@ -40,7 +53,8 @@ export const chatMessages = plugin<Services>(async (app, services) => {
     path: chatSocketPath,
     topicOf: ownTopic,
     take,
-    bodyBytes: longestChatFrame,
+    frameBytes: longestChatFrame,
+    mostUnsentBytes,
   });
 });
 

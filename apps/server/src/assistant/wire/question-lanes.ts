@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Questions of one user that are answered at the same time; the others wait their turn. */
-const atOnceForUser = 2;
+/** Questions of one user are answered one after another, so that answers come in the order of the questions. */
+const atOnceForUser = 1;
 const atOnce = 8;
 const mostWaitingForUser = 2_000;
 

@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** Writes down who did what; inside a transaction it is written only if that succeeds. */
+/** Records who did what; inside a transaction it is written only if that succeeds. */
 export async function recordAudit(settings: Settings, entry: AuditEntry): Promise<void> {
   const { tenantId, userId, action, details, at } = entry;
   await settings

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/problems.ts';
 
 const standardNames = Object.keys(standardRoles);
 
-/** The roles of a tenant, not ordered. */
+/** The roles of a tenant, unordered. */
 export function administeredRoles(settings: Settings, tenantId: number) {
   return settings
     .selectFrom('role')

@@ -11,7 +11,7 @@ export function assertWithinOwn({ permissions }: SignedInUser, role: Administere
   throw forbidden('This role has permissions that you do not have.');
 }
 
-/** Nobody grants what they lack. @throws ProblemError 400 naming the field that does not fit. */
+/** Nobody grants what they lack. @throws ProblemError 400 naming the field that is not valid. */
 export async function checkRoleInput(
   settings: Settings,
   { tenantId, permissions }: SignedInUser,
@@ -21,7 +21,7 @@ export async function checkRoleInput(
   const beyond = input.permissions.filter((permission) => !permissions.has(permission));
   if (beyond.length > 0) throw fieldProblem('permissions', `hold what you do not have: ${beyond.join(', ')}`);
   if (before?.standard && before.name !== input.name) {
-    throw fieldProblem('name', 'cannot change: the portal itself knows this role');
+    throw fieldProblem('name', 'cannot be changed: this is a built-in role');
   }
   const taken = await settings
     .selectFrom('role')

@@ -10,7 +10,7 @@ import { assertStaysAdministrator, assertWithinOwn, checkRoleInput } from './che
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createRole(
   { settings, clock }: Context,
   administrator: SignedInUser,
@@ -33,7 +33,7 @@ export async function createRole(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 403 for a role above the administrator, 404 for none. */
+/** @throws ProblemError 400 for invalid input, 403 for a role above the administrator, 404 for none. */
 export async function updateRole(
   { settings, clock }: Context,
   administrator: SignedInUser,
@@ -65,10 +65,10 @@ export async function deleteRole(
 ): Promise<void> {
   const before = await administeredRole(settings, administrator.tenantId, roleId);
   assertWithinOwn(administrator, before);
-  if (before.standard) throw badRequest('The portal itself knows this role: it cannot be deleted.');
+  if (before.standard) throw badRequest('This is a built-in role and cannot be deleted.');
   await settings.transaction().execute(async (transaction) => {
     const { users } = await administeredRole(transaction, administrator.tenantId, roleId);
-    if (users > 0) throw badRequest('Users have this role. Give them another one first.');
+    if (users > 0) throw badRequest('Some users have this role. Give them another one first.');
     await transaction.deleteFrom('role').where('id', '=', roleId).execute();
     await writeAudit(transaction, administrator, clock(), {
       action: 'role.delete',

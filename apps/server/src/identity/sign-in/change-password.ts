@@ -24,8 +24,8 @@ interface PasswordChange {
 /**
  * Sets the signed-in user's password and ends the other sessions, in one transaction; a temporary one that was mailed
  * and never used ends too.
- * @throws ProblemError (400) when the login is another one's, the old password is wrong, nothing would change,
- * or the new one is common; 429 after many wrong ones.
+ * @throws ProblemError (400) when the login is somebody else's, the old password is wrong, nothing would change, or the
+ * new one is common; 429 after many wrong ones.
  */
 export async function changeOwnPassword(
   settings: Settings,
@@ -44,7 +44,7 @@ export async function changeOwnPassword(
   const attempt = { keys: [userKey(user.userId)], address };
   const counted = await countAttempt(settings, attempt, now);
   if (!(await passwordFits(oldPassword, person.password_hash))) {
-    throw badRequest('The old password is not right.', [{ field: 'oldPassword', message: 'is not right' }]);
+    throw badRequest('The old password is not correct.', [{ field: 'oldPassword', message: 'is not right' }]);
   }
   await forgive(settings, attempt, counted, user.userId, now);
   if (newPassword === oldPassword) {

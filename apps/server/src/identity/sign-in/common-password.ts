@@ -9,7 +9,9 @@ const common: ReadonlySet<string> = new Set(ranked);
 const mostUsed = 2_000;
 const usedMost: ReadonlySet<string> = new Set(ranked.slice(0, mostUsed));
 
-/** Whether it stands in the list of common passwords, is one of the first of them with digits or signs behind, or the login. */
+/**
+ * Whether it is in the list of common passwords, is one of the first of them with digits or signs behind, or the login.
+ */
 export function isCommonPassword(password: string, login: string): boolean {
   const whole = password.toLowerCase();
   const word = whole.replace(/[\d\p{P}\p{S}]+$/u, '');
@@ -19,7 +21,5 @@ export function isCommonPassword(password: string, login: string): boolean {
 /** Throws ProblemError (400) for a password that would be guessed first. */
 export function assertUncommon(password: string, login: string, field: string): void {
   if (!isCommonPassword(password, login)) return;
-  throw badRequest('This password is one of those that are guessed first. Please choose another one.', [
-    { field, message: 'is one of those that are guessed first' },
-  ]);
+  throw badRequest('This password is too common. Please choose another one.', [{ field, message: 'is too common' }]);
 }

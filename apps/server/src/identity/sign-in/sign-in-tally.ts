@@ -98,7 +98,7 @@ async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
     .execute();
 }
 
-/** @throws ProblemError (429) when the user was mailed five temporary passwords within a quarter of an hour. */
+/** @throws ProblemError (429) when the user was mailed five temporary passwords within 15 minutes. */
 export async function countMail(settings: Settings, userId: number, now: Date): Promise<void> {
   await settings
     .transaction()
@@ -138,7 +138,7 @@ function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patie
 }
 
 /**
- * The password was right, for this user: who starts anew, from a network that is known from now on. All else that was
+ * The password was right, for this user: who starts again, from a network that is known from now on. All else that was
  * counted has one failure less, so that nobody clears the tally of somebody else.
  */
 export async function forgive(
@@ -186,7 +186,7 @@ const tooManyMails = (): ProblemError =>
   new ProblemError({
     title: 'Too Many Requests',
     status: 429,
-    detail: 'Several mails were sent already. Please look for them, or try again in a quarter of an hour.',
+    detail: 'Several mails have already been sent. Please check your mailbox, or try again in 15 minutes.',
   });
 
 function waitText(seconds: number): string {

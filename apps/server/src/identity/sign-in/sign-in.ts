@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 const wrongCredentials = (): ProblemError =>
-  new ProblemError({ title: 'Unauthorized', status: 401, detail: 'The username or the password is not right.' });
+  new ProblemError({ title: 'Unauthorized', status: 401, detail: 'The username or password is not correct.' });
 
 /**
  * Opens a session for user name (or e-mail) and password (S3 sections 4.1 and 8).
@@ -76,7 +76,7 @@ interface Refusal {
   readonly now: Date;
 }
 
-/** One line, whoever was meant: a name that nobody has may be a password in the wrong field, and is not written down. */
+/** One line, whoever was meant: a name that nobody has may be a password in the wrong field, and is not recorded. */
 async function recordRefusal(
   settings: Settings,
   user: Candidate | undefined,

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 
 /**
- * Makes the mailed password the user's own, to be changed at once. Answers whether it is: also when another sign-in
+ * Makes the mailed password the user's own, to be changed at once. Returns whether it is: also when another sign-in
  * made it so at the same instant, but not when a newer one took its place.
  */
 export async function takeTemporaryPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {

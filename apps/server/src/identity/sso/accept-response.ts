@@ -23,7 +23,7 @@ interface Arrival {
 
 /**
  * Takes the answer to a request that this browser made, once: claims the request, verifies the answer, remembers the
- * assertion, finds the user. Answers a ticket that opens one session.
+ * assertion, finds the user. Returns a ticket that opens one session.
  * @throws SsoRefusal
  */
 export async function acceptResponse(settings: Settings, arrival: Arrival, now: Date): Promise<string> {

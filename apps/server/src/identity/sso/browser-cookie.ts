@@ -8,7 +8,7 @@ const validSeconds = 900;
 /** The answer comes from another site, so the cookie must come along from there: SameSite=None, and thus Secure. */
 const attributes = 'Path=/aiparcelweb; HttpOnly; Secure; SameSite=None';
 
-/** Gives the browser a cookie of its own for one sign-in; answers the hash by which it is known again. */
+/** Gives the browser a cookie of its own for one sign-in; returns the hash by which it is known again. */
 export function markBrowser(reply: FastifyReply): string {
   const secret = freshSecret();
   const name = `${prefix}${freshSecret().slice(0, nameBytes)}`;

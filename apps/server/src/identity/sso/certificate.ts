@@ -4,7 +4,9 @@ import { badRequest } from '../../platform/problems.ts';
 const shortestRsaKey = 2048;
 const lineLength = 64;
 
-/** A certificate as a PEM block. Throws ProblemError (400) for what is no certificate or has a key that is too weak. */
+/**
+ * A certificate as a PEM block. Throws ProblemError (400) for what is not a certificate or has a key that is too weak.
+ */
 export function pemOf(certificate: string): string {
   const base64 = certificate.replaceAll(/-----(BEGIN|END) CERTIFICATE-----/g, '').replaceAll(/\s/g, '');
   const parsed = parse(base64);

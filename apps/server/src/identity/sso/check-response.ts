@@ -15,7 +15,7 @@ const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
 /**
  * Checks what the library does not look at, before it looks at anything: form, addressee, sender, status, algorithms,
- * and that there is one assertion and no second thing by the same name or ID anywhere. Answers the assertion if it is
+ * and that there is one assertion and no second thing by the same name or ID anywhere. Returns the assertion if it is
  * encrypted, as XML.
  * @throws SsoRefusal
  */
@@ -62,7 +62,7 @@ function assertSuccess(response: Element): void {
   }
 }
 
-/** Answers the encrypted assertion where it is not in clear. */
+/** Returns the encrypted assertion where it is not in clear. */
 function assertOneAssertion(response: Element): Element | undefined {
   const all = everyElement(response);
   const named = (name: string) => all.filter(({ localName }) => localName === name).length;

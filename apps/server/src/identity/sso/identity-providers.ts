@@ -28,7 +28,7 @@ export const enabledProvider = (settings: Settings, id: number): Promise<SavedPr
 export const allProviders = (settings: Settings, tenantId: number): Promise<SavedProvider[]> =>
   providersOf(settings, tenantId).orderBy('identity_provider.name').execute();
 
-/** Throws ProblemError (404) for a number that is no provider of the tenant. */
+/** Throws ProblemError (404) for a number that is not a provider of the tenant. */
 export async function providerOf(settings: Settings, tenantId: number, id: number): Promise<SavedProvider> {
   const found = await providersOf(settings, tenantId).where('identity_provider.id', '=', id).executeTakeFirst();
   if (found === undefined) throw noProvider();

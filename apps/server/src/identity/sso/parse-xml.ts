@@ -14,10 +14,10 @@ const mostElements = 5_000;
  * @throws UnsafeXml
  */
 export function parseXml(text: string): Document {
-  if (text.includes('<!')) throw new UnsafeXml('It holds a comment, a document type or CDATA.');
+  if (text.includes('<!')) throw new UnsafeXml('It contains a comment, a document type or CDATA.');
   const root = text.replace(/^\uFEFF?\s*<\?xml\s[^?]*\?>/, '').trim();
-  if (root.includes('<?')) throw new UnsafeXml('It holds a processing instruction.');
-  if (!root.startsWith('<') || !root.endsWith('>')) throw new UnsafeXml('It holds text outside of its root.');
+  if (root.includes('<?')) throw new UnsafeXml('It contains a processing instruction.');
+  if (!root.startsWith('<') || !root.endsWith('>')) throw new UnsafeXml('It contains text outside its root element.');
   if ((text.match(/<[^/]/g)?.length ?? 0) > mostElements) throw new UnsafeXml('It has too many elements.');
   const faults: string[] = [];
   const keep = (message: string) => void faults.push(message);

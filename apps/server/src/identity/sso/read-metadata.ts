@@ -60,4 +60,4 @@ function signingCertificates(role: Element): readonly string[] {
 }
 
 const notFit = (reason: string) =>
-  badRequest(`The metadata does not fit: ${reason}`, [{ field: 'metadata', message: reason }]);
+  badRequest(`The metadata cannot be used: ${reason}`, [{ field: 'metadata', message: reason }]);

@@ -12,7 +12,7 @@ import { readMetadata } from './read-metadata.ts';
 
 type Row = Omit<Insertable<IdentityProviderTable>, 'id' | 'tenant_id' | 'created_at'>;
 
-/** Adds a provider; answers its number. Throws ProblemError (400) for settings that do not fit. */
+/** Adds a provider; returns its number. Throws ProblemError (400) for settings that do not fit. */
 export async function createProvider(
   settings: Settings,
   user: SignedInUser,
@@ -35,7 +35,7 @@ export async function createProvider(
   });
 }
 
-/** Saves a provider anew; sessions that it opened end when it is disabled. Throws ProblemError 400 and 404. */
+/** Saves a provider again; sessions that it opened end when it is disabled. Throws ProblemError 400 and 404. */
 export async function updateProvider(
   settings: Settings,
   user: SignedInUser,
@@ -115,7 +115,7 @@ function fieldsOf({ metadata, entityId, signInUrl, certificates }: IdentityProvi
   if (fields.success) return fields.data;
   const missing = [...new Set(fields.error.issues.map(({ path }) => String(path[0])))];
   throw badRequest(
-    'An identity provider needs its metadata, or entity ID, sign-in address and certificates.',
+    'An identity provider needs either metadata, or an entity ID, a sign-in address and certificates.',
     missing.map((field) => ({ field, message: 'is required without metadata' })),
   );
 }

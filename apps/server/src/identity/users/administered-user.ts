@@ -18,7 +18,7 @@ const lockedUntil = (now: Date) =>
     where (key = 'user:' || user_account.id or key like 'user:' || user_account.id || ' from %')
     and blocked_until > ${now})`;
 
-/** Users as administrators see them, not ordered. `name` is for search and order. */
+/** Users as administrators see them, unordered. `name` is for search and order. */
 export async function administeredUsers(settings: Settings, administrator: SignedInUser, now: Date) {
   const users = await manageableUsers(settings, administrator);
   return users.select([

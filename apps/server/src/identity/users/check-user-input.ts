@@ -37,17 +37,17 @@ export async function checkUserInput(
     ...(loginTaken ? [{ field: 'login', message: 'is taken' }] : []),
     ...(isWithin(decision.roleIds, roles)
       ? []
-      : [{ field: 'roleIds', message: 'holds a role that you may not grant' }]),
+      : [{ field: 'roleIds', message: 'contains a role that you may not grant' }]),
     ...(isWithin(decision.clientIds, clients)
       ? []
-      : [{ field: 'clientIds', message: 'holds a client that you may not assign' }]),
+      : [{ field: 'clientIds', message: 'contains a client that you may not assign' }]),
     ...(decision.internal && !administrator.internal
       ? [{ field: 'internal', message: 'is only for internal users to decide' }]
       : []),
     ...(!administrator.internal && decision.clientIds.length === 0
       ? [{ field: 'clientIds', message: 'choose at least one client' }]
       : []),
-    ...(landingFits ? [] : [{ field: 'defaultLandingPage', message: 'is no page that this user may open' }]),
+    ...(landingFits ? [] : [{ field: 'defaultLandingPage', message: 'is not a page that this user may open' }]),
   ];
   if (errors.length > 0) {
     throw badRequest(errors.map(({ field, message }) => `${field} ${message}`).join('; '), errors);

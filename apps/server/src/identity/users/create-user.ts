@@ -49,7 +49,9 @@ export async function createUser(
   await invitation
     ?.send()
     .catch(
-      insteadOfMail('The user is made, but the invitation could not be mailed. Reset the password to send another.'),
+      insteadOfMail(
+        'The user was created, but the invitation could not be mailed. Reset the password to send another.',
+      ),
     );
   return user;
 }

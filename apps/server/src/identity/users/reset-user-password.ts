@@ -8,7 +8,7 @@ import { endSessionsOf } from '../sign-in/sessions.ts';
 import { editableUser } from './editable-user.ts';
 import { firstPasswordMail } from './mail-first-password.ts';
 
-/** Ends the user's password and sessions, and mails a temporary password; answers the address it went to. */
+/** Ends the user's password and sessions, and mails a temporary password; returns the address it went to. */
 export async function resetUserPassword(
   services: Services,
   administrator: SignedInUser,
@@ -32,6 +32,8 @@ export async function resetUserPassword(
   });
   await mail
     .send()
-    .catch(insteadOfMail('The old password is ended, but the new one could not be mailed. Reset the password again.'));
+    .catch(
+      insteadOfMail('The old password no longer works, but the new one could not be mailed. Reset the password again.'),
+    );
   return user.email;
 }

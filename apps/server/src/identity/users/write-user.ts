@@ -20,7 +20,7 @@ interface FirstPassword {
   readonly passwordExpiresOn: string;
 }
 
-/** Stores a new user, who must change the first password; answers the number. */
+/** Stores a new user, who must change the first password; returns the number. */
 export async function insertUser(settings: Settings, input: UserInput, first: FirstPassword): Promise<number> {
   const { id } = await settings
     .insertInto('user_account')

@@ -11,5 +11,5 @@ export const readConditions = (stored: string): ChargeConditions => chargeCondit
 /** @throws ProblemError 400 at `conditions` when a charge family is none of the seven. */
 export function checkConditions({ chargeFamilies: named }: ChargeConditions): void {
   const stray = named.find((family) => !chargeFamilies.includes(family as ChargeFamily));
-  if (stray !== undefined) throw fieldProblem('conditions', `names ‘${stray}’, which is no charge family`);
+  if (stray !== undefined) throw fieldProblem('conditions', `contains ‘${stray}’, which is not a charge family`);
 }

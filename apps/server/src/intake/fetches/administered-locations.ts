@@ -12,7 +12,7 @@ const mostFiles = 500;
 const isoMoment = (column: string) =>
   sql<string | null>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The places of the clients that somebody may read, not ordered. */
+/** The places of the clients that somebody may read, unordered. */
 export async function administeredLocations(settings: Settings, administrator: SignedInUser) {
   return settings
     .selectFrom('ftp_location')

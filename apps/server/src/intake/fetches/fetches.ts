@@ -30,7 +30,7 @@ export class Fetches {
     await rm(dataPaths(dataDirectory).fetched, { recursive: true, force: true });
     await settings
       .updateTable('ftp_fetch')
-      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped while it fetched.' })
+      .set({ outcome: 'failed', finished_at: clock(), reason: 'The server was stopped during the transfer.' })
       .where('outcome', '=', 'running')
       .execute();
     await this.#endInterrupted();
@@ -44,7 +44,7 @@ export class Fetches {
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Begins to fetch from a place; answers whether it does so now, and not already. */
+  /** Begins to fetch from a place; returns whether it does so now, and not already. */
   async begin(locationId: number, userId: number | null): Promise<boolean> {
     if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
     const work = this.#fetch(locationId, userId)

@@ -2,8 +2,8 @@ import type { Settings } from '@waybill/db';
 import { interruptedLoad } from '../loads/repair-interrupted-loads.ts';
 
 const interrupted =
-  'Waybill ended while it loaded this file. It is not fetched again by itself; fetch from here by hand to try again.';
-const stopped = 'The server was stopped while it fetched.';
+  'Waybill stopped while loading this file. It is not fetched again automatically; use Fetch now to try again.';
+const stopped = 'The server was stopped during the transfer.';
 
 interface Interrupted {
   readonly tenantId: number;
@@ -12,7 +12,7 @@ interface Interrupted {
 
 /**
  * Decides what becomes of fetched files during whose loading the process ended; call it when interrupted loads are
- * repaired and before anything is fetched. Answers the places with files that are not tried again by themselves.
+ * repaired and before anything is fetched. Returns the places with files that are not tried again by themselves.
  */
 export async function endInterruptedFiles(settings: Settings): Promise<Interrupted[]> {
   const attempts = await settings

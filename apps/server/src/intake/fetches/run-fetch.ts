@@ -19,7 +19,7 @@ interface Visit {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Fetches and loads what is new at a place. Answers a word for the operator, or null. @throws RemoteError */
+/** Fetches and loads what is new at a place. Returns a word for the operator, or null. @throws RemoteError */
 export async function runFetch(context: FetchContext, visit: Visit): Promise<string | null> {
   const { settings, dataDirectory, fetchHosts } = context;
   const { location, signal } = visit;
@@ -33,7 +33,7 @@ export async function runFetch(context: FetchContext, visit: Visit): Promise<str
     const { known, fresh } = await sortFiles(settings, location, await folder.list(), visit.isAskedFor);
     const unmoved: string[] = [];
     for (const file of fresh.slice(0, mostFiles)) {
-      if (signal.aborted) throw new RemoteError('The server was stopped while it fetched.');
+      if (signal.aborted) throw new RemoteError('The server was stopped during the transfer.');
       if (await fetchFile(context, visit, folder, file)) await moveAway(location, folder, file, unmoved);
     }
     for (const file of known) await moveAway(location, folder, file, unmoved);

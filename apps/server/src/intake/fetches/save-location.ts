@@ -36,7 +36,7 @@ function sealedColumns(input: FtpLocationInput, sealer: Sealer): Partial<Record<
   );
 }
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createLocation(
   { settings, clock, dataDirectory }: Context,
   administrator: SignedInUser,
@@ -65,9 +65,9 @@ export async function createLocation(
 }
 
 /**
- * Changes a place. A place on another server, or of another user, needs its secrets again and its test: nobody leads
- * a stored secret elsewhere.
- * @throws ProblemError 400 for what does not fit, 404 for a place that the administrator may not see.
+ * Changes a place. A place on another server, or of another user, needs its secrets again and its test: nobody leads a
+ * stored secret elsewhere.
+ * @throws ProblemError 400 for invalid input, 404 for a place that the administrator may not see.
  */
 export async function updateLocation(
   { settings, clock, dataDirectory }: Context,

@@ -20,7 +20,7 @@ export interface TakenIn {
 const withoutLoad = (outcome: 'refused' | 'failed', reason: string): TakenIn => ({ outcome, reason, sha256: null });
 
 /**
- * Downloads a file and loads it as if it had been handed in.
+ * Downloads a file and loads it as if it had been uploaded.
  * @throws RemoteError when it could not be downloaded.
  */
 export async function takeIn(
@@ -30,7 +30,7 @@ export async function takeIn(
   owner: { readonly clientId: number; readonly tenantId: number },
   onReceived?: (sha256: string) => Promise<void>,
 ): Promise<TakenIn> {
-  if (!(file.bytes >= 0)) return withoutLoad('refused', 'The server does not tell how large the file is.');
+  if (!(file.bytes >= 0)) return withoutLoad('refused', 'The server does not report the size of the file.');
   if (file.bytes > largestFile) return withoutLoad('refused', 'The file is larger than 2 GB.');
   const directory = dataPaths(context.dataDirectory).fetched;
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -56,6 +56,6 @@ async function download(folder: RemoteFolder, file: RemoteFile, path: string): P
     return undefined;
   } catch (error) {
     if (error instanceof CutOff) return error.message;
-    throw new RemoteError(`The connection broke while ${file.name} was fetched.`, { cause: error });
+    throw new RemoteError(`The connection was lost while ${file.name} was being fetched.`, { cause: error });
   }
 }

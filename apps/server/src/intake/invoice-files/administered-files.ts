@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/problems.ts';
 import { readSummary } from '../loads/invoice-files.ts';
 
-/** The carrier files of a tenant, not ordered. */
+/** The carrier files of a tenant, unordered. */
 export function administeredFiles(settings: Settings, tenantId: number) {
   return settings
     .selectFrom('invoice_file')

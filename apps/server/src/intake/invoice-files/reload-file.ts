@@ -10,7 +10,7 @@ import { administeredFile } from './administered-files.ts';
 interface Reload {
   readonly fileId: number;
   readonly acceptBadLines: boolean;
-  /** Whose accounts those are that nobody knows yet. */
+  /** The client to which unknown accounts belong. */
   readonly clientId: number | null;
 }
 

@@ -17,13 +17,13 @@ import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
 interface Upload {
   readonly name: string;
   readonly content: Readable;
-  /** Whose accounts those are that nobody knows yet. */
+  /** The client to which unknown accounts belong. */
   readonly clientId?: number | undefined;
   readonly acceptBadLines: boolean;
 }
 
 /**
- * Receives a file from the browser and loads it as if it had been handed in on this machine. When it takes long, the
+ * Receives a file from the browser and loads it as if it had been uploaded on this machine. When it takes long, the
  * answer is `loading`, and the load goes on.
  * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large, 499 for one whose
  * sender went away.
@@ -66,7 +66,11 @@ async function storedUpload(content: Readable, directory: string): Promise<strin
   } catch (error) {
     await rm(path, { force: true });
     if (!senderWentAway(error)) throw error;
-    throw new ProblemError({ title: 'Client closed request', status: 499, detail: 'The file did not arrive whole.' });
+    throw new ProblemError({
+      title: 'Client closed request',
+      status: 499,
+      detail: 'The file did not arrive completely.',
+    });
   }
 }
 

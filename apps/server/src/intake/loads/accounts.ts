@@ -113,7 +113,7 @@ function chooseOwner(
   const { carrierName, accountNumber } = account;
   const visible = owners.filter((owner) => tenantId === undefined || owner.tenantId === tenantId);
   if (new Set(visible.map((owner) => owner.tenantId)).size > 1)
-    return `${carrierName} account ${accountNumber} is known in several tenants. Name the client whose invoice this is.`;
+    return `${carrierName} account ${accountNumber} exists in several tenants. Name the client whose invoice this is.`;
   const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);
   const [owner, another] = candidates;
   if (owner !== undefined && another !== undefined) {
@@ -123,7 +123,7 @@ function chooseOwner(
   if (owner !== undefined)
     return { ...account, accountId: owner.accountId, clientId: owner.clientId, tenantId: owner.tenantId };
   if (visible.length > 0)
-    return `${carrierName} account ${accountNumber} belongs to another client, not to client ${clientId}. If they have it too, add it to their accounts first.`;
+    return `${carrierName} account ${accountNumber} belongs to another client, not to client ${clientId}. If both have it, add it to that client’s accounts first.`;
   if (clientId !== undefined && tenantId !== undefined) return { ...account, accountId: undefined, clientId, tenantId };
-  return `${carrierName} account ${accountNumber} is not known. Name the client to whom it belongs, and it is created for them.`;
+  return `${carrierName} account ${accountNumber} is not known. Name the client it belongs to, and it will be created for that client.`;
 }

@@ -1,8 +1,9 @@
 import type { InvoiceSummary } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
 import type { OwnedAccount } from './accounts.ts';
+import type { FileCopy } from './invoice-files.ts';
 import { invoiceKeyOf } from './invoice-key.ts';
-import type { LoadPlan, WaitingForParts } from './judge/judge.ts';
+import type { JudgedInvoice, LoadPlan, WaitingForParts } from './judge/judge.ts';
 import type { FileStatus, InvoiceReport, LoadReport, OtherCharge } from './load-report.ts';
 import type { FileFacts } from './not-loaded.ts';
 
@@ -16,7 +17,7 @@ export interface StagedFile {
 
 /** The report of a file of which nothing is stored now: refused, or waiting for its other parts. */
 export function reportWithoutLoad(
-  facts: FileFacts,
+  facts: FileFacts<FileCopy>,
   status: FileStatus,
   messages: readonly string[],
   accounts: readonly OwnedAccount[] = [],
@@ -38,13 +39,13 @@ export function reportWithoutLoad(
 }
 
 /** The report of a file that waits for the other parts of its invoices. */
-export function reportWaiting({ facts, reasons, accounts }: WaitingForParts): LoadReport {
+export function reportWaiting({ facts, reasons, accounts }: WaitingForParts<FileCopy>): LoadReport {
   const messages = [...reasons, 'The file is kept, and is counted as soon as the other parts are loaded.'];
   return reportWithoutLoad(facts, 'incomplete', messages, accounts);
 }
 
 /** The report of a file by its plan, and by what was staged of it. */
-export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
+export function reportOfPlan(facts: FileFacts<FileCopy>, plan: LoadPlan, staged: StagedFile | undefined): LoadReport {
   const judged = [...plan.judged.values()];
   const invoices = judged.map(({ invoice, verdict }): InvoiceReport => {
     const isNew = verdict.kind === 'load';
@@ -58,14 +59,26 @@ export function reportOfPlan(facts: FileFacts, plan: LoadPlan, staged: StagedFil
   return {
     ...commonReport(facts),
     status: invoices.some(({ status }) => status === 'loaded') ? 'loaded' : 'already_there',
-    messages: judged.flatMap(({ verdict }) => ('note' in verdict && verdict.note ? [verdict.note] : [])),
+    messages: [
+      ...judged.flatMap(({ verdict }) => ('note' in verdict && verdict.note ? [verdict.note] : [])),
+      ...describeUnverifiable(judged),
+    ],
     invoices,
     mappedToOther: [...(staged?.mappedToOther ?? [])],
     packages: invoices.reduce((sum, { packages }) => sum + packages, 0),
   };
 }
 
-function commonReport({ received, file, quarantineReport, started }: FileFacts) {
+/** One sentence for all invoices to be loaded of which the file states no total. */
+function describeUnverifiable(judged: readonly JudgedInvoice[]): string[] {
+  const unverifiable = judged.filter(
+    ({ invoice, verdict }) => verdict.kind === 'load' && invoice.statedCents === null,
+  ).length;
+  if (unverifiable === 0) return [];
+  return [`The file states no total for some of its invoices, so they cannot be verified: ${unverifiable}.`];
+}
+
+function commonReport({ received, file, quarantineReport, started }: FileFacts<FileCopy>) {
   return {
     name: received.name,
     sha256: received.sha256,
@@ -79,7 +92,7 @@ function commonReport({ received, file, quarantineReport, started }: FileFacts) 
 
 function namesOf(invoice: InvoiceSummary, accounts: readonly OwnedAccount[]) {
   const { carrierId, carrierName, accountNumber, invoiceNumber, billDate, currencyCode, rows } = invoice;
-  const statedAmount = decimalOf(invoice.statedCents);
+  const statedAmount = invoice.statedCents === null ? null : decimalOf(invoice.statedCents);
   const account = accounts.find((each) => each.carrierId === carrierId && each.accountNumber === accountNumber);
   const clientId = account?.clientId ?? null;
   return { carrierName, accountNumber, invoiceNumber, billDate, currencyCode, clientId, rows, statedAmount };

@@ -42,15 +42,19 @@ function columnsOf(summary: FileSummary) {
   };
 }
 
-/** A carrier file that was handed in, and its row in the table `invoice_file`. */
-export interface ReceivedFile {
-  readonly id: number;
-  /** Absolute path of the copy in the data directory. */
+/** A copy of a carrier's file in the data directory. */
+export interface FileCopy {
+  /** Absolute path. */
   readonly path: string;
   readonly sha256: string;
   readonly bytes: number;
   readonly tenantId: number;
   readonly name: string;
+}
+
+/** A carrier's file that was handed in, and its row in the table `invoice_file`. */
+export interface ReceivedFile extends FileCopy {
+  readonly id: number;
 }
 
 /** The name of a file's load in the warehouse's ledger. */
@@ -112,7 +116,7 @@ export async function noteSummary(settings: Settings, fileId: number, summary: F
     .execute();
 }
 
-/** Deletes the accounts that a failed load had created; answers how many. */
+/** Deletes the accounts that a failed load had created; returns how many. */
 export async function removeCreatedAccounts(transaction: Transaction<SettingsSchema>, fileId: number): Promise<number> {
   const file = await transaction
     .selectFrom('invoice_file')

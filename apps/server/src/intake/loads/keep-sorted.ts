@@ -11,7 +11,7 @@ interface Sorter {
 
 /**
  * Sorts the partitions that loads have scattered, in the background, at most once a minute and only when something was
- * loaded since. Answers what ends it: it waits for the partitions in work.
+ * loaded since. Returns what ends it: it waits for the partitions in work.
  */
 export function keepSorted({ warehouse, milliseconds = millisecondsBetweenLooks, onFailure }: Sorter) {
   const ending = new AbortController();

@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { isDiskFull } from '../../platform/disk-full.ts';
+import type { LoadEvent } from './load-event.ts';
 import { loadInvoiceFile } from './load-invoice-file.ts';
-import type { LoadEvent, LoadProgress } from './load-report.ts';
-import type { LoadContext, LoadRequest } from './load-request.ts';
+import type { LoadProgress } from './load-report.ts';
+import type { LoadContext, LoadRequest, OnProgress } from './load-request.ts';
+import { previewInvoiceFile } from './preview/preview-invoice-file.ts';
 
 const millisecondsBetweenReports = 200;
 
+/** A file to be loaded or, in a dry run, only to be previewed. */
+export interface LoadOrPreviewRequest extends LoadRequest {
+  readonly dryRun?: boolean | undefined;
+}
+
 /**
- * Loads a file and reports progress a few times a second; the last event is the report, or a failure of Waybill itself.
- * Its error goes to `onFailure` with a reference; the caller learns only the reference.
+ * Loads or previews a file and reports progress a few times a second; the last event is the report or the preview, or a
+ * failure of Waybill itself. Its error goes to `onFailure` with a reference; the caller learns only the reference.
  */
 export async function* loadEvents(
   context: LoadContext,
-  request: LoadRequest,
+  request: LoadOrPreviewRequest,
   onFailure: (error: unknown, reference: string) => void,
 ): AsyncGenerator<LoadEvent> {
   let newest: LoadProgress = { step: 'checking', rows: 0, rowsPerSecond: 0 };
   let last: LoadEvent | undefined;
-  const ended = loadInvoiceFile(context, request, (progress) => {
+  const ended = loadOrPreview(context, request, (progress) => {
     newest = progress;
   }).then(
-    (report) => {
-      last = { report };
+    (event) => {
+      last = event;
     },
     (error: unknown) => {
       const reference = randomUUID().slice(0, 8);
@@ -36,6 +43,15 @@ export async function* loadEvents(
   yield last;
 }
 
+async function loadOrPreview(
+  context: LoadContext,
+  { dryRun, ...request }: LoadOrPreviewRequest,
+  onProgress: OnProgress,
+): Promise<LoadEvent> {
+  if (dryRun === true) return { preview: await previewInvoiceFile(context, request, onProgress) };
+  return { report: await loadInvoiceFile(context, request, onProgress) };
+}
+
 const unreadable = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR'];
 
 const isUnreadable = (error: unknown, path: string): boolean =>
@@ -47,8 +63,8 @@ const isUnreadable = (error: unknown, path: string): boolean =>
 
 function failureText(error: unknown, path: string, reference: string): string {
   if (isDiskFull(error))
-    return 'The disk of the server is full. Nothing of the file was stored: make room and load it again.';
+    return 'The server’s disk is full. Nothing was stored: free some space and load the file again.';
   if (isUnreadable(error, path))
     return 'The server cannot read the file. Check that it is there, and that the user who runs Waybill may read it.';
-  return `Waybill itself failed while it loaded the file. The reason is in the log of the server, under the reference ${reference}.`;
+  return `Waybill failed while loading the file. The reason is in the server’s log, under the reference ${reference}.`;
 }

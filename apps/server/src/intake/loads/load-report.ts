@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const fileStatus = z.enum(['loaded', 'already_there', 'incomplete', 'refused']);
+export const fileStatus = z.enum(['loaded', 'already_there', 'incomplete', 'refused']);
 
 const invoiceReport = z.object({
   carrierName: z.string(),
@@ -16,8 +16,8 @@ const invoiceReport = z.object({
   packages: z.number().int(),
   /** What this load added, exact decimal text in the invoice's currency. */
   amount: z.string(),
-  /** What the carrier says the whole invoice amounts to. */
-  statedAmount: z.string(),
+  /** What the file says the whole invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  statedAmount: z.string().nullable(),
   status: fileStatus,
 });
 
@@ -32,10 +32,10 @@ const otherCharge = z.object({
 
 /** What became of one carrier file. */
 export const loadReport = z.object({
-  /** The file's name as it was handed in. */
+  /** The file's name as it was uploaded. */
   name: z.string(),
   sha256: z.string(),
-  /** How the layout is called; null when the content was not recognised. */
+  /** Name of the layout; null if the content was not recognised. */
   layout: z.string().nullable(),
   status: fileStatus,
   /** Why it was refused, or what else the operator should know; whole sentences. */
@@ -59,18 +59,9 @@ export type FileStatus = z.infer<typeof fileStatus>;
 
 /** How far the reading of a file is. */
 export const loadProgress = z.object({
-  step: z.enum(['checking', 'storing']),
+  step: z.enum(['checking', 'mapping', 'storing']),
   rows: z.number().int(),
   rowsPerSecond: z.number(),
 });
 
 export type LoadProgress = z.infer<typeof loadProgress>;
-
-/** One line of the answer of the internal route: progress, and at last the report or a failure. */
-export const loadEvent = z.union([
-  z.object({ progress: loadProgress }),
-  z.object({ report: loadReport }),
-  z.object({ failure: z.string() }),
-]);
-
-export type LoadEvent = z.infer<typeof loadEvent>;

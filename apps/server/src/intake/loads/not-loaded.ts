@@ -1,11 +1,11 @@
 import type { InvoiceFile } from '@waybill/invoices';
 import { FileBeyondLimits, UnknownLayout } from '@waybill/invoices';
 import { LoadRejected } from '@waybill/warehouse';
-import type { ReceivedFile } from './invoice-files.ts';
+import type { FileCopy, ReceivedFile } from './invoice-files.ts';
 
-/** What is known of a file so far. */
-export interface FileFacts {
-  readonly received: ReceivedFile;
+/** What is known of a file so far. A file that is only previewed has no row in `invoice_file`. */
+export interface FileFacts<File extends FileCopy = ReceivedFile> {
+  readonly received: File;
   /** Absent while the layout is not recognised. */
   readonly file: InvoiceFile | undefined;
   /** Absolute path of the list of bad lines; null when there are none. */
@@ -15,9 +15,9 @@ export interface FileFacts {
 }
 
 /** A file of which nothing is stored. Later stages pass it on; `report` records it. */
-export interface NotLoaded {
+export interface NotLoaded<File extends FileCopy = ReceivedFile> {
   readonly kind: 'not loaded';
-  readonly facts: FileFacts;
+  readonly facts: FileFacts<File>;
   /** Sentences for the operator. */
   readonly reasons: readonly string[];
   /** Present when the file is not to blame: `report` throws it once the file is recorded as refused. */
@@ -35,8 +35,11 @@ export class Refused extends Error {
   }
 }
 
-/** Runs a stage, or part of one, and answers its errors as a value. */
-export async function orNotLoaded<Result>(facts: FileFacts, work: () => Promise<Result>): Promise<Result | NotLoaded> {
+/** Runs a stage, or part of one, and returns its errors as a value. */
+export async function orNotLoaded<File extends FileCopy, Result>(
+  facts: FileFacts<File>,
+  work: () => Promise<Result>,
+): Promise<Result | NotLoaded<File>> {
   try {
     return await work();
   } catch (error) {
@@ -44,13 +47,13 @@ export async function orNotLoaded<Result>(facts: FileFacts, work: () => Promise<
   }
 }
 
-export function notLoaded(facts: FileFacts, error: unknown): NotLoaded {
+export function notLoaded<File extends FileCopy>(facts: FileFacts<File>, error: unknown): NotLoaded<File> {
   const reasons = reasonsOf(error);
   if (reasons !== undefined) return { kind: 'not loaded', facts, reasons };
   return {
     kind: 'not loaded',
     facts,
-    reasons: ['Waybill itself failed while it loaded the file.'],
+    reasons: ['Waybill failed while loading the file.'],
     failure: { error },
   };
 }

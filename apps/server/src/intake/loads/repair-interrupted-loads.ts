@@ -5,7 +5,7 @@ import { removeUnfinishedCopies } from './receive/receive.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
 /** Why a file is refused whose loading ended with the process. */
-export const interruptedLoad = 'Waybill stopped while this file was loaded. Nothing of it is stored; load it again.';
+export const interruptedLoad = 'Waybill stopped while loading this file. Nothing was stored; load it again.';
 
 /**
  * Brings both databases to one state after a process died during a load: what the warehouse committed is noted as

@@ -19,7 +19,7 @@ const ofItems = <Value>(aggregate: string) =>
   sql<Value>`(select ${sql.raw(aggregate)} from client_invoice_item as item where item.client_invoice_id = client_invoice.id)`;
 
 /**
- * The client invoice numbers of the clients that somebody may read; not ordered.
+ * The client invoice numbers of the clients that somebody may read, unordered.
  * @throws ProblemError 403 for a client that they may not read.
  */
 export async function clientInvoices(settings: Settings, user: SignedInUser, filters: Filters = {}) {

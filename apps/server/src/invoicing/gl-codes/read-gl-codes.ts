@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
 
-/** The GL codes of the clients that somebody may read; not ordered. `clientName` is for search and order. */
+/** The GL codes of the clients that somebody may read, unordered. `clientName` is for search and order. */
 export async function readableGlCodes(settings: Settings, user: SignedInUser) {
   return settings
     .selectFrom('gl_code')

@@ -18,7 +18,7 @@ const columnsOf = ({ code, name, position, conditions }: GlCodeInput) => ({
   conditions: storedConditions(conditions),
 });
 
-/** @throws ProblemError 400 for what does not fit, and when the client has as many codes as it may have. */
+/** @throws ProblemError 400 for invalid input, and when the client has as many codes as it may have. */
 export async function createGlCode(
   { settings, clock }: Context,
   user: SignedInUser,
@@ -43,7 +43,7 @@ export async function createGlCode(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for a code that the user may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for a code that the user may not see. */
 export async function updateGlCode(
   { settings, clock }: Context,
   user: SignedInUser,
@@ -86,7 +86,7 @@ async function assertRoom(settings: Settings, clientId: number): Promise<void> {
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostGlCodesOfClient) {
-    throw fieldProblem('clientId', `has ${mostGlCodesOfClient} GL codes already: delete one first`);
+    throw fieldProblem('clientId', `already has ${mostGlCodesOfClient} GL codes: delete one first`);
   }
 }
 

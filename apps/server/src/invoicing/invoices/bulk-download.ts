@@ -28,7 +28,7 @@ export async function bulkDownloadRequest(
   }
   if (rows.length === 0) return 'No invoice matches, so there is nothing to download.';
   if (total > rows.length) {
-    return `${total} invoices fit: at most ${mostInvoicesOfDownload} can be downloaded at once. Choose fewer days.`;
+    return `${total} invoices match, but at most ${mostInvoicesOfDownload} can be downloaded at once. Choose fewer days.`;
   }
   const days = daysOf(rows);
   return {

@@ -45,7 +45,7 @@ export async function invoiceDetail(
     families: chargeFamilies.flatMap((family) => families.filter((each) => each.family === family)),
     services: byService,
     loads: withFiles,
-    controlTotal: withFiles.findLast(({ file }) => file !== null)?.file?.statedAmount ?? null,
+    controlTotal: withFiles.flatMap(({ file }) => file?.statedAmount ?? []).at(-1) ?? null,
   };
 }
 
@@ -71,7 +71,7 @@ async function fileOf(
       layout,
       rows: stated.rows,
       badLines: report.badLines,
-      statedAmount: Number(stated.statedAmount),
+      statedAmount: stated.statedAmount === null ? null : Number(stated.statedAmount),
     };
   }
   return null;

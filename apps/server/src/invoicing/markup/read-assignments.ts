@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
 
-/** The assignments of the clients that somebody may read; not ordered. Names are for search and order. */
+/** The assignments of the clients that somebody may read, unordered. Names are for search and order. */
 export async function readableAssignments(settings: Settings, user: SignedInUser) {
   return settings
     .selectFrom('markup_assignment')

@@ -11,7 +11,7 @@ const storedLines = z.array(markupLine);
 /** The lines of a markup as the settings database keeps them. @throws ZodError for what no version has written. */
 export const readMarkupLines = (stored: string): MarkupLine[] => storedLines.parse(JSON.parse(stored));
 
-/** The markups of the clients that somebody may read; not ordered. `clientName` is for search and order. */
+/** The markups of the clients that somebody may read, unordered. `clientName` is for search and order. */
 export async function readableMarkups(settings: Settings, user: SignedInUser) {
   return settings
     .selectFrom('markup')

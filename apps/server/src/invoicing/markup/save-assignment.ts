@@ -11,7 +11,7 @@ import { readableAssignment } from './read-assignments.ts';
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 
-/** @throws ProblemError 400 for what does not fit, and for days on which the client has another markup. */
+/** @throws ProblemError 400 for invalid input, and for days on which the client has another markup. */
 export async function createAssignment(
   { settings, clock }: Context,
   user: SignedInUser,
@@ -35,7 +35,7 @@ export async function createAssignment(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for an assignment that the user may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for an assignment that the user may not see. */
 export async function updateAssignment(
   { settings, clock }: Context,
   user: SignedInUser,

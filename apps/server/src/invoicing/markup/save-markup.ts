@@ -12,7 +12,7 @@ import { readableMarkup } from './read-markups.ts';
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createMarkup(
   { settings, clock }: Context,
   user: SignedInUser,
@@ -36,7 +36,7 @@ export async function createMarkup(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for a markup that the user may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for a markup that the user may not see. */
 export async function updateMarkup(
   { settings, clock }: Context,
   user: SignedInUser,

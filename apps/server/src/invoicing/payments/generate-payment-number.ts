@@ -43,7 +43,7 @@ export async function generatePaymentNumber(
     const series = `payment ${dayOf(now).slice(0, 4)}`;
     const count = await nextNumber(transaction, reader.tenantId, series);
     const taken = await paymentNumbers(transaction, rows);
-    if (taken.size > 0) throw fieldProblem('invoiceIds', 'holds an invoice that has a payment number already');
+    if (taken.size > 0) throw fieldProblem('invoiceIds', 'contains an invoice that already has a payment number');
     const number = `PN-${dayOf(now).slice(0, 4)}-${String(count).padStart(digits, '0')}`;
     const made = await transaction
       .insertInto('payment_number')

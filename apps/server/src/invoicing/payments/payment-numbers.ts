@@ -22,7 +22,7 @@ const ofInvoices = <Value>(aggregate: string) =>
     where item.payment_number_id = payment_number.id)`;
 
 /**
- * The payment numbers of the clients that somebody may read; not ordered.
+ * The payment numbers of the clients that somebody may read, unordered.
  * @throws ProblemError 403 for a client that they may not read.
  */
 export async function paymentNumbersOf(settings: Settings, reader: InvoiceReader, filters: Filters = {}) {

@@ -11,7 +11,10 @@ interface Asked {
 
 const mostLookedAt = 100_000;
 
-/** The carrier invoices without a payment number, the oldest first: so many as are paid together, and how many there are. */
+/**
+ * The carrier invoices without a payment number, the oldest first: as many as are paid together, and how many there
+ * are.
+ */
 export async function unpaidInvoices(
   services: InvoiceServices,
   reader: InvoiceReader,

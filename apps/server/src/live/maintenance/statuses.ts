@@ -23,7 +23,9 @@ async function readStatuses(settings: Settings, tenantId: number): Promise<Maint
   return rows.map(({ type, path, value }) => ({ type, value, path: type === 'PAGE' ? path : null }));
 }
 
-/** Opens or closes a part of the portal; open pages hear of it at once. Answers all statuses. Outside of transactions. */
+/**
+ * Opens or closes a part of the portal; open pages hear of it at once. Returns all statuses. Outside of transactions.
+ */
 export async function changeStatus(
   settings: Settings,
   tenantId: number,
@@ -39,7 +41,7 @@ export async function changeStatus(
   return tell(settings, tenantId);
 }
 
-/** Forgets the status of a page, however its path is spelled; answers all others and whether there was one. */
+/** Forgets the status of a page, however its path is spelled; returns all others and whether there was one. */
 export async function forgetStatus(
   settings: Settings,
   tenantId: number,
@@ -65,7 +67,7 @@ async function tell(settings: Settings, tenantId: number): Promise<MaintenanceSt
 
 const isSamePath = (one: string, other: string): boolean => segmentsOf(one).join('/') === segmentsOf(other).join('/');
 
-/** Calls back whenever this process changes a status; answers how to stop. */
+/** Calls back whenever this process changes a status; returns a function that stops it. */
 export function onStatusesChanged(settings: Settings, listener: (changed: Changed) => void): () => void {
   return listeners.on(settings, listener);
 }

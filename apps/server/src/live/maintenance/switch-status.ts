@@ -9,7 +9,7 @@ export class UnknownTenant extends Error {
   override readonly name = 'UnknownTenant';
 }
 
-/** Opens or closes a part of the portal and notes who did it; answers all statuses of the tenant. */
+/** Opens or closes a part of the portal and notes who did it; returns all statuses of the tenant. */
 export async function switchStatus(
   settings: Settings,
   actor: Actor & { readonly tenantId: number },
@@ -29,7 +29,7 @@ export async function switchStatus(
 }
 
 /**
- * Takes the status of a page away and notes who did it; answers the statuses that are left.
+ * Takes the status of a page away and notes who did it; returns the statuses that are left.
  * @throws ProblemError 404 where there is none.
  */
 export async function deleteStatusOf(
@@ -39,7 +39,7 @@ export async function deleteStatusOf(
   now: Date,
 ): Promise<MaintenanceStatus[]> {
   const { statuses, forgotten } = await forgetStatus(settings, actor.tenantId, path);
-  if (forgotten === undefined) throw notFound(`There is no maintenance status of ${path}.`);
+  if (forgotten === undefined) throw notFound(`There is no maintenance status for ${path}.`);
   await writeAudit(settings, actor, now, {
     action: 'maintenance.delete',
     subject: { name: forgotten.path ?? path },

@@ -2,7 +2,7 @@
 export class Listeners<Database extends object, Event> {
   readonly #byDatabase = new WeakMap<Database, Set<(event: Event) => void>>();
 
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   on(database: Database, listener: (event: Event) => void): () => void {
     const listeners = this.#byDatabase.get(database) ?? new Set();
     this.#byDatabase.set(database, listeners.add(listener));

@@ -37,7 +37,7 @@ export async function notify(settings: Settings, userIds: readonly number[], mes
   }
 }
 
-/** Calls back for every message that this process keeps; answers how to stop. */
+/** Calls back for every message that this process keeps; returns a function that stops it. */
 export function onNotified(settings: Settings, listener: (told: Told) => void): () => void {
   return listeners.on(settings, listener);
 }

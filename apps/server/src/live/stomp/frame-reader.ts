@@ -4,22 +4,27 @@ import { type Frame, StompFault, type StompVersion } from './frame.ts';
 interface FrameLimits {
   /** Command and headers. */
   readonly headBytes: number;
-  readonly bodyBytes: number;
+  /** All of it, from the command to the NUL. */
+  readonly frameBytes: number;
 }
 
 /** A stranger may only introduce itself: the longest token and what belongs to it fit easily. */
-const beforeConnect: FrameLimits = { headBytes: 8_192, bodyBytes: 0 };
+const beforeConnect: FrameLimits = { headBytes: 8_192, frameBytes: 8_193 };
 const headBytesAfterConnect = 16_384;
 const mostHeaders = 64;
 const lf = 10;
 const cr = 13;
 const introductions: readonly string[] = ['CONNECT', 'STOMP'];
+/** The only frames that have a body; servers send two of them. */
+const withBody: readonly string[] = ['SEND', 'MESSAGE', 'ERROR'];
 
 interface Head {
   readonly command: string;
   readonly headers: ReadonlyMap<string, string>;
   /** The length of the body, when the client announced one. */
   readonly announced: number | undefined;
+  /** How long the body may be. */
+  readonly mostBody: number;
 }
 
 /**
@@ -36,11 +41,11 @@ export class FrameReader {
   #head: Head | undefined;
   #limits = beforeConnect;
   #version: StompVersion = '1.2';
-  readonly #bodyBytes: number;
+  readonly #frameBytes: number;
 
-  /** Bodies may be so long once the client has introduced itself. */
-  constructor(bodyBytes: number) {
-    this.#bodyBytes = bodyBytes;
+  /** Frames may be so long once the client has introduced itself. */
+  constructor(frameBytes: number) {
+    this.#frameBytes = frameBytes;
   }
 
   /** What CONNECT negotiated; escapes of headers follow from it. */
@@ -51,7 +56,7 @@ export class FrameReader {
   /** From now on frames other than CONNECT and STOMP are read, by the rules of the version. */
   open(version: StompVersion): void {
     this.#version = version;
-    this.#limits = { headBytes: headBytesAfterConnect, bodyBytes: this.#bodyBytes };
+    this.#limits = { headBytes: headBytesAfterConnect, frameBytes: this.#frameBytes };
   }
 
   /** Takes bytes; `next` answers the frames in them. */
@@ -61,7 +66,9 @@ export class FrameReader {
     this.#position = 0;
   }
 
-  /** The next whole frame; undefined when more bytes are needed. Throws StompFault for what is no frame, or too long. */
+  /**
+   * The next whole frame; undefined when more bytes are needed. Throws StompFault for what is not a frame, or too long.
+   */
   next(): Frame | undefined {
     while (this.#position < this.#chunk.length) {
       if (this.#head === undefined) this.#head = this.#readHead();
@@ -103,31 +110,28 @@ export class FrameReader {
   /** An empty line ends the head; before any other line it is a heart-beat. */
   #endHead(): Head | undefined {
     const [command, ...lines] = this.#lines;
+    const mostBody = withBody.includes(command) ? this.#limits.frameBytes - this.#headBytes - 1 : 0;
     this.#lines = [];
     this.#headBytes = 0;
     if (command === undefined) return undefined;
     const headers = readHeaders(command, lines, this.#version);
-    return { command, headers, announced: this.#lengthOf(headers.get('content-length')) };
-  }
-
-  #lengthOf(announced: string | undefined): number | undefined {
-    if (announced === undefined) return undefined;
-    if (!/^\d{1,9}$/.test(announced)) throw new StompFault('content-length is no number');
-    const length = Number(announced);
-    if (length > this.#limits.bodyBytes) throw new StompFault('The body is too long');
-    return length;
+    const announced = lengthOf(headers.get('content-length'));
+    if ((announced ?? 0) > mostBody) throw tooLong(command, headers);
+    return { command, headers, announced, mostBody };
   }
 
   /** Whether the body is complete now. */
-  #readBody({ announced }: Head): boolean {
+  #readBody({ command, headers, announced, mostBody }: Head): boolean {
     const end =
       announced === undefined ? this.#chunk.indexOf(0, this.#position) : this.#position + announced - this.#body.length;
     const isHere = end >= 0 && end < this.#chunk.length;
     const piece = this.#takeUntil(isHere ? end : this.#chunk.length);
-    if (this.#body.length + piece.length > this.#limits.bodyBytes) throw new StompFault('The body is too long');
+    if (this.#body.length + piece.length > mostBody) throw tooLong(command, headers);
     this.#body.append(piece);
     if (!isHere) return false;
-    if (this.#chunk[this.#position] !== 0) throw new StompFault('The body is not as long as content-length says');
+    if (this.#chunk[this.#position] !== 0) {
+      throw new StompFault('The body is not as long as content-length says', receiptOf(headers));
+    }
     this.#position += 1;
     return true;
   }
@@ -139,6 +143,23 @@ export class FrameReader {
   }
 }
 
+function lengthOf(announced: string | undefined): number | undefined {
+  if (announced === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(announced)) throw new StompFault('content-length is no number');
+  return Number(announced);
+}
+
+function tooLong(command: string, headers: ReadonlyMap<string, string>): StompFault {
+  const message = withBody.includes(command) ? 'The frame is too long' : `${command} has no body`;
+  return new StompFault(message, receiptOf(headers));
+}
+
+/** A client that waits for a receipt is told which frame was wrong. */
+function receiptOf(headers: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const receipt = headers.get('receipt');
+  return receipt === undefined ? {} : { 'receipt-id': receipt };
+}
+
 function readHeaders(command: string, lines: readonly string[], version: StompVersion): ReadonlyMap<string, string> {
   const isPlain = version === '1.0' || introductions.includes(command);
   const headers = new Map<string, string>();
@@ -146,7 +167,12 @@ function readHeaders(command: string, lines: readonly string[], version: StompVe
     const colon = line.indexOf(':');
     if (colon < 1) throw new StompFault('A header needs a name and a colon');
     const [name, value] = [line.slice(0, colon), line.slice(colon + 1)];
-    const read = isPlain ? [name, value] : [unescaped(name, version), unescaped(value, version)];
+    const read =
+      version === '1.0'
+        ? [name.trim(), value.trim()]
+        : isPlain
+          ? [name, value]
+          : [unescaped(name, version), unescaped(value, version)];
     const [readName = '', readValue = ''] = read;
     if (!headers.has(readName)) headers.set(readName, readValue);
   }

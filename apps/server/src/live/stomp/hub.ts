@@ -10,7 +10,7 @@ export class Hub {
     for (const deliver of this.#listeners.get(topic) ?? []) deliver(body);
   }
 
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   listen(topic: string, deliver: Deliver): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(deliver));

@@ -15,16 +15,15 @@ export interface HeartBeat {
   readonly theySend: number | undefined;
 }
 
+/** An hour. A timer of more than 24 days would ring at once. */
+const longestBeat = 3_600_000;
+
 /** The heart-beat of a connection, from the client's header `cx,cy` and how often we can and want. */
 export function negotiateHeartBeat(header: string | undefined, ours: number): HeartBeat {
-  const [theyCan = 0, theyWant = 0] = (header ?? '0,0').split(',').map(Number);
-  if (![theyCan, theyWant].every((number) => Number.isInteger(number) && number >= 0)) {
-    throw new StompFault('heart-beat needs two numbers');
-  }
-  return {
-    weSend: theyWant === 0 ? undefined : Math.max(ours, theyWant),
-    theySend: theyCan === 0 ? undefined : Math.max(theyCan, ours),
-  };
+  const [, can, want] = /^\s*(\d{1,12})\s*,\s*(\d{1,12})\s*$/.exec(header ?? '0,0') ?? [];
+  if (can === undefined || want === undefined) throw new StompFault('heart-beat needs two numbers');
+  const agreed = (theirs: number) => (theirs === 0 ? undefined : Math.min(Math.max(ours, theirs), longestBeat));
+  return { weSend: agreed(Number(want)), theySend: agreed(Number(can)) };
 }
 
 /** The WebSocket subprotocol: the newest that the client offers, none if it offers none of ours. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { type Frame, frameText, StompFault } from './frame.ts';
+import { type Frame, frameText, StompFault, type StompVersion } from './frame.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { Hub } from './hub.ts';
 import { type HeartBeat, negotiateHeartBeat, negotiateVersion } from './negotiate.ts';
@@ -14,7 +14,7 @@ export interface SentMessage {
   readonly body: Buffer;
 }
 
-/** What a connection stands on. */
+/** What a connection needs. */
 export interface StompSurroundings {
   readonly hub: Hub;
   /** The user of a token; undefined when it does not count. */
@@ -23,14 +23,19 @@ export interface StompSurroundings {
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
   /** Takes a message for a destination; throws StompFault when it may not be sent. Absent: nothing is taken. */
   readonly take?: ((message: SentMessage, user: SignedInUser) => Promise<void>) | undefined;
-  /** The longest body that a client may send. */
-  readonly bodyBytes: number;
+  /** The longest frame that a client may send. */
+  readonly frameBytes: number;
+  /** What may wait for this client to take it. */
+  readonly mostUnsentBytes: number;
   readonly send: (text: string) => void;
   /** Bytes that were sent and not yet taken by the client. */
   readonly unsentBytes: () => number;
   readonly close: (code: number) => void;
   /** Ends the connection without waiting for the client. */
   readonly terminate: () => void;
+  /** Takes nothing more from the client for a while. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** How often we give a sign of life, in milliseconds. */
   readonly beat: number;
 }
@@ -39,13 +44,25 @@ const mostSubscriptions = 32;
 /** What may wait to be read, in bytes and in messages. */
 const mostQueuedBytes = 1_048_576;
 const mostQueuedMessages = 65_536;
+/** With more than this waiting, the client has to wait; with half of it, it goes on. */
+const enoughQueuedBytes = 262_144;
+const enoughQueuedMessages = 16_384;
 /** After so many milliseconds of reading the server turns to its other work. */
 const longestTurn = 5;
-/** What may wait for one client to take it. */
-const mostUnsentBytes = 1_048_576;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
 const acknowledgements = ['auto', 'client', 'client-individual'];
+const headersOfAck: Readonly<Record<StompVersion, readonly string[]>> = {
+  '1.0': ['message-id'],
+  '1.1': ['message-id', 'subscription'],
+  '1.2': ['id'],
+};
+const isIntroduction = ({ command }: Frame): boolean => command === 'CONNECT' || command === 'STOMP';
+
+/** The token of a frame; clients of the specification send `token`, others `Authorization`. */
+export function tokenIn(headers: ReadonlyMap<string, string>): string {
+  return (headers.get('token') ?? headers.get('Authorization') ?? '').trim().replace(/^Bearer\s+/i, '');
+}
 
 /** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it has gone. */
 export class StompConnection {
@@ -60,12 +77,13 @@ export class StompConnection {
   #queuedBytes = 0;
   #queuedMessages = 0;
   #isWorking = false;
+  #isPaused = false;
   #turnBegan = 0;
   #ended = false;
 
   constructor(around: StompSurroundings) {
     this.#around = around;
-    this.#reader = new FrameReader(around.bodyBytes);
+    this.#reader = new FrameReader(around.frameBytes);
   }
 
   /** Who is connected; undefined before CONNECT and after the end. */
@@ -96,6 +114,19 @@ export class StompConnection {
       return;
     }
     if (!this.#isWorking) void this.#workOff();
+    this.#holdBack();
+  }
+
+  #holdBack(): void {
+    const share = Math.max(this.#queuedBytes / enoughQueuedBytes, this.#queuedMessages / enoughQueuedMessages);
+    if (!this.#isPaused && share > 1) {
+      this.#isPaused = true;
+      this.#around.pause();
+    } else if (this.#isPaused && share < 0.5) {
+      this.#isPaused = false;
+      this.#lastHeard = performance.now();
+      this.#around.resume();
+    }
   }
 
   async #workOff(): Promise<void> {
@@ -124,6 +155,7 @@ export class StompConnection {
     }
     this.#queuedBytes -= chunk.length;
     this.#queuedMessages -= 1;
+    this.#holdBack();
   }
 
   async #letOthersRun(): Promise<void> {
@@ -153,13 +185,14 @@ export class StompConnection {
 
   /** A client that does not take what it is sent would fill our memory. */
   #send(text: string): void {
-    if (this.unsentBytes > mostUnsentBytes) this.abandon();
+    if (this.unsentBytes > this.#around.mostUnsentBytes) this.abandon();
     else this.#around.send(text);
   }
 
   #end(code: number): void {
     if (this.#ended) return;
     this.dispose();
+    if (this.#isPaused) this.#around.resume();
     this.#around.close(code);
   }
 
@@ -172,13 +205,13 @@ export class StompConnection {
       return;
     }
     const receipt = frame.headers.get('receipt');
-    if (receipt !== undefined) this.#send(frameText('RECEIPT', { 'receipt-id': receipt }));
+    if (receipt !== undefined && !isIntroduction(frame)) this.#send(frameText('RECEIPT', { 'receipt-id': receipt }));
     if (frame.command === 'DISCONNECT') this.#end(1000);
   }
 
   async #obey(frame: Frame): Promise<void> {
     const { command } = frame;
-    if (command === 'CONNECT' || command === 'STOMP') return await this.#connect(frame);
+    if (isIntroduction(frame)) return await this.#connect(frame);
     if (this.#user === undefined) throw new StompFault('CONNECT comes first');
     switch (command) {
       case 'SUBSCRIBE':
@@ -217,16 +250,21 @@ export class StompConnection {
   }
 
   /** Messages are not kept for clients that have gone: every one counts as acknowledged. */
-  #acknowledge({ command, headers }: Frame): void {
-    const name = this.#reader.version === '1.2' ? 'id' : 'message-id';
-    if (!headers.has(name)) throw new StompFault(`${command} needs the header ${name}`);
+  #acknowledge(frame: Frame): void {
+    const { command, headers } = frame;
+    const { version } = this.#reader;
+    if (command === 'NACK' && version === '1.0') throw new StompFault('There is no NACK in STOMP 1.0');
+    for (const name of headersOfAck[version]) {
+      if (!headers.has(name)) throw new StompFault(`${command} needs the header ${name}`);
+    }
+    if (headers.has('transaction')) this.#transactions.assertOpen(frame);
   }
 
   async #connect({ headers }: Frame): Promise<void> {
     if (this.#user !== undefined) throw new StompFault('The connection is open already');
     const version = negotiateVersion(headers.get('accept-version'));
-    const heartBeat = negotiateHeartBeat(headers.get('heart-beat'), this.#around.beat);
-    const token = (headers.get('Authorization') ?? headers.get('token') ?? '').replace(/^Bearer /, '');
+    const heartBeat = negotiateHeartBeat(version === '1.0' ? undefined : headers.get('heart-beat'), this.#around.beat);
+    const token = tokenIn(headers);
     const user = await this.#around.findUser(token);
     if (user === undefined) throw new StompFault('Unauthorized');
     if (user.passwordDays <= 0) throw new StompFault('Your Password has been expired. Please change the password');
@@ -242,7 +280,7 @@ export class StompConnection {
     if (weSend !== undefined) this.#timers.push(setInterval(() => this.#send('\n'), weSend));
     if (theySend === undefined) return;
     const look = () => {
-      if (performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
+      if (!this.#isPaused && performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
     };
     this.#timers.push(setInterval(look, theySend));
   }

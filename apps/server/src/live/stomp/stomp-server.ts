@@ -10,7 +10,7 @@ import { isPermittedOrigin } from './permitted-origin.ts';
 import { StompConnection, type StompSurroundings } from './stomp-connection.ts';
 
 /** What clients find at a path. */
-export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'bodyBytes'> & {
+export type StompOffer = Pick<StompSurroundings, 'topicOf' | 'take' | 'frameBytes' | 'mostUnsentBytes'> & {
   readonly path: string;
 };
 
@@ -38,8 +38,8 @@ function readToken(app: FastifyInstance, token: string): TokenClaims | undefined
 }
 
 /**
- * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Answers how a
- * message is published to a topic.
+ * Serves STOMP over a WebSocket at a path, and at `/websocket` below it, where SockJS clients look for it. Returns how
+ * a message is published to a topic.
  */
 export function serveStomp(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export function serveStomp(
 
   const refuseForeignOrigin = async ({ headers, host }: FastifyRequest) => {
     if (!isPermittedOrigin(headers.origin, { publicUrl: publicUrl(), servedHost: host, further: origins ?? [] })) {
-      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS names further origins.');
+      throw forbidden('Live messages are for pages of this portal only. WAYBILL_ORIGINS can permit other origins.');
     }
   };
   for (const address of [path, `${path}/websocket`]) {
@@ -74,6 +74,8 @@ export function serveStomp(
         unsentBytes: () => socket.bufferedAmount,
         close: (code) => socket.close(code),
         terminate: () => socket.terminate(),
+        pause: () => socket.pause(),
+        resume: () => socket.resume(),
       });
       connections.add(connection);
       const silent = setTimeout(() => {

@@ -24,7 +24,7 @@ export class Transactions {
     kept.push(frame);
   }
 
-  /** Ends the transaction and answers what was sent in it, in order. */
+  /** Ends the transaction and returns what was sent in it, in order. */
   commit(frame: Frame): readonly Frame[] {
     const name = nameOf(frame);
     const kept = this.#framesOf(name);
@@ -35,6 +35,11 @@ export class Transactions {
 
   abort(frame: Frame): void {
     this.commit(frame);
+  }
+
+  /** @throws StompFault for a transaction that is not open. */
+  assertOpen(frame: Frame): void {
+    this.#framesOf(nameOf(frame));
   }
 
   #framesOf(name: string): Frame[] {

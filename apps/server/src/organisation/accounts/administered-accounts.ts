@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { namedOne, namedOrNull } from '../../platform/tables/named-json.ts';
 
-/** The accounts of the clients that somebody may read; not ordered. Names are for search and order. */
+/** The accounts of the clients that somebody may read, unordered. Names are for search and order. */
 export async function administeredAccounts(settings: Settings, administrator: SignedInUser) {
   return settings
     .selectFrom('account')

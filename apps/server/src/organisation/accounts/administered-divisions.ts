@@ -11,7 +11,7 @@ const groups = namedList(
     where account_group.account_division_id = account_division.id`,
 );
 
-/** The account divisions of the clients that somebody may read; not ordered. `clientName` is for search and order. */
+/** The account divisions of the clients that somebody may read, unordered. `clientName` is for search and order. */
 export async function administeredDivisions(settings: Settings, administrator: SignedInUser) {
   return settings
     .selectFrom('account_division')

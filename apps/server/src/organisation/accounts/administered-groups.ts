@@ -10,7 +10,7 @@ const accounts = namedList(
   sql`select account.id, account.number as name from account where account.account_group_id = account_group.id`,
 );
 
-/** The account groups of the clients that somebody may read; not ordered. Names are for search and order. */
+/** The account groups of the clients that somebody may read, unordered. Names are for search and order. */
 export async function administeredGroups(settings: Settings, administrator: SignedInUser) {
   return settings
     .selectFrom('account_group')

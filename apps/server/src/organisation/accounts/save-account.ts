@@ -28,7 +28,7 @@ const columnsOf = (input: AccountInput) => ({
   account_group_id: input.accountGroupId,
 });
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createAccount(
   context: Context,
   administrator: SignedInUser,
@@ -55,7 +55,7 @@ export async function createAccount(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for an account that the administrator may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for an account that the administrator may not see. */
 export async function updateAccount(
   context: Context,
   administrator: SignedInUser,
@@ -94,7 +94,7 @@ async function assertNew(
       .executeTakeFirst(),
   ]);
   if (!isCarrier) throw fieldProblem('carrierId', 'is not a carrier');
-  if (taken !== undefined) throw fieldProblem('number', 'is there already for this client and carrier');
+  if (taken !== undefined) throw fieldProblem('number', 'already exists for this client and carrier');
 }
 
 async function assertGroup(settings: Settings, { accountGroupId }: AccountInput, clientId: number): Promise<void> {

@@ -10,7 +10,7 @@ import { changeAccounts } from './change-accounts.ts';
 
 type Context = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createGroup(
   context: Context,
   administrator: SignedInUser,
@@ -36,7 +36,7 @@ export async function createGroup(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for a group that the administrator may not see. */
+/** @throws ProblemError 400 for invalid input, 404 for a group that the administrator may not see. */
 export async function updateGroup(
   context: Context,
   administrator: SignedInUser,

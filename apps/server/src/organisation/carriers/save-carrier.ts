@@ -44,7 +44,7 @@ export async function updateCarrier(
 ): Promise<AdministeredCarrier> {
   const { tenantId } = administrator;
   const before = await administeredCarrier(settings, tenantId, carrierId);
-  if (before.fixed) throw fieldProblem('name', 'cannot change: figures and invoices hold it');
+  if (before.fixed) throw fieldProblem('name', 'cannot be changed: figures and invoices use it');
   return await settings.transaction().execute(async (transaction) => {
     await assertNameFree(transaction, tenantId, name, carrierId);
     await transaction.updateTable('carrier').set({ name }).where('id', '=', carrierId).execute();

@@ -24,7 +24,7 @@ const columnsOf = (input: ClientCredentialInput) => ({
   note: input.note,
 });
 
-/** @throws ProblemError 400 for what does not fit. */
+/** @throws ProblemError 400 for invalid input. */
 export async function createCredential(
   { settings, clock, dataDirectory }: Context,
   administrator: SignedInUser,
@@ -52,8 +52,8 @@ export async function createCredential(
 }
 
 /**
- * Changes a credential. A secret that is given again as it stands is no change, and does not become younger.
- * @throws ProblemError 400 for what does not fit, 404 for a credential that the administrator may not see.
+ * Changes a credential. A secret that is given again as it stands is not a change, and does not become younger.
+ * @throws ProblemError 400 for invalid input, 404 for a credential that the administrator may not see.
  */
 export async function updateCredential(
   { settings, clock, dataDirectory }: Context,
@@ -125,7 +125,7 @@ async function assertFits(
       .executeTakeFirst(),
   ]);
   if (!isCarrier) throw fieldProblem('carrierId', 'is not a carrier');
-  if (taken !== undefined && taken.id !== except) throw fieldProblem('userName', 'is there already at this address');
+  if (taken !== undefined && taken.id !== except) throw fieldProblem('userName', 'already exists at this address');
 }
 
 const audited = ({ client, carrier, purpose, address, userName, note }: ClientCredential) => ({

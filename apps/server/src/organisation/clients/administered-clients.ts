@@ -10,7 +10,7 @@ const children = namedList(
   sql`select child.id, child.name from client as child where child.parent_client_id = client.id`,
 );
 
-/** The clients that somebody may read, as administrators see them; not ordered. `parentName` is for search and order. */
+/** The clients that somebody may read, as administrators see them, unordered. `parentName` is for search and order. */
 export async function administeredClients(settings: Settings, administrator: SignedInUser) {
   return settings
     .selectFrom('client')

@@ -4,7 +4,7 @@ import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 
-/** `clientId` is the client that is changed; absent for a new one. @throws ProblemError 400 for what does not fit. */
+/** `clientId` is the client that is changed; absent for a new one. @throws ProblemError 400 for invalid input. */
 export async function checkClientInput(
   settings: Settings,
   administrator: SignedInUser,
@@ -26,14 +26,14 @@ async function checkParent(
   if (parentClientId === null) {
     const stays = before !== undefined && before.parentClientId === null;
     if (administrator.internal || stays) return;
-    throw fieldProblem('parentClientId', 'is required: only internal users make clients without a parent');
+    throw fieldProblem('parentClientId', 'is required: only internal users can create clients without a parent');
   }
   const parent = readable.find(({ id }) => id === parentClientId);
   if (parent === undefined) throw fieldProblem('parentClientId', 'is not one of your clients');
   if (parent.id === clientId) throw fieldProblem('parentClientId', 'is the client itself');
   if (parent.parentClientId !== null) throw fieldProblem('parentClientId', 'is a child itself');
   if (before !== undefined && before.childIds.length > 0) {
-    throw fieldProblem('parentClientId', 'does not fit: this client has children of its own');
+    throw fieldProblem('parentClientId', 'cannot be used: this client has children of its own');
   }
 }
 

@@ -17,7 +17,7 @@ const columnsOf = ({ name, code, city, state, engageDate, parentClientId }: Clie
   parent_client_id: parentClientId,
 });
 
-/** Makes a client of the administrator's tenant. @throws ProblemError 400 for what does not fit. */
+/** Makes a client of the administrator's tenant. @throws ProblemError 400 for invalid input. */
 export async function createClient(
   { settings, clock }: Context,
   administrator: SignedInUser,
@@ -40,7 +40,7 @@ export async function createClient(
   });
 }
 
-/** @throws ProblemError 400 for what does not fit, 404 for a client that the administrator may not read. */
+/** @throws ProblemError 400 for invalid input, 404 for a client that the administrator may not read. */
 export async function updateClient(
   { settings, clock }: Context,
   administrator: SignedInUser,

@@ -15,7 +15,7 @@ interface RateKeeper {
   onFailure(error: unknown): void;
 }
 
-/** Fetches the rates of the last days that are not known yet, now and every six hours; answers what ends it. */
+/** Fetches the rates of the last days that are not known yet, now and every six hours; returns what ends it. */
 export function keepRatesCurrent(keeper: RateKeeper): () => void {
   const look = () => void fetchMissingDays(keeper).catch((error: unknown) => keeper.onFailure(error));
   look();

@@ -33,7 +33,8 @@ export interface DataDirectoryOptions {
 }
 
 /**
- * Opens a data directory, making it when it is absent; only its owner may read it and what is in it, now and later. What an interrupted first start left behind is made anew.
+ * Opens a data directory, making it when it is absent; only its owner may read it and what is in it, now and later.
+ * What an interrupted first start left behind is made again.
  * @throws DataDirectoryError, WarehouseError, SettingsOfNewerVersion; the directory is then as it was.
  */
 export async function openDataDirectory(options: DataDirectoryOptions): Promise<OpenDataDirectory> {

@@ -9,7 +9,7 @@ const serverFile = z.object({ pid: z.number().int(), address: z.url(), token: z.
 /** How the command on this machine reaches the server that has the data directory open. */
 export type RunningServer = z.infer<typeof serverFile>;
 
-/** Writes down where the server is and how the command may speak to it. */
+/** Records where the server is and how the command may speak to it. */
 export function announceServer(paths: DataPaths, server: RunningServer): Promise<void> {
   return writeFileWhole(paths.server, `${JSON.stringify(server)}\n`);
 }

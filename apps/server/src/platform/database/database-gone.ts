@@ -32,5 +32,5 @@ export function isDatabaseGone(error: unknown): boolean {
 export const databaseGone = new ProblemError({
   title: 'Service Unavailable',
   status: 503,
-  detail: 'The database of the portal does not answer at the moment. Please try again soon.',
+  detail: 'The portal’s database is not responding at the moment. Please try again soon.',
 }).problem;

@@ -16,12 +16,12 @@ const nameTaken: Taken = { field: 'name', message: 'is taken' };
 export const takenByConstraint: ReadonlyMap<string, Taken> = new Map([
   ['account_division_client_id_name_key', nameTaken],
   ['account_group_client_id_name_key', nameTaken],
-  ['account_of_client', { field: 'number', message: 'is there already for this client and carrier' }],
+  ['account_of_client', { field: 'number', message: 'already exists for this client and carrier' }],
   ['carrier_name_of_tenant', nameTaken],
   ['client_tenant_id_code_key', { field: 'code', message: 'is taken' }],
   [
     'client_credential_client_id_carrier_id_purpose_address_user_key',
-    { field: 'userName', message: 'is there already at this address' },
+    { field: 'userName', message: 'already exists at this address' },
   ],
   ['ftp_location_client_id_name_key', nameTaken],
   ['identity_provider_tenant_id_name_key', { field: 'name', message: 'is taken by another identity provider' }],
@@ -41,14 +41,14 @@ const numberTooLarge = '22003';
  */
 export function databaseProblem(error: unknown): Problem | undefined {
   const { code, constraint } = databaseError(error);
-  if (code === numberTooLarge) return badRequest('A number of the request is too large.').problem;
+  if (code === numberTooLarge) return badRequest('A number in the request is too large.').problem;
   const taken = code === uniqueViolation ? takenByConstraint.get(constraint) : undefined;
   if (taken !== undefined) return fieldProblem(taken.field, taken.message).problem;
   if (![uniqueViolation, foreignKeyViolation, deadlock].includes(code)) return undefined;
   return new ProblemError({
     title: 'Conflict',
     status: 409,
-    detail: 'Somebody else changed this at the same moment. Please look at it again and repeat what you did.',
+    detail: 'Somebody else changed this at the same time. Please check it and try again.',
   }).problem;
 }
 

@@ -5,10 +5,12 @@ import { forbidden } from '../problems.ts';
 export function assertBelongs(audience: Audience, reader: Reader & { readonly roles: readonly string[] }): void {
   switch (refusalOf(audience, reader)) {
     case 'permission':
-      throw forbidden(`This needs the permission ${audience.access.join(' or ')}.`);
+      throw forbidden(`This requires the permission ${audience.access.join(' or ')}.`);
     case 'role':
       throw forbidden(
-        reader.roles.includes('ROLE_CARRIER') ? 'This is not open to carriers.' : 'This is not open to guests.',
+        reader.roles.includes('ROLE_CARRIER')
+          ? 'This is not available to carriers.'
+          : 'This is not available to guests.',
       );
     case 'internal':
       throw forbidden('Only internal users may see this.');

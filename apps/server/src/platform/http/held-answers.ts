@@ -94,5 +94,5 @@ const tooManyUnread = (): ProblemError =>
   new ProblemError({
     title: 'Too Many Requests',
     status: 429,
-    detail: 'Too many large answers of yours are still being sent. Wait until they have arrived and try again.',
+    detail: 'Too many of your large responses are still being sent. Wait until they have arrived, then try again.',
   });

@@ -12,9 +12,9 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
     case 'unrecognized_keys':
-      return `holds what is not known: ${issue.keys.join(', ')}`;
+      return `contains unknown values: ${issue.keys.join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'is not an e-mail address' : 'does not have the right form';
+      return issue.format === 'email' ? 'is not an e-mail address' : 'does not have the right format';
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 
 /**
  * JSON bodies, without keys that would reach prototypes. The portal's clients send the JSON header with every request,
- * also with those that have no body (S1 section 7): no text is no body.
+ * also with those that have no body (S1 section 7): no text is not a body.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -10,7 +10,10 @@ const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), us
 /** What calls answer belongs to who asked: nothing on the way may keep it. */
 const isCall = (url: string): boolean => /^\/(aiparcelweb|aiparcelreports|aichatbot|internal)\//.test(url);
 
-/** Scripts come from this server only. Styles may stand inline: Mantine and the charts set them on elements. Only the maps service may stand in a frame. */
+/**
+ * Scripts come from this server only. Styles may stand inline: Mantine and the charts set them on elements. Only the
+ * maps service may be in a frame.
+ */
 export const securityHeaders = plugin(async (app, { mapEmbedUrl, publicUrl }: Options) => {
   await app.register(helmet, {
     contentSecurityPolicy: {

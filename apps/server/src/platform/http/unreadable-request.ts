@@ -7,7 +7,10 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP, too long or too slow, and so never becomes a request: with what protects a browser all the same. */
+/**
+ * Returns what is no HTTP, too long or too slow, and so never becomes a request: with what protects a browser all the
+ * same.
+ */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

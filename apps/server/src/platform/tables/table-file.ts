@@ -24,7 +24,7 @@ interface TableFile<Row> {
 const widest = 40;
 const narrowest = 12;
 
-/** Answers a list as a file that people open: CSV, or Excel. */
+/** Returns a list as a file that people open: CSV, or Excel. */
 export function tableFile<Row>(reply: FastifyReply, { name, format, columns, rows }: TableFile<Row>): unknown {
   reply
     .type(contentTypeOf(format))

@@ -12,7 +12,7 @@ import { contentTypeOf } from './content-type-of.ts';
 
 type Context = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'dataDirectory'>;
 
-/** A carrier's answer as it is handed in. */
+/** A carrier's answer as it is uploaded. */
 interface NewResponse {
   readonly clientId: number;
   readonly trackingNumber: string;
@@ -25,7 +25,7 @@ interface NewResponse {
 
 /**
  * Keeps a carrier's answer: row, file and audit entry, or nothing.
- * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for what does not fit.
+ * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for invalid input.
  */
 export async function addResponse(context: Context, user: SignedInUser, input: NewResponse): Promise<CarrierResponse> {
   const { settings, clock, dataDirectory } = context;

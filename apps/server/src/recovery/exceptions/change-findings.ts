@@ -92,14 +92,13 @@ const unnoted = { state: 'open', note: '', claim_reference: '', owner_id: null }
 async function notedChange({ settings }: Context, user: SignedInUser, level: ExceptionLevel, change: FindingChange) {
   const { state, note, claimReference, ownerId } = change;
   if ([state, note, claimReference, ownerId].every((each) => each === undefined)) {
-    throw badRequest('There is nothing to change: give a state, a note, a claim number or an owner.', [
-      { field: 'state', message: 'is needed without a note, a claim number and an owner' },
+    throw badRequest('There is nothing to change: enter a status, a note, a claim number or an owner.', [
+      { field: 'state', message: 'is required unless there is a note, a claim number or an owner' },
     ]);
   }
   if (ownerId !== undefined && ownerId !== null) {
     const owners = await findingOwners(settings, user, level);
-    if (!owners.some(({ id }) => id === ownerId))
-      throw fieldProblem('ownerId', 'must be somebody who may work on these');
+    if (!owners.some(({ id }) => id === ownerId)) throw fieldProblem('ownerId', 'must be a user who may work on these');
   }
   return {
     ...(state === undefined ? {} : { state }),
@@ -120,10 +119,10 @@ async function chosenFindings(
   const window = { sort: 'amount', descending: true, limit: mostChangedFindings + 1, offset: 0 } as const;
   const rows = await context.warehouse.rows<FindingRow>(compiled.window(window), { ...longQuery, signal });
   if (rows.length > mostChangedFindings) {
-    throw badRequest(`More than ${mostChangedFindings} findings fit: narrow the filters first.`);
+    throw badRequest(`More than ${mostChangedFindings} findings match. Narrow the filters first.`);
   }
   if (rows.length === 0 || (ids !== undefined && rows.length < new Set(ids).size)) {
-    throw fieldProblem('ids', 'must be findings that are there and fit the filters');
+    throw fieldProblem('ids', 'must be existing findings that match the filters');
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { ReportDownload } from '../report-download.ts';
 
-/** Answers the bytes of a report's file. */
+/** Returns the bytes of a report's file. */
 export function sendReport(reply: FastifyReply, { fileName, contentType, path, bytes }: ReportDownload): ReadStream {
   reply
     .type(contentType)

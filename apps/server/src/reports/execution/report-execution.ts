@@ -67,7 +67,7 @@ export class ReportExecutions {
   async changeServer(user: SignedInUser, server: ReportServer): Promise<ReportServer> {
     const { settings, clock } = this.#services;
     if (!(await isHouseTenant(settings, user.tenantId))) {
-      throw forbidden('Only operators of the house’s own tenant may change what all tenants share.');
+      throw forbidden('Only operators of the server’s own tenant may change what all tenants share.');
     }
     await settings.transaction().execute(async (transaction) => {
       const before = await reportServerOf(transaction);
@@ -91,11 +91,11 @@ export class ReportExecutions {
     return tablePage<ReportUnderWay>(settings, rows, query, { searched: searchedUnderWay, unique: 'id' });
   }
 
-  /** @throws ProblemError 404 when no such report of the tenant is under way. */
+  /** @throws ProblemError 404 when no such report of the tenant is in progress. */
   async cancel(user: SignedInUser, reportId: number): Promise<void> {
     const { settings, clock } = this.#services;
     const report = await reportsUnderWay(settings, user.tenantId).where('report.id', '=', reportId).executeTakeFirst();
-    if (report === undefined) throw notFound('There is no such report under way.');
+    if (report === undefined) throw notFound('There is no such running report.');
     await this.#work.cancel(reportId);
     await writeAudit(settings, user, clock(), {
       action: 'report.cancel',

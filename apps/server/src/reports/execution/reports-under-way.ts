@@ -2,7 +2,7 @@ import type { ReportUnderWay } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 
-/** The reports of a tenant that wait or run, not ordered. */
+/** The reports of a tenant that wait or run, unordered. */
 export function reportsUnderWay(settings: Settings, tenantId: number) {
   return settings
     .selectFrom('report')

@@ -7,7 +7,7 @@ const mostAttempts = 3;
 
 /**
  * Puts the house in order before the first job: what a server that was killed had begun is queued again, and files that
- * belong to no completed report are removed. Answers the reports that wait.
+ * belong to no completed report are removed. Returns the reports that wait.
  */
 export async function recoverReports(context: ReportContext): Promise<readonly number[]> {
   const { settings } = context;

@@ -51,7 +51,7 @@ export class ReportJobs {
     });
   }
 
-  /** Begins the work, first of all what an earlier server left unfinished. */
+  /** Begins the work, first what an earlier server left unfinished. */
   async start(): Promise<void> {
     await this.#queue.start();
     this.#isStarted = true;

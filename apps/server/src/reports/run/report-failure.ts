@@ -29,9 +29,9 @@ export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ReportFailure) return error.message;
   if (error instanceof ScopeError) return 'You may not read this client any more.';
   if (error instanceof QueryError || error instanceof ProblemError) {
-    return `The report does not fit the data any more: ${error.message}`;
+    return `The report no longer matches the data: ${error.message}`;
   }
-  if (isDiskFull(error)) return 'The disk of the server is full. Tell your administrator, then repeat the report.';
+  if (isDiskFull(error)) return 'The server’s disk is full. Tell your administrator, then repeat the report.';
   if (error instanceof WarehouseError && error.name === 'QueryTooLarge') {
     return 'The report needs more memory than the server may use. Choose fewer days or filter the page.';
   }

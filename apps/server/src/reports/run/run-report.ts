@@ -68,7 +68,7 @@ async function keepReport(
 async function writeReport(context: ReportContext, report: ClaimedReport, files: ReportFiles, signal: AbortSignal) {
   const { settings } = context;
   const owner = await findReportOwner(settings, report.userId);
-  if (owner === undefined) throw new ReportFailure('Your account is not active any more.');
+  if (owner === undefined) throw new ReportFailure('Your account is no longer active.');
   if (!(await hasSpace(settings))) throw new ReportFailure(noSpaceLeft);
   await keepSpillWithinBudget(context);
   const limits = await limitsInForce(settings, owner.tenantId);
@@ -140,7 +140,7 @@ async function assertNotTooMany(
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }
 
-/** Gives a written file its name when all of it is on the disk; answers its size. */
+/** Gives a written file its name when all of it is on the disk; returns its size. */
 async function finishFile(unfinished: string, path: string): Promise<number> {
   const handle = await open(unfinished, 'r');
   try {

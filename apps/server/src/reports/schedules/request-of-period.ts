@@ -11,7 +11,7 @@ import type { FullReportRequest } from '../stored-request.ts';
 
 /**
  * The request for the days of a rolling period as of a day, in place of its own days.
- * @throws ProblemError 400 for a period that is none, and when the request's own days stand in no condition of it.
+ * @throws ProblemError 400 for a period that is none, and when the request's own days are in no condition of it.
  */
 export function requestOfPeriod(request: FullReportRequest, period: string, today: CalendarDay): FullReportRequest {
   const { dateType, fromDate, toDate, whereClauseDetails, innerQueries } = request;
@@ -19,7 +19,7 @@ export function requestOfPeriod(request: FullReportRequest, period: string, toda
     throw badRequest('There is no such period.', [{ field: 'period', message: 'is not known' }]);
   if (!isDateType(dateType)) throw badRequest('A report without a type of date cannot be scheduled.');
   const ownDays = dateWhereClause(dateType, { from: fromDate, to: toDate });
-  if (!whereClauseDetails.includes(ownDays)) throw badRequest('A report without a range of days cannot be scheduled.');
+  if (!whereClauseDetails.includes(ownDays)) throw badRequest('A report without a date range cannot be scheduled.');
   const { from, to } = rollingRange(period, today);
   const days = dateWhereClause(dateType, { from, to });
   return {

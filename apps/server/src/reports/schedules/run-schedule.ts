@@ -14,7 +14,9 @@ export type ScheduledRun =
   | { readonly kind: 'failed'; readonly userId: number; readonly name: string; readonly reason: string }
   | { readonly kind: 'nothing' };
 
-/** Submits the report of a schedule for the days of its period; nothing when it is gone, or its report is under way. */
+/**
+ * Submits the report of a schedule for the days of its period; nothing when it is gone, or its report is in progress.
+ */
 export async function runSchedule(context: ReportContext, scheduleId: number): Promise<ScheduledRun> {
   const schedule = await context.settings
     .selectFrom('report_schedule')

@@ -84,7 +84,7 @@ export class ScheduledReports {
     await this.#audit(user, 'scheduled_report.run', schedule);
     const run = await this.#acts.run(id);
     if (run.kind === 'failed') throw badRequest(run.reason);
-    if (run.kind === 'nothing') throw badRequest('Its report is under way already, or its owner is not active.');
+    if (run.kind === 'nothing') throw badRequest('Its report is already running, or its owner is not active.');
     return this.find(user, id);
   }
 

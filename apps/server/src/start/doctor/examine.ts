@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 /** What the examination looks at. */
 export type Examined = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'mailer' | 'dataDirectory' | 'publicUrl'>;
 
-/** Looks at everything an installation stands on, and says what to do; nothing is changed. */
+/** Checks everything that an installation depends on and says what to do. It changes nothing. */
 export async function examine(examined: Examined): Promise<Finding[]> {
   const databases = await examineDatabases(examined);
   const disk = await examineDisk(examined);

@@ -125,7 +125,7 @@ describe('what does not fit', async () => {
     });
     expect([status, text]).toEqual([
       413,
-      expect.stringContaining('The answer is larger than 32 MB. Ask for fewer rows'),
+      expect.stringContaining('The result is larger than 32 MB. Request fewer rows'),
     ]);
     expect(headers.get('content-type')).toContain('application/problem+json');
   });

@@ -142,7 +142,7 @@ function refusalOf(status: number, body: unknown): Refusal {
   if (status !== 403) return 'none';
   if (detail === expiredDetail) return 'expired';
   if (detail === 'Only internal users may see this.') return 'internal';
-  return detail.startsWith('This needs the permission') ? 'permission' : 'none';
+  return detail.startsWith('This requires the permission') ? 'permission' : 'none';
 }
 
 interface Person {

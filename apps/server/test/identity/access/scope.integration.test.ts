@@ -86,7 +86,7 @@ describe('the rows that a token may read', async () => {
     const answers = await askFor(await house.as(login), clientId());
     for (const { status, text } of answers) expect(status, text).toBe(403);
     // A guest hears first of a page that it is not open to guests, or needs a permission.
-    const ofClients = answers.filter(({ text }) => !/not open to guests|needs the permission/.test(text));
+    const ofClients = answers.filter(({ text }) => !/not available to guests|requires the permission/.test(text));
     expect(new Set(ofClients.map(({ text }) => text)).size).toBe(1);
   });
 

@@ -57,7 +57,7 @@ const forms: readonly Form[] = [
       accountGroupId: null,
     }),
     field: 'number',
-    message: 'is there already for this client and carrier',
+    message: 'already exists for this client and carrier',
   },
   {
     what: 'an account group',
@@ -111,7 +111,7 @@ const forms: readonly Form[] = [
       note: '',
     }),
     field: 'userName',
-    message: 'is there already at this address',
+    message: 'already exists at this address',
   },
   {
     what: 'an identity provider',

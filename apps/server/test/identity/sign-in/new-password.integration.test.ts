@@ -17,7 +17,7 @@ describe('a new password', async () => {
       expect(await change(password)).toMatchObject({
         status: 400,
         body: {
-          detail: 'This password is one of those that are guessed first. Please choose another one.',
+          detail: 'This password is too common. Please choose another one.',
           errors: [{ field: 'newPassword' }],
         },
       });

@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     await refused('nobody', 'Username not found');
     await refused('nobody@default', 'Username not found');
     await refused('nobody@example.com', 'Email address not registered');
-    await refused('nobody\u0000', 'The request does not fit: email: may not contain the character U+0000.');
+    await refused('nobody\u0000', 'The request is not valid: email: may not contain the character U+0000.');
     const people = (logins: string[], change: { email?: string; activated?: boolean }) =>
       house.settings.updateTable('user_account').set(change).where('login', 'in', logins).execute();
     await people(['guest', 'expired'], { email: 'office@example.com' });
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     const many = {
       status: 429,
       body: {
-        detail: 'Several mails were sent already. Please look for them, or try again in a quarter of an hour.',
+        detail: 'Several mails have already been sent. Please check your mailbox, or try again in 15 minutes.',
       },
     };
     for (let mail = 0; mail < 5; mail += 1) expect((await reset('expiring')).status).toBe(200);

@@ -210,11 +210,9 @@ describe('a place from which invoices are fetched', async () => {
   it('says so when the password is wrong, or nobody answers', async () => {
     await admin.call(updateFtpLocation, { params, body: input(port, { password: 'wrong' }) });
     const refused = await admin.call(testFtpLocation, { params });
-    expect(refused.text).toContain('The server refuses the user name, the password or the key.');
+    expect(refused.text).toContain('The server rejected the user name, password or key.');
     await admin.call(updateFtpLocation, { params, body: input(1) });
-    expect((await admin.call(testFtpLocation, { params })).text).toContain(
-      'does not answer as it should for this protocol',
-    );
+    expect((await admin.call(testFtpLocation, { params })).text).toContain('does not follow this protocol');
   });
 
   it('needs its secrets again when it leads elsewhere: none is sent to another server', async () => {

@@ -147,7 +147,7 @@ describe.each(['ftp', 'sftp'] as const)('a hostile server of %s', async (protoco
     const [visit] = (await admin.call(getFtpLocation, { params })).body.fetches;
     expect(visit).toMatchObject({ outcome: 'done' });
     expect(visit?.files.map(({ name, outcome, reason }) => [name, outcome, reason])).toEqual([
-      ['large.csv', 'failed', 'The server sends more of large.csv than it announced.'],
+      ['large.csv', 'failed', 'The server sent more of large.csv than it announced.'],
       ['odd.csv', 'refused', 'The file is larger than 2 GB.'],
       ['good.csv', 'loaded', null],
     ]);

@@ -37,7 +37,7 @@ describe('a load that fails through no fault of the file', async () => {
     expect(error).toMatchObject({ message: secret });
     expect(reference).toMatch(/^[0-9a-f]{8}$/);
     expect(last).toEqual({
-      failure: `Waybill itself failed while it loaded the file. The reason is in the log of the server, under the reference ${reference}.`,
+      failure: `Waybill failed while loading the file. The reason is in the server’s log, under the reference ${reference}.`,
     });
   });
 

@@ -44,7 +44,7 @@ describe('payment numbers', async () => {
     const again = await generate({ invoiceIds: chosen.map(({ id }) => id) });
     expect(again.status).toBe(400);
     expect(errorsOf(again.text)).toEqual([
-      { field: 'invoiceIds', message: 'holds an invoice that has a payment number already' },
+      { field: 'invoiceIds', message: 'contains an invoice that already has a payment number' },
     ]);
     expect((await generate({ invoiceIds: [after.rows[0]?.id] })).body.number).toBe('PN-2026-000002');
   });

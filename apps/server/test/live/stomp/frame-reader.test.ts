@@ -59,8 +59,8 @@ describe('frames', () => {
     const refused = (text: string) => () => framesOf(new FrameReader(262_144), Buffer.from(text));
     expect(refused('SEND\n')).toThrow('CONNECT comes first');
     expect(refused(`CONNECT\na:${'x'.repeat(8_200)}`)).toThrow('The headers are too long');
-    expect(refused('CONNECT\n\nbody')).toThrow('The body is too long');
-    expect(refused('CONNECT\ncontent-length:5\n\n')).toThrow('The body is too long');
+    expect(refused('CONNECT\n\nbody')).toThrow('CONNECT has no body');
+    expect(refused('CONNECT\ncontent-length:5\n\n')).toThrow('CONNECT has no body');
   });
 
   test('keep the first of repeated headers, and colons in values', () => {
@@ -74,6 +74,38 @@ describe('frames', () => {
     expect(read('CONNECT\na:x\\cy\n\n\0')[0]?.headers).toEqual({ a: 'x\\cy' });
     expect(() => read('SEND\na:\\r\n\n\0', '1.1')).toThrow(StompFault);
     expect(() => read('SEND\na:\\t\n\n\0', '1.2')).toThrow(StompFault);
+  });
+
+  test('have up to so many bytes from the command to the NUL, and no more', () => {
+    const longest = 65_536;
+    const frame = (bytes: number, announced: boolean) => {
+      const head = `SEND\nreceipt:r\ndestination:/a\n${announced ? `content-length:${bytes}\n` : ''}\n`;
+      return { head, text: `${head}${'é'.repeat(bytes / 2)}\0` };
+    };
+    for (const announced of [true, false]) {
+      const room = longest - Buffer.byteLength(frame(10_000, announced).head) - 1;
+      const even = room - (room % 2);
+      const reader = () => {
+        const made = new FrameReader(even + longest - room);
+        made.open('1.2');
+        return made;
+      };
+      expect(framesOf(reader(), Buffer.from(frame(even, announced).text))).toHaveLength(1);
+      const longer = () => framesOf(reader(), Buffer.from(frame(even + 2, announced).text));
+      expect(longer).toThrow(
+        expect.objectContaining({ message: 'The frame is too long', headers: { 'receipt-id': 'r' } }),
+      );
+    }
+  });
+
+  test('have a body only where they send something', () => {
+    expect(() => read('SUBSCRIBE\nid:1\ndestination:/a\n\nbody\0')).toThrow('SUBSCRIBE has no body');
+    expect(read('SUBSCRIBE\nid:1\ncontent-length:0\n\n\0')).toHaveLength(1);
+  });
+
+  test('of STOMP 1.0 may have spaces around their headers', () => {
+    expect(read('SEND\ndestination: /a \n\n\0', '1.0')[0]?.headers).toEqual({ destination: '/a' });
+    expect(read('SEND\ndestination: /a \n\n\0', '1.2')[0]?.headers).toEqual({ destination: ' /a ' });
   });
 
   test.each([
@@ -107,7 +139,10 @@ describe('negotiation', () => {
     expect(negotiateHeartBeat('10000,4000', 5_000)).toEqual({ weSend: 5_000, theySend: 10_000 });
     expect(negotiateHeartBeat('0,0', 5_000)).toEqual({ weSend: undefined, theySend: undefined });
     expect(negotiateHeartBeat(undefined, 5_000)).toEqual({ weSend: undefined, theySend: undefined });
-    expect(() => negotiateHeartBeat('a,b', 5_000)).toThrow(StompFault);
+    expect(negotiateHeartBeat('999999999999,999999999999', 5_000)).toEqual({ weSend: 3_600_000, theySend: 3_600_000 });
+    for (const none of ['a,b', '5', '5,', '-1,0', '1.5,0', '1,2,3']) {
+      expect(() => negotiateHeartBeat(none, 5_000), none).toThrow(StompFault);
+    }
   });
 
   test('prefers the newest subprotocol, whatever the order of the offer, and answers none to strangers', () => {

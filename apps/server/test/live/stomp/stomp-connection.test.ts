@@ -16,7 +16,10 @@ function waitingConnection({ unsentBytes = 0 } = {}) {
     close: (code) => ends.push(code),
     terminate: () => ends.push('terminated'),
     beat: 10_000,
-    bodyBytes: 262_144,
+    pause: () => undefined,
+    resume: () => undefined,
+    frameBytes: 262_144,
+    mostUnsentBytes: 1_048_576,
   });
   connection.receive(Buffer.from('CONNECT\naccept-version:1.2\n\n\0'));
   return { connection, said, ends };

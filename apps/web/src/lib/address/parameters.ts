@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@waybill/model';
 
-/** Reads the value of a parameter as it stands in an address; undefined when it is not valid. */
+/** Reads the value of a parameter as it is in an address; undefined when it is not valid. */
 export type ReadParameter<Value> = (raw: unknown) => Value | undefined;
 
 /** A text of so many characters. */

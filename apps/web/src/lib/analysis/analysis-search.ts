@@ -55,10 +55,10 @@ export const analysisParameters = {
 };
 
 /**
- * Everything that decides what an analysis page shows, as it stands in the address; what is invalid counts as absent.
+ * Everything that decides what an analysis page shows, as it is in the address; what is invalid counts as absent.
  * Weights are in pounds unless `unit` says otherwise. Dates stand as `from` and `to`, as a rolling `period`, or as
- * `last` so many days; without any the client's default. `carriers` (ids) to `include` are those of the dashboard filter
- * popup, for all pages; the names of the filter dimensions are the page's own filters.
+ * `last` so many days; without any the client's default. `carriers` (ids) to `include` are those of the dashboard
+ * filter popup, for all pages; the names of the filter dimensions are the page's own filters.
  */
 export const analysisSearch = readParameters(analysisParameters);
 

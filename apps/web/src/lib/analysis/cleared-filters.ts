@@ -8,7 +8,7 @@ export interface ClearedFilters {
   readonly filters: Narrowing;
 }
 
-/** Kept as long as somebody is signed in and the page is not loaded anew. */
+/** Kept as long as somebody is signed in and the page is not loaded again. */
 export const clearedFiltersOptions = queryOptions<ClearedFilters | null>({
   queryKey: ['clearedFilters'],
   queryFn: skipToken,

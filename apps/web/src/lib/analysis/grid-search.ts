@@ -30,8 +30,8 @@ export const gridParameters = {
 };
 
 /**
- * How the grid stands in the address; what is invalid counts as absent, and what does not fit the page is left out when
- * it is read. `grid` is the name of the view: without it the grid is closed.
+ * How the grid is in the address; what is invalid counts as absent, and what does not fit the page is left out when it
+ * is read. `grid` is the name of the view: without it the grid is closed.
  */
 export const gridSearch = readParameters(gridParameters);
 

@@ -1,7 +1,7 @@
 import type { Client } from '@waybill/contract';
 import { readOwnedName } from '@waybill/model';
 
-/** The clients whose names may stand behind those of accounts, groups and divisions. */
+/** The clients whose names may be behind those of accounts, groups and divisions. */
 export type Family = Pick<Client, 'id' | 'name' | 'childClients'>;
 
 /** `East · Acme West` for the group East of the client Acme West; any other text as it is. */

@@ -1,49 +1,59 @@
-import {
-  findColumn,
-  findFilterDimension,
-  isCalendarDay,
-  mapSides,
-  type RowsPart,
-  type TableName,
-} from '@waybill/model';
+import { findColumn, findFilterDimension, type PartComparison, type RowsPart, type TableName } from '@waybill/model';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { texts } from '../../lib/languages/texts.ts';
+import { text } from '../languages/text.ts';
 import { type Family, ownedNameLabel } from './owned-name-label.ts';
-
-/** How a part stands in the address: `carrier_name:UPS`, `zone:` for rows without one, `days:2025-06-01..2025-06-30`. */
-export function partText(part: RowsPart): string {
-  if (part.kind === 'zipArea') return `zipArea:${part.side}..${part.digits}`;
-  return part.kind === 'days' ? `days:${part.days.from}..${part.days.to}` : `${part.column}:${part.value}`;
-}
-
-/** The part that an address names; undefined for columns that the table does not have and days that do not exist. */
-export function readPart(text: string, table: TableName): RowsPart | undefined {
-  const colon = text.indexOf(':');
-  if (colon < 0) return undefined;
-  const name = text.slice(0, colon);
-  const value = text.slice(colon + 1);
-  if (name === 'days') {
-    const [from = '', to = ''] = value.split('..');
-    return isCalendarDay(from) && isCalendarDay(to) ? { kind: 'days', days: { from, to } } : undefined;
-  }
-  if (name === 'zipArea') {
-    const [wanted, digits = ''] = value.split('..');
-    const side = mapSides.find((known) => known === wanted);
-    return side !== undefined && /^\w{0,3}$/.test(digits) ? { kind: 'zipArea', side, digits } : undefined;
-  }
-  return findColumn(table, name)?.type === 'text' ? { kind: 'value', column: name, value } : undefined;
-}
 
 /** What a part says on screen: `Carrier: UPS`. */
 export function partTitle(part: RowsPart, table: TableName, family: Family): string {
-  if (part.kind === 'days') return `${displayDate(part.days.from)} – ${displayDate(part.days.to)}`;
-  if (part.kind === 'zipArea') {
-    const digits = part.digits === '' ? texts.t('none') : part.digits;
-    return part.side === 'sender'
-      ? texts.t('Sender ZIP area {{digits}}', { digits })
-      : texts.t('Receiver ZIP area {{digits}}', { digits });
+  switch (part.kind) {
+    case 'days':
+      return `${displayDate(part.days.from)} – ${displayDate(part.days.to)}`;
+    case 'zipArea':
+      return zipAreaTitle(part.side, part.digits);
+    case 'carriersOf':
+      return part.spend === 'totalSpend' ? texts.t('Without USPS and DHL') : texts.t('Only USPS and DHL');
+    case 'filled':
+      return `${labelOf(part.column, table)} ${texts.t('is not blank')}`;
+    case 'number':
+      return `${labelOf(part.column, table)} ${texts.t(comparisonTexts[part.comparison])} ${part.value}`;
+    case 'values': {
+      const { column, values, excluded } = part;
+      const list = values.map((value) => valueTitle(column, value, family)).join(', ');
+      return excluded
+        ? texts.t('{{column}}: all but {{values}}', { column: labelOf(column, table), values: list })
+        : `${labelOf(column, table)}: ${list}`;
+    }
+    case 'value':
+      return `${labelOf(part.column, table)}: ${valueTitle(part.column, part.value, family)}`;
   }
-  const label = texts.t(findColumn(table, part.column)?.label ?? part.column);
-  const value = findFilterDimension(part.column)?.clientSpecific ? ownedNameLabel(part.value, family) : part.value;
-  return `${label}: ${value === '' ? texts.t('none') : value}`;
+}
+
+const comparisonTexts: Readonly<Record<PartComparison, string>> = {
+  '>': text('is greater than'),
+  '<': text('is less than'),
+  '>=': text('is at least'),
+  '<=': text('is at most'),
+  '=': text('is'),
+  '<>': text('is not'),
+};
+
+function zipAreaTitle(side: 'sender' | 'consignee', known: string): string {
+  const digits = known === '' ? texts.t('none') : known;
+  return side === 'sender'
+    ? texts.t('Sender ZIP area {{digits}}', { digits })
+    : texts.t('Receiver ZIP area {{digits}}', { digits });
+}
+
+const otherLabels: Readonly<Record<string, string>> = { client_id: text('Client'), weight_break: text('Pounds') };
+
+const labelOf = (column: string, table: TableName): string =>
+  texts.t(otherLabels[column] ?? findColumn(table, column)?.label ?? column);
+
+function valueTitle(column: string, value: string, family: Family): string {
+  if (value === '') return texts.t('none');
+  if (column === 'client_id') {
+    return [family, ...family.childClients].find(({ id }) => String(id) === value)?.name ?? value;
+  }
+  return findFilterDimension(column)?.clientSpecific ? ownedNameLabel(value, family) : value;
 }

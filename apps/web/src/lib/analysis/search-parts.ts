@@ -22,7 +22,7 @@ export function datesOf(search: AnalysisSearch, pageInitial: DateFilter, today: 
   return { ...initial, from, to };
 }
 
-/** How dates stand in an address. */
+/** How dates are in an address. */
 export function searchOfDates(dates: DateFilter): AnalysisSearch {
   const dateType = dates.type === 'bill_date' ? undefined : dates.type;
   if (dates.dateFrequency === 'rp') return { dateType, period: dates.rollingPeriodOption };
@@ -61,7 +61,7 @@ export function dashboardFiltersOf(search: AnalysisSearch): DashboardFilters {
   };
 }
 
-/** How that stands in an address. */
+/** How that is in an address. */
 export function searchOfDashboardFilters(filters: DashboardFilters): AnalysisSearch {
   const { carrierIds, accountDivisions, accountGroups, accountNumbers, currencyCode, included } = filters;
   return {

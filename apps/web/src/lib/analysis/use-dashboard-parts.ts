@@ -9,7 +9,7 @@ import { type Family, ownedNameLabel } from './owned-name-label.ts';
 
 /** Something that narrows every page. */
 export interface DashboardPart {
-  /** Where it stands in the address. */
+  /** Where it is in the address. */
   readonly parameter: 'carriers' | 'divisions' | 'groups' | 'accounts' | 'currency' | 'include';
   readonly label: string;
   readonly values: readonly string[];

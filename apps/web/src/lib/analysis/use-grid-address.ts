@@ -1,8 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { RowsPart, WeightUnit } from '@waybill/model';
+import { partText, type RowsPart, type WeightUnit } from '@waybill/model';
 import { useCallback } from 'react';
 import { type GridSearch, gridSearch } from './grid-search.ts';
-import { partText } from './rows-part.ts';
 
 /** What the grid may change of the address; the unit of weights and the fact are the page's as well. */
 type GridChange = Partial<GridSearch> & { readonly unit?: WeightUnit; readonly fact?: string };
@@ -21,7 +20,7 @@ const closed: GridSearch = {
   page: undefined,
 };
 
-/** How the grid stands in the address, and the ways to change that. */
+/** How the grid is in the address, and the ways to change that. */
 export function useGridAddress() {
   const address: unknown = useSearch({ strict: false, select: gridPart, structuralSharing: true });
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { accessorial, linkedWidgetTexts, type RowsPart } from '@waybill/model';
-import { partText } from './rows-part.ts';
+import { accessorial, linkedWidgetTexts, partText, type RowsPart } from '@waybill/model';
 import { searchOfDays } from './search-parts.ts';
 import type { Analysis } from './use-analysis.ts';
 

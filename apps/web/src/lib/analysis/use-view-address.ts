@@ -2,7 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type ViewSearch, viewSearch } from './view-search.ts';
 
-/** How the address draws the page, and the way to change that; the change is no step of its own for the back button. */
+/**
+ * How the address draws the page, and the way to change that; the change is not a step of its own for the back button.
+ */
 export function useViewAddress() {
   const view: ViewSearch = useSearch({ strict: false, select: viewPart, structuralSharing: true });
   const navigate = useNavigate();

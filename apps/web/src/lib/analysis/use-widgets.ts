@@ -13,8 +13,9 @@ import type { Analysis } from './use-analysis.ts';
 import { useViewAddress } from './use-view-address.ts';
 
 /**
- * The widgets of a page or tab as the address shows them, else as the user left them, which then stands in the address
- * too, so that it shows everybody the same. A change is drawn at once and saved, a failure to save is ignored (S1 section 8).
+ * The widgets of a page or tab as the address shows them, else as the user left them, which then is in the address too,
+ * so that it shows everybody the same. A change is drawn at once and saved, a failure to save is ignored (S1 section
+ * 8).
  */
 export function useWidgets({ state: { analysis } }: Pick<Analysis, 'state'>) {
   const queryClient = useQueryClient();

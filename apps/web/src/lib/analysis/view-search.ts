@@ -17,10 +17,11 @@ export const viewParameters = {
 };
 
 /**
- * How an analysis page draws what it shows, as it stands in the address: the `widget`s as they were chosen, the level of
- * the `map` and its `figure` where that is not the page's fact, the cards shown as a `table`, the one that is `full` screen, whether a breakdown lists `all` its parts; of
- * the network map its `mode`, how many of the `top` senders, and each fulfillment `center` and center of `distribution` as `TX|Dallas`; and of a page of
- * dashboards that somebody arranged its `cards` as `60.61`.
+ * How an analysis page draws what it shows, as it is in the address: the `widget`s as they were chosen, the level of
+ * the `map` and its `figure` where that is not the page's fact, the cards shown as a `table`, the one that is `full`
+ * screen, whether a breakdown lists `all` its parts; of the network map its `mode`, how many of the `top` senders, and
+ * each fulfillment `center` and center of `distribution` as `TX|Dallas`; and of a page of dashboards that somebody
+ * arranged its `cards` as `60.61`.
  */
 export const viewSearch = readParameters(viewParameters);
 

@@ -81,7 +81,7 @@ interface Carried {
   readonly file?: Blob;
 }
 
-/** Sends a call, and once more when another tab has renewed the token while it was under way. */
+/** Sends a call, and once more when another tab has renewed the token while it was in progress. */
 async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
   const token = currentToken();
   const response = await send(endpoint, parts, signal);

@@ -12,7 +12,7 @@ import { parseSearch, stringifySearch } from '../search-codec.ts';
 
 const longestName = 40;
 
-/** How a set stands in the address: as an address of its own, `name=West&colour=blue&client=1001&period=Annual`. */
+/** How a set is in the address: as an address of its own, `name=West&colour=blue&client=1001&period=Annual`. */
 export function setText({ name, colour, clientId, childClientIds, dates, filters, included }: ComparisonSet): string {
   const search = withFilters({ ...searchOfClient(clientId, childClientIds), ...searchOfDates(dates) }, filters);
   const include = included.length === 0 ? {} : { include: [...included] };

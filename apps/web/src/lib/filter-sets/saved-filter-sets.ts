@@ -47,7 +47,7 @@ export function countedSets(
 }
 
 /**
- * What was meant to be a filter set and names no page, client or name: no page offers it. It stands in lists under its
+ * What was meant to be a filter set and names no page, client or name: no page offers it. It is in lists under its
  * whole key, so that it can be deleted.
  */
 export function unreadableSets(settings: ReadonlyMap<string, string>): readonly SavedFilterSet[] {

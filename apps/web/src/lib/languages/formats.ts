@@ -4,7 +4,7 @@ import { currentLanguage, texts } from './texts.ts';
 
 /*
  * The model's formatters in the language of the page: what is shown takes numbers and dates from here, never from the
- * model itself. A change of language draws the whole page anew, so that nothing keeps an older writing.
+ * model itself. A change of language draws the whole page again, so that nothing keeps an older writing.
  */
 
 const locale = () => currentLanguage().locale;

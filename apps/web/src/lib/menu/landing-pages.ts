@@ -26,7 +26,7 @@ const parcelPages: readonly LandingPage[] = [
 ];
 const everyPage = [...freightPages, ...parcelPages];
 
-/** What a landing page is called; its path where no page of this list stands there. */
+/** What a landing page is called; its path where no page of this list is there. */
 export const landingPageLabel = (path: string): string =>
   everyPage.find((page) => page.path === `/${path.replace(/^\/+/, '')}`)?.label ?? path;
 

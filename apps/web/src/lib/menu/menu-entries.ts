@@ -59,7 +59,7 @@ export function entryAt(path: PortalPath): MenuEntry | undefined {
   return menuAreas.flatMap(({ entries }) => entries).find((entry) => entry.path === path);
 }
 
-/** The page and those among whose tabs it stands; empty where it stands alone. */
+/** The page and those among whose tabs it stands; empty where it is alone. */
 export function tabsOf(areas: readonly ShownArea[], path: string): readonly ShownEntry[] {
   const entries = areas.flatMap((area) => area.entries).filter(({ isAction }) => !isAction);
   const parent = entries.find((entry) => entry.path === path)?.within ?? path;

@@ -7,8 +7,9 @@ export type Applications = Readonly<Partial<Record<SeparateApplication, string>>
 export const addressBelow = (base: string, path: string): string => `${base.replace(/\/+$/, '')}${path}`;
 
 /**
- * Where the page of a separate application is: `/ui6/ltlinvoices` stands below the address of ui6, `/freightDashboards`
- * below that of the freight dashboards, ui4. Undefined for pages of this application and of those that are not configured.
+ * Where the page of a separate application is: `/ui6/ltlinvoices` is below the address of ui6, `/freightDashboards`
+ * below that of the freight dashboards, ui4. Undefined for pages of this application and of those that are not
+ * configured.
  */
 export function separateAddress(path: string, applications: Applications): string | undefined {
   const [, first = '', rest = ''] = /^\/([^/?#]+)(.*)$/.exec(path) ?? [];

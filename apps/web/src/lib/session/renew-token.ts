@@ -8,8 +8,9 @@ const minute = 60_000;
 const renewedAfter = 15 * minute;
 
 /**
- * Changes an old token for a fresh one; the old one stops working. One tab does it for all: calls of the others that were
- * under way with the old token are made again. Without a secure context, where tabs cannot agree, the token stays.
+ * Changes an old token for a fresh one; the old one stops working. One tab does it for all: calls of the others that
+ * were in progress with the old token are made again. Without a secure context, where tabs cannot agree, the token
+ * stays.
  */
 export async function renewOldToken(): Promise<void> {
   if (navigator.locks === undefined || storedSession() === undefined || !isTokenOlderThan(renewedAfter)) return;

@@ -23,7 +23,7 @@ export function currentToken(): string | undefined {
   return heldToken ?? storedSession()?.token;
 }
 
-/** The token of a session that its user is ending: that it is refused from now on is no surprise. */
+/** The token of a session that its user is ending: that it is refused from now on is not a surprise. */
 let leavingToken: string | undefined;
 
 export function isLeaving(token: string): boolean {

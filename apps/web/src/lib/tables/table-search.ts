@@ -24,7 +24,7 @@ export const tableParameters = {
 };
 
 /**
- * What an administration table shows, as it stands in the address; what is invalid counts as absent. `open` is the row
+ * What an administration table shows, as it is in the address; what is invalid counts as absent. `open` is the row
  * whose form is open, or `new`.
  */
 export const tableSearch = readParameters(tableParameters);

@@ -1,6 +1,6 @@
 import type { ChartScale } from '@waybill/model';
 
-/** How long bars are, and which value stands at a length. */
+/** Converts values to the length of bars, and lengths to values. */
 export interface BarLengths {
   readonly of: (value: number) => number;
   readonly valueAt: (length: number) => number;

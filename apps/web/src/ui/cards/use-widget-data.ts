@@ -6,7 +6,7 @@ import { dataOptions } from '../../lib/analysis/data-queries.ts';
 import { useLastDefined } from '../../lib/use-last-defined.ts';
 import type { WidgetProps } from './widget-props.ts';
 
-/** A picture and what it shows: figures never stand under the words of another question. */
+/** A picture and its description, which always belong together. */
 export interface Drawn<Picture> {
   readonly picture: Picture;
   readonly state: PageState;

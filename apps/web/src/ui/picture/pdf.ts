@@ -3,7 +3,7 @@ import type { Picture, PictureTexts } from './picture.ts';
 /** Points of print for a pixel on screen. */
 const pointsPerPixel = 0.75;
 
-/** A PDF file of one page that the picture fills without loss; title and texts stand in its properties. */
+/** A PDF file of one page that the picture fills without loss; title and texts are in its properties. */
 export async function pdfOf(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   canvas: HTMLCanvasElement,

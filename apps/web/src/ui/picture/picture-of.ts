@@ -8,7 +8,7 @@ const titleSize = 18;
 const lineSize = 12;
 const lineHeight = 18;
 
-/** A picture of an element as it stands on screen, also of what can be scrolled to, with the texts over it. */
+/** A picture of an element as it is on screen, also of what can be scrolled to, with the texts over it. */
 export function pictureOf(element: HTMLElement, { title, lines }: PictureTexts, fontFace: string): Picture {
   const scrolled = [...element.querySelectorAll('*')].filter(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft > 0);
   for (const each of scrolled) each.scrollTo(0, 0);
@@ -56,7 +56,7 @@ function contentBox(element: HTMLElement): DOMRect {
   return new DOMRect(left, top, widest - left, lowest - top);
 }
 
-/** The colour that the element stands on. */
+/** The background colour behind the element. */
 function groundOf(element: Element): string {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each);

@@ -1,4 +1,4 @@
-/** A vector picture of what stands on screen, and its size in pixels. */
+/** A vector picture of what is on screen, and its size in pixels. */
 export interface Picture {
   readonly svg: string;
   readonly width: number;

@@ -9,7 +9,7 @@ import { rasterFile, rasterOf } from './raster.ts';
 export const pictureFormats = ['png', 'jpeg', 'pdf', 'svg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Saves a picture of an element as it stands on screen. Rejects where the browser cannot draw it. */
+/** Saves a picture of an element as it is on screen. Rejects where the browser cannot draw it. */
 export async function savePicture(
   element: HTMLElement,
   texts: PictureTexts,

@@ -1,4 +1,4 @@
-/** A text in lines of at most that width (pixels); a word that is wider stands on a line of its own. */
+/** A text in lines of at most that width (pixels); a word that is wider is on a line of its own. */
 export function wrappedText(text: string, width: number, font: string): readonly string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return [text];

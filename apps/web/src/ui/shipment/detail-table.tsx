@@ -9,7 +9,7 @@ interface Props {
   readonly details: readonly Detail[];
 }
 
-/** Names and values, one a row. */
+/** Names and values, one per row. */
 export function DetailTable({ title, details }: Props) {
   const { t } = useTranslation();
   return (

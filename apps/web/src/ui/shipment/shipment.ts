@@ -4,7 +4,7 @@ import { countText, displayDate, displayDateTime, weightText } from '../../lib/l
 import { text } from '../../lib/languages/text.ts';
 import { texts } from '../../lib/languages/texts.ts';
 
-/** A name and what stands beside it; an empty value is shown as 'No data'. */
+/** A name and what is beside it; an empty value is shown as 'No data'. */
 export interface Detail {
   readonly label: string;
   readonly value: string;

@@ -15,7 +15,7 @@ interface Props<Answer extends { readonly list: TrackingList }> {
   readonly lookup: UseMutationResult<Answer, Error, TrackingList>;
   /** What the list begins with. */
   readonly initial?: string;
-  /** What was found; made anew for each answer. */
+  /** What was found; made again for each answer. */
   readonly children: (answer: Answer) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { findPage, partWhereClause, spend } from '@waybill/model';
+import { findPage, partText, partWhereClause, readPart, spend } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { readSort, sortParameter, toggledSort } from '../../../src/features/analysis/grid/request/column-sort.ts';
 import {
@@ -13,7 +13,7 @@ import {
   usableFilters,
 } from '../../../src/features/analysis/grid/request/grid-setup.ts';
 import { scrollScale } from '../../../src/features/analysis/grid/table/use-row-window.ts';
-import { partText, partTitle, readPart } from '../../../src/lib/analysis/rows-part.ts';
+import { partTitle } from '../../../src/lib/analysis/rows-part.ts';
 
 const accessorial = findPage('accessorial') ?? spend;
 
@@ -109,19 +109,32 @@ describe('sorting', () => {
 });
 
 describe('a part of the rows', () => {
-  it.each(['carrier_name:UPS', 'zone:', "account_number:a:b'c", 'days:2025-06-01..2025-06-30'])(
-    'survives the address: %s',
-    (text) => {
-      const part = readPart(text, spend.table);
-      expect(part && partText(part)).toBe(text);
-    },
-  );
+  it.each([
+    'carrier_name:UPS',
+    'zone:',
+    "account_number:a:b'c",
+    'days:2025-06-01..2025-06-30',
+    'oneOf:carrier_name:["UPS","O\'Neill: West"]',
+    'noneOf:client_id:["1001"]',
+    'oneOf:weight_break:["1-5"]',
+    'number:net_amount:>=:12.5',
+    'filled:tracking_number',
+    'carriers:totalSpend',
+  ])('survives the address: %s', (text) => {
+    const part = readPart(text, spend.table);
+    expect(part && partText(part)).toBe(text);
+  });
 
   it('is nothing for columns that the table does not have, and for days that do not exist', () => {
     expect(readPart('password:x', spend.table)).toBeUndefined();
     expect(readPart('net_amount:1', spend.table)).toBeUndefined();
     expect(readPart('days:2025-06-31..2025-07-01', spend.table)).toBeUndefined();
     expect(readPart('whatever', spend.table)).toBeUndefined();
+    expect(readPart('oneOf:password:["x"]', spend.table)).toBeUndefined();
+    expect(readPart('oneOf:carrier_name:[1]', spend.table)).toBeUndefined();
+    expect(readPart('oneOf:client_id:["1) or (1=1"]', spend.table)).toBeUndefined();
+    expect(readPart('number:net_amount:>:1 or 1=1', spend.table)).toBeUndefined();
+    expect(readPart('number:carrier_name:>:1', spend.table)).toBeUndefined();
   });
 
   it('is a condition and a title', () => {
@@ -132,6 +145,12 @@ describe('a part of the rows', () => {
     };
     expect(say("carrier_name:O'Neill")).toEqual(["carrier_name = 'O''Neill'", "Carrier: O'Neill"]);
     expect(say('account_group:7:East')?.[1]).toBe('Account Group: East · Acme West');
+    expect(say('noneOf:carrier_name:["UPS","DHL"]')).toEqual([
+      "(carrier_name is null or not (carrier_name in ('UPS','DHL')))",
+      'Carrier: all but UPS, DHL',
+    ]);
+    expect(say('oneOf:client_id:["7"]')).toEqual(['client_id in (7)', 'Client: Acme West']);
+    expect(say('number:actual_weight_pounds:>:50')?.[0]).toBe('actual_weight_pounds > 50');
     expect(say('zone:')).toEqual(["(zone is null or zone = '')", 'Zone: none']);
     expect(say('days:2025-06-01..2025-06-30')?.[1]).toBe('06/01/2025 – 06/30/2025');
   });

@@ -46,7 +46,7 @@ describe.each(translated)('the texts in %s', (code) => {
 });
 
 test('the sentences of the server are found in its sources', () => {
-  expect(saidByServer).toContain('The old password is not right.');
+  expect(saidByServer).toContain('The old password is not correct.');
   expect(saidByServer).toContain('There is no client {{clientId}}.');
   expect(saidByServer).toContain('is taken');
   expect(saidByServer.length).toBeGreaterThan(150);

@@ -13,11 +13,13 @@ import {
   dashboards,
   datePickerPresets,
   dateTypeLabels,
+  everyRow,
   exceptionRules,
   exceptionStateNames,
   filterDimensions,
   leftOutGroups,
   mapFigures,
+  namedReports,
   pages,
   rangeProblem,
   rollingPeriods,
@@ -30,7 +32,7 @@ export function readModelTexts(): readonly string[] {
   const analyses = pages.flatMap((page) => [page, ...page.tabs]);
   const texts = analyses.flatMap((analysis) => [
     analysis.displayName,
-    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfExcluded].flatMap((fact) => [
+    ...[...analysis.facts, ...(analysis.factsBehind ?? []), totalSpendOfExcluded, everyRow].flatMap((fact) => [
       fact.text,
       fact.meaning,
       ...conditionalNotes(analysis, fact),
@@ -51,6 +53,7 @@ export function readModelTexts(): readonly string[] {
     ...businessNotes(true),
     ...avoidableCosts.flatMap(({ text, advice }) => [text, advice]),
     ...Object.values(leftOutGroups).flatMap(({ text, choice }) => [text, choice]),
+    ...namedReports.flatMap(({ name, meaning }) => [name, meaning]),
     ...dashboardPages.map(({ name }) => name),
     ...filterDimensions.map(({ label }) => label),
     ...Object.values(dateTypeLabels),

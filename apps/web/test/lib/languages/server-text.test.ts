@@ -27,14 +27,14 @@ describe('what the server says', () => {
     expect(serverText('There is no such user.')).toBe('Cet utilisateur n’existe pas.');
     expect(serverText('There is no client 1001.')).toBe('Il n’y a pas de client 1001.');
     expect(serverText(`There is no client ${said}.`)).toBe(`Il n’y a pas de client ${said}.`);
-    expect(serverText('The metadata does not fit: It is not SAML 2.0 metadata.')).toBe(
+    expect(serverText('The metadata cannot be used: It is not SAML 2.0 metadata.')).toBe(
       'Les métadonnées ne conviennent pas : Ce ne sont pas des métadonnées SAML 2.0.',
     );
   });
 
   test('of two sentences that begin alike is the one that says more', () => {
     const stored =
-      'UPS invoice 12 is stored already and complete with 1.00; rows that this file would add: 3, worth 2.00.';
+      'UPS invoice 12 is already stored, complete with 1.00. Rows that this file would add: 3, worth 2.00.';
     expect(serverText(stored)).toContain('déjà enregistrée et complète avec 1.00');
   });
 

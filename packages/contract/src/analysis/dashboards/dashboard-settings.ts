@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 
-/** S1 section 3, saved dashboard settings. Dates are `YYYY-MM-DD`; what a date mode does not use may be null. */
+/** S1 section 3, saved dashboard settings. Dates are `YYYY-MM-DD`; fields that a date mode does not use may be null. */
 export const dashboardSettings = z.object({
   type: z.enum(['bill_date', 'pickup_date']).nullish(),
   dateFrequency: z.enum(['rp', 'la', 'dr']).nullish(),

@@ -14,9 +14,9 @@ export const dashboard = z.object({
   isDateNotConsider: z.boolean(),
   childClientIdsCSV: z.string(),
   fromTableNames: z.array(z.string()),
-  /** Conditions that always hold; ANDed. */
+  /** Conditions that always apply; ANDed. */
   whereClauseDetails: z.array(z.string()),
-  /** What the carrier filter compares: `account.carrier_id` on dashboard 63, `carrier_id` on all others. */
+  /** The column of the carrier filter: `account.carrier_id` on dashboard 63, `carrier_id` on all others. */
   carrierColumn: z.enum(['carrier_id', 'account.carrier_id']),
   /** The partition column by date type, on dashboards 559, 560, 566 and 567; null on all others. */
   partitionColumn: z

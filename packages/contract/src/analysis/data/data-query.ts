@@ -16,7 +16,7 @@ export const dataQuery = z.object({
   clientId: wholeNumber,
   childClientIdsCSV: orAbsent(z.string().max(20_000), ''),
   innerQueries: z.record(z.string(), z.unknown()).optional(),
-  /** What SQL has and this language has not is refused: left away, it would be missing from the figures unseen. */
+  /** Refuses what SQL has and this language lacks. Ignoring it would make the figures silently wrong. */
   limit: unknownPart('data calls answer all rows, getRows answers a window of them'),
   offset: unknownPart('data calls answer all rows, getRows answers a window of them'),
   having: unknownPart('put the groups into innerQueries and their condition into whereClauseDetails'),

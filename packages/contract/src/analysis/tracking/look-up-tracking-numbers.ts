@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { lookupSources } from './tracking-history.ts';
 
-/** The most tracking numbers that one look-up takes. */
+/** The maximum number of tracking numbers in one look-up. */
 export const mostTrackingNumbers = 1_000;
 
 const trackingNumber = z
@@ -11,7 +11,9 @@ const trackingNumber = z
   .max(40)
   .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits only');
 
-/** A tracking number as a client's invoices know it. Money in US dollars; moments `YYYY-MM-DD HH:MM:SS` (UTC). */
+/**
+ * What a client's invoices say about a tracking number. Money is in US dollars; times are `YYYY-MM-DD HH:MM:SS` (UTC).
+ */
 export const trackedShipment = z.object({
   trackingNumber: z.string(),
   clientId: z.number().int(),
@@ -42,11 +44,11 @@ export const lookUpTrackingNumbers = endpoint({
     'What is known of tracking numbers in the invoices of the clients that the user may see; the history keeps who asked.',
   body: z.object({
     trackingNumbers: z.array(trackingNumber).min(1).max(mostTrackingNumbers),
-    /** From where, for the history of look-ups. */
+    /** Where the look-up was made, for the history. */
     source: z.enum(lookupSources).default('page'),
   }),
   answer: z.object({
-    /** In the order of the question; a number that two clients were billed for stands twice. */
+    /** In the order of the request; a number that two clients were billed for appears twice. */
     found: z.array(trackedShipment),
     missing: z.array(z.string()),
   }),

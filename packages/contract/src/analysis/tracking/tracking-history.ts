@@ -33,7 +33,7 @@ export const listTrackingLookups = endpoint({
   path: '/aiparcelweb/api/trackingHistory',
   summary: 'A page of the look-ups of tracking numbers: the own ones, for internal users all of the tenant too.',
   query: tableQuery(['at', 'login', 'asked', 'found']).extend({
-    /** Only the own ones. */
+    /** Only their own. */
     own: z.stringbool().default(false),
     /** Days are UTC calendar days, both included. */
     from: day,

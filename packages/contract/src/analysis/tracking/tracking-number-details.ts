@@ -3,7 +3,7 @@ import { audiences } from '../../foundation/audience.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { wholeNumber } from '../../foundation/whole-number.ts';
 
-/** One charge of a package (S2 section 3); gross = net + incentive where the carrier tells incentives. */
+/** One charge of a package (S2 section 3); gross = net + incentive if the carrier states incentives. */
 export const chargeLine = z.object({
   chargeDescription: z.string(),
   netAmount: z.number(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 
-/** What the user sees of the assistant: `chat` when an administrator opened it to them and they want it. */
+/**
+ * Whether the user sees the assistant: `chat` if an administrator has permitted it and the user has not switched it
+ * off.
+ */
 export const chatBotSettings = z.object({ chat: z.boolean() });
 
 export const authUser = z.object({

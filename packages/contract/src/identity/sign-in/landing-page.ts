@@ -4,7 +4,9 @@ import { endpoint } from '../../foundation/endpoint.ts';
 import { portalPages, portalPathAt, segmentsOf } from '../../foundation/portal-pages.ts';
 import { separatePages } from '../../foundation/separate-pages.ts';
 
-/** The page on which a user begins after signing in: a path of this portal; null: none is chosen (S3 section 4.1). */
+/**
+ * The page on which a user begins after signing in: a path in this portal, or null if none is chosen (S3 section 4.1).
+ */
 export const landingPage = z
   .string()
   .min(1, 'Please select a landing page!')
@@ -12,12 +14,12 @@ export const landingPage = z
   .regex(/^(?!\/\/)[\w./-]*$/, 'must be a path of this portal')
   .nullable();
 
-/** Pages that everybody may open, and can begin on. */
+/** Pages that everybody may open and begin on. */
 const everybodys: ReadonlySet<string> = new Set(['/', '/profile']);
 
 /**
- * The page that a reader can begin on at a path, as the page itself is spelled; undefined where there is none, or none
- * that they may open. A stroke at the beginning may be missing.
+ * The landing page at a path, in its canonical spelling; undefined if there is none or the reader may not open it. The
+ * leading slash is optional.
  */
 export function landingPageOf(path: string, reader: Reader): string | undefined {
   const comparable = `/${segmentsOf(path).join('/')}`;
@@ -28,7 +30,7 @@ export function landingPageOf(path: string, reader: Reader): string | undefined 
   return separate !== undefined && belongsTo(separate[1], reader) ? separate[0] : undefined;
 }
 
-/** Saves where the user begins after signing in; null takes the choice back. */
+/** Saves the user's landing page; null removes the choice. */
 export const changeDefaults = endpoint({
   name: 'changeDefaults',
   method: 'POST',

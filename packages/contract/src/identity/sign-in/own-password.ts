@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { required } from '../../foundation/text.ts';
 
-/** Limits of a password. The specification ends at 50 (S3 sections 5 and 9); long phrases are the better passwords. */
+/**
+ * Limits of a password. The specification says 50 characters (S3 sections 5 and 9), but long phrases are better
+ * passwords.
+ */
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
 
 /** What the change-password form says below its field (S3 section 5). */
 export const passwordHint =
   'Make sure it is at least 8 characters including a number, a lowercase letter and a uppercase letter.';
 
-/** Whether a text may become a password: long enough, with a digit, a lower-case and an upper-case letter. */
+/** Whether a text is a valid password: long enough, with a digit, a lower-case and an upper-case letter. */
 export function isAllowedPassword(text: string): boolean {
   const { minimum, maximum } = passwordLength;
   return (
@@ -17,7 +20,7 @@ export function isAllowedPassword(text: string): boolean {
   );
 }
 
-/** A password that is to be set. */
+/** A new password. */
 export const newPassword = z
   .string()
   .max(passwordLength.maximum, `must have at most ${passwordLength.maximum} characters`)

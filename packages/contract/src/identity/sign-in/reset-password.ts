@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { required, text } from '../../foundation/text.ts';
 
-/** A puzzle of proof of work, in ALTCHA's form; the browser's widget solves it. */
+/** A proof-of-work puzzle in ALTCHA's format, solved by the browser's widget. */
 export const captchaChallenge = endpoint({
   name: 'captchaChallenge',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 
-/** The user's own number stands in the path; the last part is 1 to take part and 0 to end it. */
+/** The user's own number is in the path; the last part is 1 to take part and 0 to end it. */
 export const tryBeta = endpoint({
   name: 'tryBeta',
   method: 'POST',

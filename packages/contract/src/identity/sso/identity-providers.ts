@@ -19,12 +19,12 @@ function isSafeAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && thisMachine.has(hostname));
 }
 
-/** What the metadata of an identity provider says of it. */
+/** What an identity provider's metadata contains. */
 export const identityProviderFields = z.object({
   entityId: text(1024).min(1, 'The entity ID is required'),
-  /** Where its users sign in: the address of its HTTP-POST binding. */
+  /** Where its users sign in: the address for the HTTP-POST binding. */
   signInUrl: z.url('must be a web address').max(2048).refine(isSafeAddress, 'must begin with https://'),
-  /** Certificates with which it signs, each a PEM block or its base64 alone. */
+  /** Its signing certificates, each as a PEM block or as base64 alone. */
   certificates: z.array(text(20_000).min(1)).min(1, 'At least one certificate is required').max(10),
 });
 
@@ -33,29 +33,29 @@ export type IdentityProviderFields = z.infer<typeof identityProviderFields>;
 /** An identity provider as it is saved; the fields or, instead of them, the provider's metadata. */
 export const identityProviderSettings = z.object({
   name: text(100).trim().min(1, 'The name is required'),
-  /** The provider's metadata as XML; it takes the place of entityId, signInUrl and certificates. */
+  /** The provider's metadata as XML, instead of entityId, signInUrl and certificates. */
   metadata: text(500_000).optional(),
   entityId: identityProviderFields.shape.entityId.optional(),
   signInUrl: identityProviderFields.shape.signInUrl.optional(),
   certificates: identityProviderFields.shape.certificates.optional(),
-  /** Whose users it signs in; none: everybody of the tenant. It must name some to make accounts. */
+  /** The e-mail domains of its users; if empty, everybody in the tenant. Required if it creates accounts. */
   emailDomains: z.array(domain).max(100).default([]),
-  /** By what a user is found: the e-mail address, or the NameID, which is then the login. */
+  /** How users are identified: by e-mail address, or by the NameID as their login. */
   matchBy: z.enum(['email', 'nameId']).default('email'),
-  /** The attribute that holds the e-mail address; null: the NameID does. */
+  /** The attribute with the e-mail address; null if it is the NameID. */
   emailAttribute: text(500).trim().min(1).nullable().default(null),
   /** Whether the whole response must be signed; the assertion must be in any case. */
   responseSigned: z.boolean().default(false),
   /** Whether this portal signs its requests, with the certificate of its metadata. */
   requestsSigned: z.boolean().default(false),
-  /** The role of users whom it brings for the first time; null: it makes no accounts. */
+  /** The role of new users; null if no accounts are created for them. */
   newUserRole: text(100).nullable().default(null),
   enabled: z.boolean().default(true),
 });
 
 export type IdentityProviderSettings = z.output<typeof identityProviderSettings>;
 
-/** A certificate in words. */
+/** A description of a certificate. */
 export const certificateFacts = z.object({
   pem: z.string(),
   subject: z.string(),
@@ -65,7 +65,7 @@ export const certificateFacts = z.object({
   fingerprint: z.string(),
 });
 
-/** A saved identity provider, with what its administrator needs to know of this portal. */
+/** A saved identity provider, with what its administrator needs to know about this portal. */
 export const identityProvider = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -79,7 +79,7 @@ export const identityProvider = z.object({
   requestsSigned: z.boolean(),
   newUserRole: z.string().nullable(),
   enabled: z.boolean(),
-  /** What the provider's administrator enters: who asks, where the answer goes, and both as a file. */
+  /** What the provider's administrator enters: our entity ID, the address for responses, and both as a file. */
   serviceProvider: z.object({ entityId: z.string(), acsUrl: z.string(), metadataUrl: z.string() }),
 });
 
@@ -131,7 +131,7 @@ export const deleteIdentityProvider = endpoint({
   answer: z.object({ message: z.string() }),
 });
 
-/** Saves nothing: a form can show what the file says before it is sent. */
+/** Saves nothing, so that a form can show the contents of the file before it is sent. */
 export const readIdentityProviderMetadata = endpoint({
   name: 'readIdentityProviderMetadata',
   method: 'POST',

@@ -13,7 +13,7 @@ export const serviceProviderMetadata = endpoint({
   answer: z.string(),
 });
 
-/** Whoever has the page sends its form; shown by itself it sends itself. */
+/** The web app submits this form; opened on its own, the page submits itself. */
 export const saml2Login = endpoint({
   name: 'saml2Login',
   method: 'POST',
@@ -31,12 +31,12 @@ export const saml2Login = endpoint({
 
 const largestResponse = 400_000;
 
-/** What went wrong between the identity provider and this portal, as `/sso-callback?error=` is told. */
+/** What went wrong in single sign-on, as passed to `/sso-callback?error=`. */
 export const ssoErrors = ['failed', 'too_late', 'user_not_found', 'email_not_unique'] as const;
 
 export type SsoError = (typeof ssoErrors)[number];
 
-/** Answers 303 to `/sso-callback`, with a ticket as `token` or with an `error`. */
+/** Redirects (303) to `/sso-callback`, with a ticket as `token` or with an `error`. */
 export const saml2Acs = endpoint({
   name: 'saml2Acs',
   method: 'POST',

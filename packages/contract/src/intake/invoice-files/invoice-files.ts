@@ -5,15 +5,15 @@ import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { idParam } from '../../organisation/clients/readable-clients.ts';
 
-/** What became of a file; `incomplete`: it waits for the other parts of its invoice. */
+/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice. */
 export const invoiceFileStatuses = ['loading', 'loaded', 'already_there', 'incomplete', 'refused'] as const;
 
-/** A carrier's file that was handed in, and what became of it. `receivedAt` is ISO 8601. */
+/** An uploaded carrier file and its state. `receivedAt` is ISO 8601. */
 export const invoiceFileRow = z.object({
   id: z.number().int(),
   name: z.string(),
   bytes: z.number().int(),
-  /** How the layout is called; null when the content was not recognised. */
+  /** Name of the layout; null if the content was not recognised. */
   layout: z.string().nullable(),
   status: z.enum(invoiceFileStatuses),
   receivedAt: z.string(),
@@ -22,7 +22,7 @@ export const invoiceFileRow = z.object({
   /** Packages that the load counted. */
   packages: z.number().int(),
   badLines: z.number().int(),
-  /** Why it was refused, or what else one should know; one sentence a line. */
+  /** Why it was refused, or other notes; one sentence per line. */
   reason: z.string().nullable(),
 });
 
@@ -39,7 +39,8 @@ const invoiceOfFile = z.object({
   clientId: z.number().int().nullable(),
   packages: z.number().int(),
   amount: z.string(),
-  statedAmount: z.string(),
+  /** Null if the file does not say what the invoice amounts to. */
+  statedAmount: z.string().nullable(),
   status: z.string(),
 });
 
@@ -54,13 +55,13 @@ export const invoiceFileDetail = invoiceFileRow.extend({
 
 export type InvoiceFileDetail = z.infer<typeof invoiceFileDetail>;
 
-/** How a file is loaded once more. `clientId`: whose accounts those are that nobody knows yet. */
+/** How to load a file again. `clientId`: the client to which unknown accounts belong. */
 export const reloadInput = z.object({
   acceptBadLines: z.boolean(),
   clientId: z.number().int().nullable(),
 });
 
-/** What became of the new attempt; `loading` when it takes longer than one waits for. */
+/** The result of the new attempt; `loading` if it takes longer than the request waits. */
 export const reloadOutcome = z.object({
   status: z.enum(invoiceFileStatuses),
   messages: z.array(text(100_000)),

@@ -18,13 +18,13 @@ const loadedInvoice = z.object({
   billDate: z.string(),
   currencyCode: z.string(),
   packages: z.number().int(),
-  /** What the load added and what the carrier states: exact decimal texts in the invoice's currency. */
+  /** What the load added and what the carrier states: exact decimal texts in the invoice's currency. Null: the file states no total. */
   amount: z.string(),
-  statedAmount: z.string(),
+  statedAmount: z.string().nullable(),
   status: z.enum(invoiceFileStatuses),
 });
 
-/** What became of an uploaded file; `loading` when it takes longer than anyone waits for an answer. */
+/** The result for an uploaded file; `loading` if it takes longer than the request waits. */
 export const uploadOutcome = z.object({
   status: z.enum(invoiceFileStatuses),
   messages: z.array(text(100_000)),
@@ -42,9 +42,9 @@ export const uploadInvoiceFile = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'Loads the carrier file in the body, sent as application/octet-stream.',
   query: z.object({
-    /** Under this name the file is known afterwards. */
+    /** The name under which the file is listed. */
     name: text(255).min(1),
-    /** Whose accounts those are that nobody knows yet. */
+    /** The client to which unknown accounts belong. */
     clientId: z.coerce.number().int().positive().optional(),
     acceptBadLines: z.stringbool().default(false),
   }),

@@ -6,7 +6,7 @@ import { text } from '../../foundation/text.ts';
 
 const day = calendarDay();
 
-/** Charges of one kind that are booked on one code. `code` is empty where no rule fits; `amount` is net. */
+/** Charges of one kind booked to one code. `code` is empty if no rule matches; `amount` is net. */
 export const glAllocationRow = z.object({
   client: named,
   code: z.string(),
@@ -31,7 +31,7 @@ export const glAllocation = endpoint({
     clientId: z.coerce.number().int(),
     from: day,
     to: day,
-    /** Only invoices of this currency, unconverted; absent: all, in US dollars. */
+    /** Only invoices in this currency, unconverted; if absent, all, in US dollars. */
     currencyCode: text(3).optional(),
   }),
   answer: z.object({ rows: z.array(glAllocationRow), currencyCode: z.string() }),

@@ -6,16 +6,16 @@ import { text } from '../../foundation/text.ts';
 import { chargeConditions } from '../../intake/charge-conditions.ts';
 import { idParam } from '../../organisation/clients/readable-clients.ts';
 
-/** The rules that one client may have. */
+/** The maximum number of rules per client. */
 export const mostGlCodesOfClient = 50;
 
-/** A rule that books charges of a client on an account of its general ledger. */
+/** A rule that books a client's charges to an account of its general ledger. */
 export const glCode = z.object({
   id: z.number().int(),
   client: named,
   code: z.string(),
   name: z.string(),
-  /** Rules are tried from the smallest position on; the first that fits books the charge. */
+  /** Rules are tried in order of position; the first that matches books the charge. */
   position: z.number().int(),
   conditions: chargeConditions,
 });

@@ -5,7 +5,9 @@ import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { reportFormats } from '../../reports/report.ts';
 
-/** A carrier's invoice as it is loaded. Amounts with two decimals; `currencyCode` is theirs unless they are said to be in US dollars. */
+/**
+ * A carrier's invoice as loaded. Amounts have two decimals and are in `currencyCode` unless stated to be in US dollars.
+ */
 export const carrierInvoice = z.object({
   id: z.number().int(),
   clientId: z.number().int(),
@@ -18,7 +20,7 @@ export const carrierInvoice = z.object({
   billDate: z.string(),
   currencyCode: z.string(),
   packages: z.number().int(),
-  /** What its files were loaded with. */
+  /** The amount with which its files were loaded. */
   amount: z.number(),
   /** The sum of its charges; it differs from `amount` only when something is wrong. */
   chargedAmount: z.number(),
@@ -26,13 +28,13 @@ export const carrierInvoice = z.object({
   amountUsd: z.number(),
   /** Refunds credited on it, positive. */
   refunds: z.number(),
-  /** The file that brought it first. */
+  /** The first file that contained it. */
   sourceName: z.string(),
   /** When that was loaded, UTC: `YYYY-MM-DD HH:MM:SS`. */
   loadedAt: z.string(),
   /** The number under which the client is billed for it; null until it is stamped. */
   clientInvoiceNumber: z.string().nullable(),
-  /** The number under which it is paid; null while it has none. */
+  /** Its payment number; null if it has none. */
   paymentNumber: z.string().nullable(),
   /** When it was paid, `YYYY-MM-DD`; null until then. */
   paidOn: z.string().nullable(),
@@ -58,7 +60,9 @@ export type InvoiceSort = (typeof invoiceSorts)[number];
 
 const day = calendarDay().optional();
 
-/** Which carrier invoices are asked for; what is left out does not narrow. Without a client: all that the caller may read. */
+/**
+ * Which carrier invoices are requested; absent fields do not narrow. Without a client: all that the caller may read.
+ */
 export const invoiceFilters = z.object({
   clientId: z.coerce.number().int().optional(),
   /** Exactly these of the client and its children. */
@@ -66,7 +70,7 @@ export const invoiceFilters = z.object({
   carrierId: z.coerce.number().int().optional(),
   /** Without padding zeros. */
   accountNumber: text(50).optional(),
-  /** A part of it. */
+  /** Part of the number. */
   invoiceNumber: text(100).optional(),
   /** Tracking numbers, separated by commas: invoices that bill one of them. */
   trackingNumbers: text(20_000).optional(),
@@ -82,7 +86,7 @@ export type InvoiceFilters = z.output<typeof invoiceFilters>;
 /** An invoice by its number in the warehouse. */
 export const invoiceId = z.object({ id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
 
-/** In which form a list is saved. */
+/** The format of a downloaded list. */
 export const fileFormat = z.object({ format: z.enum(reportFormats).default('csv') });
 
 export const listInvoices = endpoint({
@@ -98,14 +102,14 @@ export const listInvoices = endpoint({
 
 const sums = { charges: z.number().int(), gross: z.number(), discount: z.number(), net: z.number() };
 
-/** A part of an invoice that one load brought. */
+/** The part of an invoice that one load added. */
 const invoiceLoad = z.object({
   loadId: z.number().int(),
   sourceName: z.string(),
   /** UTC: `YYYY-MM-DD HH:MM:SS`. */
   loadedAt: z.string(),
   amount: z.number(),
-  /** What its file says; null where the file is not known, as in the demo. */
+  /** What its file says; null if the file is not known, as in the demo. */
   file: z
     .object({
       name: z.string(),
@@ -114,18 +118,18 @@ const invoiceLoad = z.object({
       rows: z.number().int(),
       badLines: z.number().int(),
       /** The carrier's control total of the whole invoice. */
-      statedAmount: z.number(),
+      statedAmount: z.number().nullable(),
     })
     .nullable(),
 });
 
-/** A carrier invoice with what it is made of, in its currency. */
+/** A carrier invoice with its breakdown, in its currency. */
 export const invoiceDetail = carrierInvoice.extend({
   /** The seven families that occur, in the order of the catalogue. */
   families: z.array(z.object({ family: z.string(), ...sums })),
   services: z.array(z.object({ service: z.string(), packages: z.number().int(), ...sums })),
   loads: z.array(invoiceLoad),
-  /** The newest control total of the carrier; null when no file states one. */
+  /** The carrier's newest control total; null if no file states one. */
   controlTotal: z.number().nullable(),
 });
 
@@ -142,7 +146,7 @@ export const getInvoice = endpoint({
   answer: invoiceDetail,
 });
 
-/** A file of a list holds at most so many invoices. */
+/** The maximum number of invoices in a downloaded list. */
 export const mostExportedInvoices = 50_000;
 
 export const exportInvoices = endpoint({

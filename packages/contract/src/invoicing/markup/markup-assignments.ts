@@ -7,7 +7,7 @@ import { idParam } from '../../organisation/clients/readable-clients.ts';
 
 const day = calendarDay();
 
-/** From which invoice date until which a client is billed with a markup; `to` null: until further notice. */
+/** The range of invoice dates for which a client is billed with a markup; `to` is null until further notice. */
 export const markupAssignment = z.object({
   id: z.number().int(),
   client: named,

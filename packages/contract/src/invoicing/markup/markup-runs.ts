@@ -19,7 +19,7 @@ export const markupRunLine = z.object({
 
 export type MarkupRunLine = z.infer<typeof markupRunLine>;
 
-/** What a client was billed on for the invoices of some days, as it was worked out then. */
+/** What a client was billed for the invoices of a period, as calculated at the time. */
 export const markupRun = z.object({
   id: z.number().int(),
   client: named,
@@ -35,10 +35,10 @@ export const markupRun = z.object({
 
 export type MarkupRun = z.infer<typeof markupRun>;
 
-/** A run with its figures. */
+/** A markup run with its figures. */
 export const wholeMarkupRun = markupRun.extend({
   lines: z.array(markupRunLine),
-  /** The markups that were in force, with the days of the run in which they were. */
+  /** The markups used, each with its days of the run. */
   markups: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
 });
 

@@ -6,10 +6,10 @@ import { text } from '../../foundation/text.ts';
 import { chargeConditions } from '../../intake/charge-conditions.ts';
 import { idParam } from '../../organisation/clients/readable-clients.ts';
 
-/** Lines that one markup may have. */
+/** The maximum number of lines in a markup. */
 export const mostMarkupLines = 20;
 
-/** `percent` is added to the net amount of the charges that fit; it may be less than nothing. */
+/** `percent` is added to the net amount of matching charges; it may be negative. */
 export const markupLine = z.object({
   conditions: chargeConditions,
   percent: z
@@ -21,10 +21,13 @@ export const markupLine = z.object({
 
 export type MarkupLine = z.infer<typeof markupLine>;
 
-/** What is added to charges when they are billed on. The first line that fits a charge counts; without one, nothing is. */
+/**
+ * What is added to charges when they are billed on to a client. The first line that matches a charge applies; without a
+ * match nothing is added.
+ */
 export const markup = z.object({
   id: z.number().int(),
-  /** Whose markup it is: a parent's is for its sub-clients too. */
+  /** The owner of the markup; a parent's can be used for its sub-clients too. */
   client: named,
   name: z.string(),
   lines: z.array(markupLine),

@@ -7,7 +7,7 @@ import { text } from '../../foundation/text.ts';
 import { idParam } from '../../organisation/clients/readable-clients.ts';
 import { carrierInvoice, fileFormat } from '../invoices/invoices.ts';
 
-/** `void`: given up; its invoices may be paid by another number. */
+/** `void`: withdrawn; its invoices may be paid under another number. */
 export const paymentStatuses = ['open', 'paid', 'void'] as const;
 
 /** A payment number: carrier invoices of a client at one carrier, in one currency, that are paid together. */
@@ -33,7 +33,7 @@ export const paymentNumber = z.object({
 
 export type PaymentNumber = z.infer<typeof paymentNumber>;
 
-/** `numberedAmount`: what the invoice amounted to when it got the payment number. */
+/** `numberedAmount`: the invoice's amount when it got the payment number. */
 export const numberedInvoice = carrierInvoice.extend({ numberedAmount: z.number() });
 
 export type NumberedInvoice = z.infer<typeof numberedInvoice>;
@@ -52,7 +52,7 @@ export const paymentNumberFilters = z.object({
 
 const note = text(1_000).trim();
 
-/** What is paid together: at most so many carrier invoices. */
+/** The maximum number of carrier invoices paid together. */
 export const mostInvoicesOfPayment = 1_000;
 
 export const newPaymentNumber = z.object({
@@ -60,11 +60,11 @@ export const newPaymentNumber = z.object({
   invoiceIds: z
     .array(z.number().int())
     .min(1, 'choose at least one invoice')
-    .max(mostInvoicesOfPayment, 'holds too many invoices: at most 1,000 are paid together'),
+    .max(mostInvoicesOfPayment, 'contains too many invoices: at most 1,000 can be paid together'),
   note: note.default(''),
 });
 
-/** What may be noted later; without a day it is open again. */
+/** What can be noted later; without a date the payment is open again. */
 export const paymentNote = z.object({
   paidOn: calendarDay('is not a day').nullable(),
   reference: text(200).trim(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mostTrackingNumbers } from '../../analysis/tracking/look-up-tracking-numbers.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 
-/** A tracking number on an invoice, and under which number that is paid. */
+/** A tracking number on an invoice, and the payment number of that invoice. */
 export const trackedPayment = z.object({
   trackingNumber: z.string(),
   clientName: z.string(),
@@ -14,7 +14,7 @@ export const trackedPayment = z.object({
   currencyCode: z.string(),
   /** What the invoice bills for the tracking number. */
   amount: z.number(),
-  /** Null: not paid yet. */
+  /** Null if not paid yet. */
   paymentNumber: z.string().nullable(),
   /** `YYYY-MM-DD`; null while the payment number is open. */
   paidOn: z.string().nullable(),
@@ -43,7 +43,7 @@ export const trackingPaymentNumbers = endpoint({
       .max(mostTrackingNumbers),
   }),
   answer: z.object({
-    /** In the order of the question; a number that several invoices bill stands several times. */
+    /** In the order of the request; a number that several invoices bill appears several times. */
     found: z.array(trackedPayment),
     missing: z.array(z.string()),
   }),

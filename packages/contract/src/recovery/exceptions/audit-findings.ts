@@ -3,7 +3,7 @@ import { dataAnswer, dataQuery } from '../../analysis/data/data-query.ts';
 import { calendarDay } from '../../foundation/calendar-day.ts';
 import { endpoint } from '../../foundation/endpoint.ts';
 
-/** Whose findings of which days, under the conditions of the rows that they are compared with. */
+/** The clients and dates of the findings, with the conditions of the rows that they are compared with. */
 export const auditFindingsBody = dataQuery
   .pick({ clientId: true, childClientIdsCSV: true, whereClauseDetails: true })
   .extend({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
 import { text } from '../../foundation/text.ts';
 
-/** What an invoice says of the package. Days are `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM:SS` in UTC, money US dollars. */
+/**
+ * What an invoice says about the package. Dates are `YYYY-MM-DD`, times `YYYY-MM-DD HH:MM:SS` in UTC, money is in US
+ * dollars.
+ */
 export const billing = z.object({
   invoiceNumber: z.string(),
   billDate: z.string(),

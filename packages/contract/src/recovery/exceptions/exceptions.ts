@@ -76,7 +76,7 @@ export const tallyChargeExceptions = endpoint({
   summary: 'What is at stake in findings about charges, by rule, carrier, client and state.',
 });
 
-/** The most findings that one change may touch. */
+/** The maximum number of findings in one change. */
 export const mostChangedFindings = 5_000;
 
 const changed = {
@@ -84,9 +84,9 @@ const changed = {
   body: z.object({
     /** Among which findings: those of the page on screen. */
     filters: findingFilters.prefault({}),
-    /** Which of them; all that fit the filters without it. */
+    /** The ids to change; if absent, all that match the filters. */
     ids: z.array(text(32)).min(1).max(mostChangedFindings).optional(),
-    /** What is left out stays as it is. */
+    /** Absent fields do not change. */
     state: z.enum(exceptionStates).optional(),
     note: text(2_000).optional(),
     claimReference: text(60).optional(),
@@ -133,7 +133,7 @@ export const chargeExceptionOwners = endpoint({
   summary: 'Who may work on findings about charges: users that the caller knows and who hold the permission.',
 });
 
-/** The most findings that one file holds; who asks for more is told to narrow the filters. */
+/** The maximum number of findings in one file; for more, the user is told to narrow the filters. */
 export const mostExportedFindings = 50_000;
 
 const exported = {

@@ -4,20 +4,20 @@ import { named } from '../../foundation/named.ts';
 import { text } from '../../foundation/text.ts';
 import { carrierResponse } from '../carrier-responses.ts';
 
-/** What is being done about a finding. One that nobody has touched is open. */
+/** The status of a finding. It is open until somebody changes it. */
 export const exceptionStates = ['open', 'in_review', 'disputed', 'credited', 'denied', 'accepted'] as const;
 export type ExceptionState = (typeof exceptionStates)[number];
 
 /** Findings in these states are settled: nothing more is expected from the carrier. */
 export const settledStates: readonly ExceptionState[] = ['credited', 'denied', 'accepted'];
 
-/** Whether the carrier still takes a claim; `unknown` where it publishes no window. */
+/** Whether a claim can still be filed; `unknown` if the carrier publishes no deadline. */
 export const claimWindowStates = ['claimable', 'expired', 'unknown'] as const;
 export type ClaimWindowState = (typeof claimWindowStates)[number];
 
-/** Something that a rule found in the invoices, and what is being done about it. Days are `YYYY-MM-DD`. */
+/** Something that a rule found in the invoices, and its status. Dates are `YYYY-MM-DD`. */
 export const finding = z.object({
-  /** The same as long as the invoice says the same, also when it is loaded anew. */
+  /** It stays the same if the same invoice is loaded again. */
   id: z.string(),
   rule: z.string(),
   clientId: z.number().int(),
@@ -29,14 +29,14 @@ export const finding = z.object({
   shipDate: z.string(),
   trackingNumber: z.string().nullable(),
   service: z.string(),
-  /** What the charge is called; empty for a finding about the whole package. */
+  /** Name of the charge; empty for a finding about the whole package. */
   charge: z.string(),
   /** At stake, in US dollars. */
   amount: z.number(),
-  /** The last day on which the carrier takes a claim; null where it publishes no window. */
+  /** The last day to file a claim; null if the carrier publishes no deadline. */
   claimBy: z.string().nullable(),
   claimWindow: z.enum(claimWindowStates),
-  /** Whether a credit for it has come. */
+  /** Whether a credit for it has been received. */
   answered: z.boolean(),
   state: z.enum(exceptionStates),
   note: z.string(),
@@ -45,7 +45,7 @@ export const finding = z.object({
   /** When the claim was filed. */
   claimedOn: z.string().nullable(),
   owner: named.nullable(),
-  /** What the carrier answered to claims on the package, for who may see it. */
+  /** The carrier's answers to claims for the package, if the user may see them. */
   responses: z.array(carrierResponse),
   /** When somebody last changed it: ISO 8601. */
   changedAt: z.string().nullable(),
@@ -55,7 +55,7 @@ export type Finding = z.infer<typeof finding>;
 
 const day = calendarDay().optional();
 
-/** Which findings are asked for; days are invoice dates, both included: the last three months without them. */
+/** Which findings are requested. Dates are invoice dates, both included; the default is the last three months. */
 export const findingFilters = z.object({
   search: text(200).default(''),
   clientId: z.coerce.number().int().optional(),

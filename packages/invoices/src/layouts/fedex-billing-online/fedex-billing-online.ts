@@ -13,6 +13,10 @@ export const fedexBillingOnline = anyLayout<FedexRow>(
     looksLike:
       'a header with ‘Bill to Account Number’, ‘Net Charge Amount’ and pairs of ‘Tracking ID Charge Description’ and ‘Amount’',
     mayComeInParts: true,
+    limits: [
+      'FedEx states no promised day; it is worked out for services that promise a number of working days, without regard to holidays.',
+      'Without a currency column, amounts are taken as US dollars.',
+    ],
     readerFor: fedexReader,
     shipmentsOf: fedexShipments,
   },

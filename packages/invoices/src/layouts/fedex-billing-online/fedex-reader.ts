@@ -29,8 +29,7 @@ export function fedexReader({ delimiter, records }: FileHead): RowReader<FedexRo
   const headerText = first.join('\u001f');
   return {
     ...(isCompact ? {} : { observe: (fields) => observeDates(fields, header, order) }),
-    read: (record) =>
-      record.fields.join('\u001f') === headerText ? undefined : readFedexRow(record, header, order, share),
+    read: (record) => (record.fields.join('\u001f') === headerText ? [] : [readFedexRow(record, header, order, share)]),
   };
 }
 
@@ -79,7 +78,7 @@ function readFedexRow(
     }),
     netCents,
     characters: charges.reduce((sum, { description }) => sum + description.length + sizeOfCharge, characters),
-    statedCents: text('amountDue') === '' ? netCents : cents('amountDue'),
+    statedCents: text('amountDue') === '' ? null : cents('amountDue'),
     fingerprint: fingerprintOf([
       trackingNumber,
       text('packageId'),

@@ -12,6 +12,7 @@ export const upsBillingData = anyLayout<UpsRow>(
     name: 'UPS billing data file (250 columns)',
     looksLike: '250 columns whose first is the version, such as 2.1',
     mayComeInParts: false,
+    limits: ['UPS does not say when a package was promised or delivered: there is no on-time status.'],
     readerFor: upsReader,
     shipmentsOf: upsShipments,
   },

@@ -25,7 +25,7 @@ export function upsReader({ delimiter, records }: FileHead): RowReader<UpsRow> |
   const isIso = records.every((fields) => isHeader(fields) || iso.test(fields[upsColumns.invoiceDate] ?? ''));
   return {
     ...(isIso ? {} : { observe: (fields) => observeDates(fields, order) }),
-    read: (record) => (isHeader(record.fields) ? undefined : readUpsRow(record, order, share)),
+    read: (record) => (isHeader(record.fields) ? [] : [readUpsRow(record, order, share)]),
   };
 }
 

@@ -25,7 +25,7 @@ function newestLoad(clients: readonly ClientStatistics[]) {
   return { dataVersion: Math.max(0, ...clients.map(({ lastLoad }) => lastLoad)), asOf: moments.at(-1) ?? null };
 }
 
-/** What the warehouse holds of the tenant's clients. */
+/** What the warehouse holds for the tenant's clients. */
 export function statisticsRoutes(app: FastifyInstance, services: Services): void {
   const { settings, warehouse, clock } = services;
   const ofTenant = async (user: SignedInUser, reply: FastifyReply) => {

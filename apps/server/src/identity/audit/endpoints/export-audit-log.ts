@@ -19,7 +19,7 @@ export function exportAuditLogRoute(app: FastifyInstance, { settings, clock }: S
       where ${foundIn(query.search, searchedInAuditLog)}
       order by at desc, id desc limit ${mostExportedAuditEntries + 1}`.execute(settings);
     if (rows.length > mostExportedAuditEntries) {
-      throw badRequest(`More than ${mostExportedAuditEntries} entries fit: choose fewer days.`);
+      throw badRequest(`More than ${mostExportedAuditEntries} entries match. Choose fewer days.`);
     }
     await writeAudit(settings, user, clock(), {
       action: 'audit_log.export',

@@ -34,12 +34,14 @@ export function changeDefaultsRoute(app: FastifyInstance, { settings, clock, app
   });
 }
 
-/** @throws ProblemError 400 for what is no page, or none that the user may open, here or in a separate application. */
+/**
+ * @throws ProblemError 400 for what is not a page, or none that the user may open, here or in a separate application.
+ */
 function checkedPage(path: string, user: SignedInUser, applications: NonNullable<Services['applications']>): string {
   const page = landingPageOf(path, user);
   const application = separateApplications.find((name) => page?.startsWith(`/${name}/`));
   if (page !== undefined && (application === undefined || applications[application] !== undefined)) return page;
   throw badRequest('There is no such page, or you may not open it.', [
-    { field: 'landingPage', message: 'is no page that this user may open' },
+    { field: 'landingPage', message: 'is not a page that this user may open' },
   ]);
 }

@@ -6,7 +6,7 @@ import { tenantOf } from '../../../platform/http/tenant-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { providersForEmail } from '../providers-for-email.ts';
 
-/** An address that stands in the body as it is, although the header says JSON. */
+/** The body is a bare address, although the header says JSON. */
 const isBareText = (text: string): boolean => !/^\s*(["{[]|$)/.test(text);
 
 export function getSSOUserDetailsRoute(app: FastifyInstance, { settings }: Services): void {

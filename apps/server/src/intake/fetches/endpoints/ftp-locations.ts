@@ -38,7 +38,7 @@ export function ftpLocationRoutes(app: FastifyInstance, services: Services): voi
   route(app, forgetHostKeyEndpoint, ({ user, params }) => forgetHostKey(services, user, params.id));
   route(app, fetchFtpLocation, async ({ user, params: { id } }) => {
     const { name } = await administeredLocation(settings, user, id);
-    if (!(await app.fetches.begin(id, user.userId))) throw badRequest('Its files are being fetched already.');
+    if (!(await app.fetches.begin(id, user.userId))) throw badRequest('Its files are already being fetched.');
     await writeAudit(settings, user, clock(), { action: 'ftp_location.fetch', subject: { id, name } });
     return { message: 'Its new files are being fetched.' };
   });

@@ -28,7 +28,7 @@ export function announced({ name, bytes }: Pick<RemoteFile, 'name' | 'bytes'>): 
       const rest = chunk.subarray(0, bytes + 1 - passed);
       passed += rest.length;
       if (passed <= bytes) done(null, rest);
-      else done(new CutOff(`The server sends more of ${name} than it announced.`));
+      else done(new CutOff(`The server sent more of ${name} than it announced.`));
     },
   });
 }
@@ -53,6 +53,6 @@ export const unlistable = (path: string, cause: unknown): RemoteError =>
     : new RemoteError(`There is no folder ${path} on the server, or it may not be read.`, { cause });
 
 export const tooManyEntries = (path: string): RemoteError =>
-  new RemoteError(`The folder ${path} lists more than ${mostEntries} entries: move old files elsewhere.`);
+  new RemoteError(`The folder ${path} has more than ${mostEntries} entries. Move old files elsewhere.`);
 
 export const listsTooLong = (path: string): string => `The server did not list the folder ${path} in time.`;

@@ -61,7 +61,7 @@ async function openClient(access: RemoteAccess, address: string): Promise<OpenCl
       await client.useDefaultSettings();
       return { client, hostKey };
     };
-    return await inTime(signingIn(), longestAnswer, 'The server does not answer in time.');
+    return await inTime(signingIn(), longestAnswer, 'The server did not answer in time.');
   } catch (error) {
     client.close();
     if (error instanceof RemoteError) throw error;
@@ -100,7 +100,7 @@ async function connect(client: Client, access: RemoteAccess, address: string): P
     await client.useTLS(options);
   }
   const { socket } = client.ftp;
-  if (!(socket instanceof TLSSocket)) throw new RemoteError('The server refuses to encrypt.');
+  if (!(socket instanceof TLSSocket)) throw new RemoteError('The server does not accept encryption.');
   const shown = `SHA256:${socket.getPeerCertificate().fingerprint256}`;
   if (expected !== undefined && shown !== expected && !socket.authorized) throw otherKey(expected, shown);
   return shown;
@@ -108,9 +108,9 @@ async function connect(client: Client, access: RemoteAccess, address: string): P
 
 function connectionError(error: unknown, { host, port }: RemoteAccess): RemoteError {
   if (error instanceof FTPError && error.code === 530) {
-    return new RemoteError('The server refuses the user name, the password or the key.', { cause: error });
+    return new RemoteError('The server rejected the user name, password or key.', { cause: error });
   }
-  return new RemoteError(`The server at ${host}:${port} does not answer as it should for this protocol.`, {
+  return new RemoteError(`The server at ${host}:${port} does not follow this protocol.`, {
     cause: error,
   });
 }
@@ -169,7 +169,7 @@ class FtpFolder implements RemoteFolder {
         .rename(within(path, name), within(folder, name))
         .catch(() => client.rename(within(path, name), within(folder, `${Date.now()}-${name}`)));
     };
-    await inTime(moving(), longestAnswer, 'The server does not answer in time.');
+    await inTime(moving(), longestAnswer, 'The server did not answer in time.');
   }
 
   close(): void {
@@ -180,7 +180,7 @@ class FtpFolder implements RemoteFolder {
   /** A transfer of FTP cannot be ended without its connection. */
   async #connectAgain(): Promise<void> {
     this.#client.close();
-    if (this.#isClosed) throw new RemoteError('The server was stopped while it fetched.');
+    if (this.#isClosed) throw new RemoteError('The server was stopped during the transfer.');
     this.#client = (await openClient({ ...this.#access, hostKey: this.hostKey }, this.#address)).client;
   }
 }

@@ -34,11 +34,11 @@ export async function openSftp(access: RemoteAccess, address: string): Promise<R
   client.on('error', () => undefined);
   try {
     const opening = promisify<SFTPWrapper>((done) => client.sftp((error, opened) => done(error ?? null, opened)))();
-    const sftp = await inTime(opening, longestAnswer, 'The server does not answer in time.');
+    const sftp = await inTime(opening, longestAnswer, 'The server did not answer in time.');
     return folderOf(client, sftp, access.path, hostKey);
   } catch (error) {
     client.end();
-    throw new RemoteError('The server lets the user in, but offers no SFTP.', { cause: error });
+    throw new RemoteError('The server accepts the login but does not offer SFTP.', { cause: error });
   }
 }
 
@@ -52,7 +52,7 @@ function connect(client: Client, access: RemoteAccess, address: string): Promise
         const isOther = expected !== undefined && shown !== '' && shown !== expected;
         reject(isOther ? otherKey(expected, shown) : connectionError(error, access));
       })
-      .on('close', () => reject(new RemoteError(`The server at ${access.host}:${port} ended the connection.`)))
+      .on('close', () => reject(new RemoteError(`The server at ${access.host}:${port} closed the connection.`)))
       .on('keyboard-interactive', (_name, _instructions, _language, prompts, finish) =>
         finish(prompts.map(() => password ?? '')),
       );
@@ -80,9 +80,9 @@ function connect(client: Client, access: RemoteAccess, address: string): Promise
 
 function connectionError(error: Error & { level?: string; code?: string }, { host, port }: RemoteAccess): RemoteError {
   if (error.level === 'client-authentication') {
-    return new RemoteError('The server refuses the user name, the password or the key.', { cause: error });
+    return new RemoteError('The server rejected the user name, password or key.', { cause: error });
   }
-  return new RemoteError(`The server at ${host}:${port} does not answer as it should for this protocol.`, {
+  return new RemoteError(`The server at ${host}:${port} does not follow this protocol.`, {
     cause: error,
   });
 }
@@ -117,7 +117,7 @@ function folderOf(client: Client, sftp: SFTPWrapper, path: string, hostKey: stri
           rename(within(path, name), within(folder, `${Date.now()}-${name}`)),
         );
       };
-      await inTime(moving(), longestAnswer, 'The server does not answer in time.');
+      await inTime(moving(), longestAnswer, 'The server did not answer in time.');
     },
     close: () => {
       client.end();

@@ -8,7 +8,7 @@ import { tablePage } from '../../../platform/tables/table-page.ts';
 import { administeredFile, administeredFiles } from '../administered-files.ts';
 import { reloadFile } from '../reload-file.ts';
 
-/** The carrier files that were handed in. */
+/** The carrier files that were uploaded. */
 export function invoiceFileRoutes(app: FastifyInstance, services: Services): void {
   const { settings } = services;
   route(app, listInvoiceFiles, async ({ user, query }) => {

@@ -15,11 +15,13 @@ const body = z.strictObject({
   name: z.string().min(1).max(500),
   clientId: z.number().int().positive().optional(),
   acceptBadLines: z.boolean().default(false),
+  /** Only say what loading would do. */
+  dryRun: z.boolean().default(false),
 });
 
 export type InvoiceFileRequest = z.input<typeof body>;
 
-/** Loads a file for the command; answers a line of JSON for each step, the last one with the report. */
+/** Loads or previews a file for the command; returns a line of JSON for each step, the last one with the result. */
 export function loadRoute(app: FastifyInstance, services: Services): void {
   app.post<{ Body: z.output<typeof body> }>(
     invoiceFilesPath,

@@ -1,6 +1,6 @@
 import { type InvoiceFile, mostRowsAtOnce } from '@waybill/invoices';
 import { accountsOf, findAccounts, type OwnedAccount, ownerOf } from '../accounts.ts';
-import type { ReceivedFile } from '../invoice-files.ts';
+import type { FileCopy } from '../invoice-files.ts';
 import type { LoadContext, Receiver } from '../load-request.ts';
 import { Refused } from '../not-loaded.ts';
 import { readInvoiceFile } from '../receive/receive.ts';
@@ -25,7 +25,7 @@ interface Part {
 export async function completeByWaitingFiles(
   context: LoadContext,
   { file, accounts: ownAccounts }: Part,
-  received: ReceivedFile,
+  received: FileCopy,
   receiver: Receiver,
 ): Promise<Completed | undefined> {
   const { settings } = context;

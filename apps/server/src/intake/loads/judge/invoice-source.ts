@@ -33,6 +33,7 @@ function joined(one: FileInvoice, other: FileInvoice): FileInvoice {
     invoiceRows,
     rows: invoiceRows.length,
     netCents: sumOf(invoiceRows),
+    statedCents: one.statedCents ?? other.statedCents,
     shipmentsOf: (rows, context) => other.shipmentsOf(rows, context),
   };
 }

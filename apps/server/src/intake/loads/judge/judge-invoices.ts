@@ -9,11 +9,11 @@ import type { LoadContext } from '../load-request.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 import { type RowCounts, rowsBeyond, sumOf } from './rows-beyond.ts';
 
-/** What the warehouse holds of an invoice. */
+/** What the warehouse holds for an invoice. */
 export interface StoredInvoice {
   readonly invoice: Invoice;
-  /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. */
-  readonly statedCents: number;
+  /** What the carrier said it amounts to, when it was loaded; more or less than is stored if bad lines were left out. Null: its file did not say. */
+  readonly statedCents: number | null;
   readonly rows: RowCounts;
 }
 
@@ -69,12 +69,13 @@ async function findStored(
 ): Promise<StoredInvoice | undefined> {
   const invoice = await warehouse.findInvoice({ clientId, carrierId, accountNumber, invoiceNumber, billDate });
   if (invoice === undefined) return undefined;
-  const stated = (await statedAmountOf(settings, invoice)) ?? invoice.amount;
-  return { invoice, statedCents: centsOf(stated), rows: await warehouse.sourceRows(invoice.invoiceId) };
+  const stated = await statedAmountOf(settings, invoice);
+  const statedCents = stated === null ? null : centsOf(stated ?? invoice.amount);
+  return { invoice, statedCents, rows: await warehouse.sourceRows(invoice.invoiceId) };
 }
 
-/** What the carrier said a stored invoice amounts to, exact decimal text; undefined when no file brought it. */
-async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | undefined> {
+/** What the carrier said a stored invoice amounts to, exact decimal text; null if its file did not say, undefined if no file brought it. */
+async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<string | null | undefined> {
   const files = await settings
     .selectFrom('invoice_file')
     .select('summary')
@@ -88,34 +89,36 @@ async function statedAmountOf(settings: Settings, invoice: Invoice): Promise<str
 
 function judgeNew(invoice: InvoiceSummary, lenient: boolean): Verdict {
   const { netCents, statedCents } = invoice;
-  if (netCents === statedCents) return { kind: 'load', cents: netCents };
-  const reason = describeDifference(invoice);
+  if (statedCents === null || netCents === statedCents) return { kind: 'load', cents: netCents };
+  const reason = describeDifference(invoice, statedCents);
   return lenient ? { kind: 'load', cents: netCents, note: reason } : { kind: 'does not reconcile', reason };
 }
 
-/** New rows for a stored invoice are taken if they bring it to its amount, or carry no money. */
+/** New rows for a stored invoice are taken if they bring it to its amount, or carry no money, or if nobody states an amount. */
 function judgeFurther(invoice: FileInvoice, stored: StoredInvoice): Verdict {
   const fresh = rowsBeyond(invoice.invoiceRows, stored.rows);
   if (fresh.length === 0) return { kind: 'already there' };
   const { amount } = stored.invoice;
   const cents = sumOf(fresh);
-  const isComplete = centsOf(amount) === stored.statedCents;
-  const fits = centsOf(amount) + cents === stored.statedCents && invoice.statedCents === stored.statedCents;
+  if (stored.statedCents === null && invoice.statedCents === null) return { kind: 'load', cents };
+  const statedCents = stored.statedCents ?? invoice.statedCents;
+  const isComplete = centsOf(amount) === statedCents;
+  const fits = centsOf(amount) + cents === statedCents && (invoice.statedCents ?? statedCents) === statedCents;
   if (fits && (!isComplete || fresh.every(isWithoutMoney))) return { kind: 'load', cents };
   const { carrierName, invoiceNumber } = invoice;
   const worth = decimalOf(cents);
   return {
     kind: 'refuse',
     reason: isComplete
-      ? `${carrierName} invoice ${invoiceNumber} is stored already and complete with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`
-      : `${carrierName} invoice ${invoiceNumber} is stored already with ${amount}; rows that this file would add: ${fresh.length}, worth ${worth}.`,
+      ? `${carrierName} invoice ${invoiceNumber} is already stored, complete with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`
+      : `${carrierName} invoice ${invoiceNumber} is already stored with ${amount}. Rows that this file would add: ${fresh.length}, worth ${worth}.`,
   };
 }
 
-/** Such as the pieces of a shipment whose money stands on another row. */
+/** Such as the pieces of a shipment whose money is on another row. */
 const isWithoutMoney = ({ netCents }: InvoiceRow): boolean => netCents === 0;
 
-function describeDifference({ carrierName, invoiceNumber, netCents, statedCents }: InvoiceSummary): string {
+function describeDifference({ carrierName, invoiceNumber, netCents }: InvoiceSummary, statedCents: number): string {
   const rows = decimalOf(netCents);
   const amount = decimalOf(statedCents);
   const difference = decimalOf(Math.abs(statedCents - netCents));

@@ -1,6 +1,6 @@
 import type { Settings } from '@waybill/db';
 import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
-import { type ReceivedFile, readSummary } from '../invoice-files.ts';
+import { type FileCopy, type ReceivedFile, readSummary } from '../invoice-files.ts';
 import type { LoadContext, LoadRequest } from '../load-request.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
 import type { ReadFile } from '../receive/receive.ts';
@@ -11,51 +11,60 @@ import { findUsdRates } from './usd-rates.ts';
 
 export type { JudgedInvoice } from './judge-invoices.ts';
 export type { LoadPlan } from './load-plan.ts';
+export { newShipments } from './new-shipments.ts';
 export { newRowsOf } from './rows-beyond.ts';
 
 /** What is to be done with a file. */
-export type Judgement = ToStore | NothingNew | WaitingForParts | NotLoaded;
+export type Judgement<File extends FileCopy = ReceivedFile> =
+  | ToStore<File>
+  | NothingNew<File>
+  | WaitingForParts<File>
+  | NotLoaded<File>;
 
 /** Everything was checked, and at least one invoice brings new rows. */
-export interface ToStore {
+export interface ToStore<File extends FileCopy = ReceivedFile> {
   readonly kind: 'to store';
-  readonly facts: FileFacts;
+  readonly facts: FileFacts<File>;
   readonly plan: LoadPlan;
 }
 
 /** Every row is stored already. */
-export interface NothingNew {
+export interface NothingNew<File extends FileCopy = ReceivedFile> {
   readonly kind: 'nothing new';
-  readonly facts: FileFacts;
+  readonly facts: FileFacts<File>;
   readonly plan: LoadPlan;
 }
 
 /** The file does not add up alone, and its carrier sends invoices in parts: it waits for the others. */
-export interface WaitingForParts {
+export interface WaitingForParts<File extends FileCopy = ReceivedFile> {
   readonly kind: 'waiting for parts';
-  readonly facts: FileFacts;
+  readonly facts: FileFacts<File>;
   readonly reasons: readonly string[];
   readonly accounts: readonly OwnedAccount[];
 }
 
 /** Checks all that can be checked before anything is stored. */
-export async function judge(
+export async function judge<File extends FileCopy>(
   context: LoadContext,
   request: LoadRequest,
-  received: ReadFile | NotLoaded,
-): Promise<Judgement> {
+  received: ReadFile<File> | NotLoaded<File>,
+): Promise<Judgement<File>> {
   if (received.kind === 'not loaded') return received;
   return await orNotLoaded(received.facts, () => judgeFile(context, request, received));
 }
 
 /** @throws Refused with every reason. */
-async function judgeFile(context: LoadContext, request: LoadRequest, read: ReadFile): Promise<Judgement> {
+async function judgeFile<File extends FileCopy>(
+  context: LoadContext,
+  request: LoadRequest,
+  read: ReadFile<File>,
+): Promise<Judgement<File>> {
   const { settings } = context;
   const { facts, receiver } = read;
   const { received, file } = facts;
   const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver.clientId));
   if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
-  if (file.invoices.length === 0) throw new Refused(['The file holds no row of an invoice.']);
+  if (file.invoices.length === 0) throw new Refused(['The file contains no invoice rows.']);
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
   const rates = await findUsdRates(settings, received.tenantId, file.invoices);
   const judged = await judgeInvoices(context, file, accounts, file.badLineCount > 0);
@@ -70,7 +79,7 @@ async function judgeFile(context: LoadContext, request: LoadRequest, read: ReadF
   return withPlan(facts, { ...completed, rates: allRates });
 }
 
-function withPlan(facts: FileFacts, plan: LoadPlan): ToStore | NothingNew {
+function withPlan<File extends FileCopy>(facts: FileFacts<File>, plan: LoadPlan): ToStore<File> | NothingNew<File> {
   const bringsRows = [...plan.judged.values()].some(({ verdict }) => verdict.kind === 'load');
   return { kind: bringsRows ? 'to store' : 'nothing new', facts, plan };
 }
@@ -78,7 +87,7 @@ function withPlan(facts: FileFacts, plan: LoadPlan): ToStore | NothingNew {
 /** Whether the tenant, or this client of it, loaded the same content before. */
 async function wasLoaded(
   settings: Settings,
-  { sha256, tenantId }: ReceivedFile,
+  { sha256, tenantId }: FileCopy,
   clientId: number | undefined,
 ): Promise<boolean> {
   const earlier = await settings
@@ -94,8 +103,10 @@ async function wasLoaded(
   );
 }
 
-const describeBadLines = ({ file, quarantineReport }: FileFacts): string =>
-  `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or load it without them by --accept-bad-lines.`;
+function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {
+  const list = quarantineReport === null ? '' : `; ${quarantineReport} lists them`;
+  return `${file?.badLineCount} of its lines cannot be read${list}. Repair the file, or load it without them by --accept-bad-lines.`;
+}
 
 const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>
   [...judged.values()].flatMap(({ verdict }) => (verdict.kind === kind ? [verdict.reason] : []));

@@ -1,5 +1,5 @@
 import type { Settings } from '@waybill/db';
-import { type ReceivedFile, readSummary } from '../invoice-files.ts';
+import { type FileCopy, readSummary } from '../invoice-files.ts';
 import { invoiceKeyOf, type NamedInvoice } from '../invoice-key.ts';
 
 /** A part of an invoice that is kept until the other parts come. */
@@ -17,7 +17,7 @@ type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
  */
 export async function findWaitingFiles(
   settings: Settings,
-  { tenantId, sha256 }: Pick<ReceivedFile, 'tenantId' | 'sha256'>,
+  { tenantId, sha256 }: Pick<FileCopy, 'tenantId' | 'sha256'>,
   invoices: readonly OwnedInvoice[],
 ): Promise<WaitingFile[]> {
   const waiting = await settings

@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import { type InvoiceFile, openInvoiceFile } from '@waybill/invoices';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
 import { accountsOf, tenantOfAccounts } from '../accounts.ts';
-import type { ReceivedFile } from '../invoice-files.ts';
+import type { FileCopy, ReceivedFile } from '../invoice-files.ts';
 import { followStep, type LoadContext, type LoadRequest, type OnProgress, type Receiver } from '../load-request.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded } from '../not-loaded.ts';
 import { type KeptFile, keepFile } from './keep-file.ts';
@@ -11,9 +11,9 @@ import { listBadLines } from './list-bad-lines.ts';
 export { removeUnfinishedCopies } from './keep-file.ts';
 
 /** A file whose layout is recognised. */
-export interface ReadFile {
+export interface ReadFile<File extends FileCopy = ReceivedFile> {
   readonly kind: 'read';
-  readonly facts: FileFacts & { readonly file: InvoiceFile };
+  readonly facts: FileFacts<File> & { readonly file: InvoiceFile };
   /** Whom it is loaded for: as the caller said, otherwise the tenant that its accounts tell. */
   readonly receiver: Receiver;
 }
@@ -26,28 +26,48 @@ export async function receive(
 ): Promise<ReadFile | NotLoaded> {
   const kept = await keepFile(request.path, request.name, dataPaths(context.dataDirectory).invoices);
   const received = await register(context.settings, kept, request);
-  const facts = { received, file: undefined, quarantineReport: null, started: performance.now() };
-  const opened = await orNotLoaded(facts, async () => {
+  const opened = await orNotLoaded(factsOf(received), async () => {
     await request.onReceived?.(received.sha256);
+    return await openReceived(context, request, received, onProgress);
+  });
+  if (opened.kind === 'not loaded') return opened;
+  const { facts } = opened;
+  return await orNotLoaded(facts, async () => {
+    if (facts.received.tenantId !== received.tenantId) await recordTenant(context.settings, facts.received);
+    return { ...opened, facts: { ...facts, quarantineReport: await listBadLines(received.path, facts.file) } };
+  });
+}
+
+/** Reads a copy of a file, and finds out for whom it is. Writes nothing. */
+export async function openReceived<File extends FileCopy>(
+  { settings }: LoadContext,
+  request: LoadRequest,
+  received: File,
+  onProgress: OnProgress,
+): Promise<ReadFile<File> | NotLoaded<File>> {
+  const facts = factsOf(received);
+  return await orNotLoaded(facts, async () => {
     const onRows = followStep('checking', onProgress, request.signal);
     const file = await readInvoiceFile(received.path, { onRows, signal: request.signal });
-    const receiver = await receiverOf(context, file, request, received);
+    const receiver = await receiverOf(settings, file, request);
     const addressed = { ...received, tenantId: receiver.tenantId ?? received.tenantId };
     return { kind: 'read', facts: { ...facts, file, received: addressed }, receiver } as const;
   });
-  if (opened.kind === 'not loaded') return opened;
-  return await orNotLoaded(opened.facts, async () => {
-    const quarantineReport = await listBadLines(received.path, opened.facts.file);
-    return { ...opened, facts: { ...opened.facts, quarantineReport } };
-  });
 }
+
+const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
+  received,
+  file: undefined,
+  quarantineReport: null,
+  started: performance.now(),
+});
 
 /** Reads a kept file; the only place that calls the reader of carriers' layouts. */
 export const readInvoiceFile: typeof openInvoiceFile = (path, options) => openInvoiceFile(path, options);
 
 /** Records that a file is being loaded. */
 async function register(settings: Settings, kept: KeptFile, { name, ...receiver }: LoadRequest): Promise<ReceivedFile> {
-  const tenantId = receiver.tenantId ?? (await tenantOf(settings, receiver));
+  const tenantId = await tenantOf(settings, receiver);
   const { id } = await settings
     .insertInto('invoice_file')
     .values({
@@ -68,8 +88,9 @@ async function register(settings: Settings, kept: KeptFile, { name, ...receiver 
   return { ...kept, id, tenantId, name };
 }
 
-/** The client's tenant; the oldest tenant if no such client is named. */
-async function tenantOf(settings: Settings, { clientId }: Receiver): Promise<number> {
+/** The named tenant, or the client's; the oldest tenant if neither is named. */
+export async function tenantOf(settings: Settings, { clientId, tenantId }: Receiver): Promise<number> {
+  if (tenantId !== undefined) return tenantId;
   const client =
     clientId === undefined
       ? undefined
@@ -78,16 +99,14 @@ async function tenantOf(settings: Settings, { clientId }: Receiver): Promise<num
   return (await settings.selectFrom('tenant').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;
 }
 
-/** If the caller named neither client nor tenant, the accounts in the file tell the tenant, who owns the file from then on. */
-async function receiverOf(
-  { settings }: LoadContext,
-  file: InvoiceFile,
-  { clientId, tenantId: named }: Receiver,
-  received: ReceivedFile,
-): Promise<Receiver> {
-  if (clientId !== undefined || named !== undefined) return { clientId, tenantId: named };
-  const tenantId = await tenantOfAccounts(settings, accountsOf(file));
-  if (tenantId === undefined) return {};
-  await settings.updateTable('invoice_file').set({ tenant_id: tenantId }).where('id', '=', received.id).execute();
-  return { tenantId };
+/** If the caller named neither client nor tenant, the accounts in the file tell the tenant. */
+async function receiverOf(settings: Settings, file: InvoiceFile, named: Receiver): Promise<Receiver> {
+  const { clientId, tenantId } = named;
+  if (clientId !== undefined || tenantId !== undefined) return { clientId, tenantId };
+  return { tenantId: await tenantOfAccounts(settings, accountsOf(file)) };
+}
+
+/** The tenant whose accounts the file names owns the file from now on. */
+async function recordTenant(settings: Settings, { id, tenantId }: ReceivedFile): Promise<void> {
+  await settings.updateTable('invoice_file').set({ tenant_id: tenantId }).where('id', '=', id).execute();
 }

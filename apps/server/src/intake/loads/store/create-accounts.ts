@@ -5,7 +5,7 @@ import type { OwnedAccount } from '../accounts.ts';
 /** An account that is stored. */
 export type StoredAccount = OwnedAccount & { readonly accountId: number };
 
-/** Stores the accounts that are not known yet; answers all of them, and the ids of the new ones. */
+/** Stores the accounts that are not known yet; returns all of them, and the ids of the new ones. */
 export async function createAccounts(
   transaction: Transaction<SettingsSchema>,
   accounts: readonly OwnedAccount[],

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FileInvoice } from '@waybill/invoices';
-import { decimalOf, type PackageRow } from '@waybill/model';
+import type { FileInvoice, Shipment } from '@waybill/invoices';
+import { decimalOf } from '@waybill/model';
 import type { InvoiceHandle, Load, Warehouse } from '@waybill/warehouse';
 import { ownerOf } from '../accounts.ts';
 import type { StagedFile } from '../describe-load.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
-import { type JudgedInvoice, type LoadPlan, newRowsOf } from '../judge/judge.ts';
+import { type JudgedInvoice, type LoadPlan, newRowsOf, newShipments } from '../judge/judge.ts';
+import { OtherCharges } from '../other-charges.ts';
 import type { StoredAccount } from './create-accounts.ts';
-import { OtherCharges } from './other-charges.ts';
 
 /** After so many the server turns to its other requests. */
 const shipmentsAtOnce = 500;
@@ -31,11 +31,8 @@ export async function stageInvoices(load: Load, plan: LoadPlan, context: Storing
     const rows = newRowsOf(invoice, judged.stored);
     const handle = addInvoice(load, invoice, judged, judged.verdict.cents, context);
     const usdRate = plan.rates(invoice);
-    const known = judged.stored
-      ? await context.warehouse.countedPackages(judged.stored.invoice.invoiceId)
-      : new Set<string>();
-    const shipments = invoice.shipmentsOf(rows, { ...context, usdRate });
-    const counted = await addShipments(load, handle, shipments, known, others);
+    const shipments = await newShipments(context.warehouse, invoice, rows, judged.stored, { ...context, usdRate });
+    const counted = await addShipments(load, handle, shipments, others);
     load.addSourceRows(
       handle,
       rows.map(({ fingerprint }) => fingerprint),
@@ -73,17 +70,15 @@ function addInvoice(
 async function addShipments(
   load: Load,
   invoice: InvoiceHandle,
-  shipments: ReturnType<FileInvoice['shipmentsOf']>,
-  known: ReadonlySet<string>,
+  shipments: Iterable<Shipment>,
   others: OtherCharges,
 ): Promise<number> {
   let packages = 0;
   let index = 0;
   for (const shipment of shipments) {
     index += 1;
-    const row = countedOnce(shipment.package, known);
-    const parent = load.addPackage(invoice, row);
-    packages += row.no_of_pkgs;
+    const parent = load.addPackage(invoice, shipment.package);
+    packages += shipment.package.no_of_pkgs;
     for (const charge of shipment.charges) {
       load.addCharge(parent, charge);
       others.add(charge, shipment.package.currency_code);
@@ -94,9 +89,3 @@ async function addShipments(
   }
   return packages;
 }
-
-/** Further rows of a package that the invoice counts already are an adjustment of it. */
-const countedOnce = (row: PackageRow, known: ReadonlySet<string>): PackageRow =>
-  row.no_of_pkgs > 0 && row.tracking_number !== null && known.has(row.tracking_number)
-    ? { ...row, row_kind: 'adjustment', no_of_pkgs: 0 }
-    : row;

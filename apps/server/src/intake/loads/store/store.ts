@@ -1,6 +1,6 @@
-import type { Settings } from '@waybill/db';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
 import type { OwnedAccount } from '../accounts.ts';
+import { readDefaultStates } from '../default-states.ts';
 import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
 import { type FileSummary, noteSummary, sourceOf } from '../invoice-files.ts';
 import type { Judgement, NothingNew, ToStore, WaitingForParts } from '../judge/judge.ts';
@@ -102,11 +102,4 @@ async function storeAccounts(
   });
   if (stored.created.length > 0) await refreshAccountMirror(settings, warehouse);
   return stored;
-}
-
-/** The state for packages whose own is unknown, by country; empty for a country that is not listed. */
-async function readDefaultStates(settings: Settings): Promise<(countryCode: string) => string> {
-  const countries = await settings.selectFrom('country').select(['code', 'default_state']).execute();
-  const states = new Map(countries.map(({ code, default_state }) => [code, default_state]));
-  return (countryCode) => states.get(countryCode) ?? '';
 }

@@ -24,7 +24,7 @@ export function exportClientInvoicesRoute(app: FastifyInstance, services: Servic
     });
     const invoices = rows.reduce((sum, row) => sum + row.invoices, 0);
     if (total > mostNumbers || invoices > mostExportedInvoices) {
-      throw badRequest(`More than ${mostExportedInvoices} invoices fit: choose fewer days.`);
+      throw badRequest(`More than ${mostExportedInvoices} invoices match. Choose fewer days.`);
     }
     const details = await Promise.all(rows.map((row) => clientInvoiceDetail(services, user, row.id)));
     await writeAudit(settings, user, clock(), {

@@ -15,7 +15,7 @@ export function exportInvoicesRoute(app: FastifyInstance, services: Services): v
     const window = { sort, descending, limit: mostExportedInvoices, offset: 0 };
     const { rows, total } = await findInvoices(services, user, filters, window, callSignal(reply));
     if (total > mostExportedInvoices) {
-      throw badRequest(`More than ${mostExportedInvoices} invoices fit: choose fewer days.`);
+      throw badRequest(`More than ${mostExportedInvoices} invoices match. Choose fewer days.`);
     }
     await writeAudit(services.settings, user, services.clock(), {
       action: 'invoice.export',

@@ -23,7 +23,7 @@ export function exportExceptionsRoutes(app: FastifyInstance, services: Services)
       const limits = { ...longQuery, signal: callSignal(reply) };
       const rows = await warehouse.rows<FindingRow>(compiled.window(window), limits);
       if (rows.length > mostExportedFindings) {
-        throw badRequest(`More than ${mostExportedFindings} findings fit: narrow the filters first.`);
+        throw badRequest(`More than ${mostExportedFindings} findings match. Narrow the filters first.`);
       }
       await writeAudit(settings, user, clock(), {
         action: 'exception.export',

@@ -11,7 +11,7 @@ import { type CardSettings, readSettings, settingsText } from './card/card-setti
 type Cards = Readonly<Record<string, string>>;
 
 /**
- * The settings of a page's dashboards as the address shows them, else as the user left them, which then stand in the
+ * The settings of a page's dashboards as the address shows them, else as the user left them, which then are in the
  * address too. A change is drawn at once and saved; a failure to save is ignored (S1 section 8).
  */
 export function useCardSettings(dashboards: readonly Dashboard[]) {

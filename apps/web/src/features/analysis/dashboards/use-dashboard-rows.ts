@@ -1,6 +1,5 @@
-import { dashboardPageState } from '@waybill/model';
+import { dashboardPageState, readPart } from '@waybill/model';
 import { useMemo } from 'react';
-import { readPart } from '../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../lib/analysis/use-grid-address.ts';
 import { narrowedBy } from './card/carrier-and-service.ts';

@@ -22,7 +22,7 @@ const areas: readonly AreaPackages[] = prepareDistribution(
     .map(([digits, packages]) => ({ NAME: digits, VALUE: packages })),
 );
 
-/** The circles of the distribution map and their table, on made-up figures. */
+/** The circles of the distribution map and their table, on generated figures. */
 export function DemoMap() {
   const { t } = useTranslation();
   const shapes = useQuery(areasOptions('state'));

@@ -10,7 +10,7 @@ import { ClientStatisticsPanel } from './client-statistics-panel.tsx';
 import { type StatisticsSort, useStatisticsColumns } from './use-statistics-columns.tsx';
 import { WarehouseFacts } from './warehouse-facts.tsx';
 
-/** What the warehouse holds of the tenant's clients (S3 section 2.3). */
+/** What the warehouse holds for the tenant's clients (S3 section 2.3). */
 export function StatisticsPage() {
   const { t } = useTranslation();
   const { search } = useTableAddress();

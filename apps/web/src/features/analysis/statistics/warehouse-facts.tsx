@@ -8,7 +8,7 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { bytesText } from '../../../lib/reports/bytes-text.ts';
 import { CardFailure } from '../../../ui/card-states.tsx';
 
-/** Data version and 'data as of'; for the house's own tenant also what the database takes. */
+/** Data version and 'data as of'; for the server's own tenant also what the database takes. */
 export function WarehouseFacts() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({

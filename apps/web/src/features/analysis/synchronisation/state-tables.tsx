@@ -20,7 +20,7 @@ export function StateTables({ state }: { readonly state: SynchronisationState })
     <>
       <Card
         title={t('Databases')}
-        question={t('Whether the settings database and the warehouse hold the same.')}
+        question={t('Whether the settings database and the warehouse agree.')}
         refreshing={false}
       >
         <FactsTable

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 
-/** Copies the accounts anew and begins the sorting. */
+/** Copies the accounts again and begins the sorting. */
 export function SynchroniseNow() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

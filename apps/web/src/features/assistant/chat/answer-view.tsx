@@ -1,9 +1,9 @@
-import { Anchor, Button, Menu, SegmentedControl, Text, UnstyledButton } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Button, Menu, SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import type { ChatAnswer, ReadingChip } from '@waybill/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
+import { PortalLink } from '../../../ui/portal-link.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import classes from './chat.module.css';
 
@@ -52,9 +52,9 @@ export function AnswerView({ answer, offersNext, onAsk }: Props) {
       {links.length === 0 ? null : (
         <div className={classes.links}>
           {links.map(({ label, path }) => (
-            <Anchor key={path} component={Link} to={path} size="sm">
-              {label}
-            </Anchor>
+            <PortalLink key={path} href={path} size="sm">
+              {t(label)}
+            </PortalLink>
           ))}
         </div>
       )}

@@ -85,7 +85,7 @@ function Invoices({ file: { invoices } }: { file: InvoiceFileDetail }) {
           { header: t('Packages'), cell: ({ packages }) => countText(packages), numeric: true },
           {
             header: t('Stated'),
-            cell: ({ statedAmount, currencyCode }) => `${statedAmount} ${currencyCode}`,
+            cell: ({ statedAmount, currencyCode }) => (statedAmount === null ? '–' : `${statedAmount} ${currencyCode}`),
             numeric: true,
           },
         ]}

@@ -6,7 +6,7 @@ import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
 
 type LoadedInvoice = UploadOutcome['invoices'][number];
 
-/** The invoices of a file: what was loaded of each, what the carrier states, and whether the two agree. */
+/** The invoices of a file: what was loaded of each, what the carrier states, if anything, and whether the two agree. */
 export function ReconciledInvoices({ invoices }: Pick<UploadOutcome, 'invoices'>) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function ReconciledInvoices({ invoices }: Pick<UploadOutcome, 'invoices'>
         { header: t('Invoice'), cell: ({ carrierName, invoiceNumber }) => `${carrierName} ${invoiceNumber}` },
         { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate) },
         { header: t('Loaded'), cell: ({ amount, currencyCode }) => `${amount} ${currencyCode}`, numeric: true },
-        { header: t('Stated'), cell: ({ statedAmount }) => statedAmount, numeric: true },
+        { header: t('Stated'), cell: ({ statedAmount }) => statedAmount ?? '–', numeric: true },
         { header: t('Reconciliation'), cell: (invoice) => <Agreement invoice={invoice} /> },
       ]}
       rows={invoices}
@@ -30,6 +30,7 @@ export function ReconciledInvoices({ invoices }: Pick<UploadOutcome, 'invoices'>
 function Agreement({ invoice: { status, amount, statedAmount } }: { readonly invoice: LoadedInvoice }) {
   const { t } = useTranslation();
   if (status === 'already_there') return t('Loaded before');
+  if (statedAmount === null) return t('Cannot be verified');
   const agrees = Number(amount) === Number(statedAmount);
   return <OutcomeBadge isFailure={!agrees}>{agrees ? t('Agrees') : t('Differs')}</OutcomeBadge>;
 }

@@ -8,7 +8,7 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { InvoiceLink } from '../../../ui/invoices/invoice-link.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 
-/** The columns of a list of carrier invoices; what is not among them stands in the invoice's own page. */
+/** The columns of a list of carrier invoices; what is not among them is in the invoice's own page. */
 export function useInvoiceColumns(): readonly TableColumn<CarrierInvoice, InvoiceSort>[] {
   const { t } = useTranslation();
   return [

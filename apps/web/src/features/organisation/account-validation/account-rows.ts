@@ -9,7 +9,7 @@ export interface AccountRow {
   /** The line of the list. */
   readonly line: number;
   readonly checked: CheckedAccountNumber;
-  /** The line on which the same number stands first. */
+  /** The line on which the same number is first. */
   readonly sameAsLine: number | null;
   readonly holder: AccountHolder | undefined;
   readonly verdict: AccountVerdict;

@@ -18,7 +18,7 @@ export function UploadRates() {
       void queryClient.invalidateQueries({ queryKey: ['administration', 'exchange-rates'] });
       notifications.show({ color: 'green', message: t('{{count, number}} rates saved.', { count: stored }) });
     },
-    onError: (error) => notifyFailure(t('Nothing of the file was stored.'), error),
+    onError: (error) => notifyFailure(t('Nothing was stored from this file.'), error),
   });
   const hint = t(
     'CSV with the columns date, currency, usd_rate. Existing rates are replaced; amounts already loaded keep their US dollars.',

@@ -39,7 +39,7 @@ export function BulkBar({ level, filters, selected, total, onDone }: Props) {
         onDone={onDone}
       />
       <ChangeButton
-        label={t('Change all {{total}} that fit', { total: countText(total) })}
+        label={t('Change all {{total}} that match', { total: countText(total) })}
         disabled={total === 0 || total > mostChangedFindings}
         level={level}
         filters={filters}

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type ExceptionsSearch, exceptionsSearch } from '../../../lib/tables/exceptions-search.ts';
 
-/** How the exceptions stand in the address, and the ways to change that. */
+/** How the exceptions are in the address, and the ways to change that. */
 export function useExceptionsAddress() {
   const search: unknown = useSearch({
     strict: false,

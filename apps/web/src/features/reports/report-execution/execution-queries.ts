@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts';
 
 export const executionKey = ['administration', 'report-execution'] as const;
 
-/** How often the reports under way are looked at. */
+/** How often the reports in progress are looked at. */
 export const lookMilliseconds = 2_000;
 
 export const executionOptions = queryOptions({

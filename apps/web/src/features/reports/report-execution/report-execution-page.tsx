@@ -8,7 +8,7 @@ import { ServerCard } from './server-card.tsx';
 
 const height = 320;
 
-/** How reports are run, and which are under way (S3 sections 2.2 and 2.3). */
+/** How reports are run, and which are in progress (S3 sections 2.2 and 2.3). */
 export function ReportExecutionPage() {
   const { data, error, refetch } = useQuery(executionOptions);
   if (error !== null && data === undefined) {

@@ -32,7 +32,7 @@ export function ReportsUnderWay({ execution: { running, queued } }: { execution:
       }
       again={lookMilliseconds}
       opens={false}
-      emptyText={t('No report waits or runs.')}
+      emptyText={t('No reports are waiting or running.')}
       actions={
         <Text size="sm" c="dimmed" className="numeric">
           {t('{{running}} running, {{queued}} waiting', { running: countText(running), queued: countText(queued) })}

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Help about the page at hand; it begins there anew when the page changes (S3 section 2.6). */
+/** Help about the page at hand; it begins there again when the page changes (S3 section 2.6). */
 export default function HelpDrawer(props: Props) {
   const { t } = useTranslation();
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -37,7 +37,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/businessOverview',
     text('Business Overview'),
     text('A one-page summary for management: the last month, quarter or year compared with the previous one.'),
-    text('It shows full calendar periods by invoice date, and prints as a clean page.'),
+    text('It shows full calendar periods by invoice date, and prints on a clean page.'),
   ),
   page(
     '/beta',
@@ -145,7 +145,7 @@ export const portalHelp: readonly HelpPage[] = [
     '/aframe/statistics',
     text('Statistics'),
     text(
-      'What the warehouse holds of each client: packages, charges, bill dates and the amount in US dollars, converted charge by charge. Open a client for its quarters.',
+      'What the warehouse holds for each client: packages, charges, bill dates and the amount in US dollars, converted charge by charge. Open a client for its quarters.',
     ),
     text('The data version is the number of the latest visible load. The database file is shared by all tenants.'),
   ),

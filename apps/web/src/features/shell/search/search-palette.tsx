@@ -33,7 +33,7 @@ export default function SearchPalette({ onHelp }: Props) {
   const groups = found(usePaletteGroups(search, { onHelp, onShipment: setShipment }), search);
   const first = groups[0]?.entries[0]?.id;
   useEffect(() => {
-    // What is found later by the server is chosen as well, so that Enter opens what stands first.
+    // What is found later by the server is chosen as well, so that Enter opens what is first.
     if (search !== '' && first !== undefined) selectFirst(store.getState().listId);
   }, [search, first]);
   return (

@@ -106,7 +106,10 @@ function useClients(): readonly PaletteEntry[] {
   }));
 }
 
-/** Over a page of one client the shipment stands in the address, of the client at hand; over any other page the palette shows it. */
+/**
+ * Over a page of one client the shipment is in the address, of the client at hand; over any other page the palette
+ * shows it.
+ */
 function useShipment(search: string, onShipment: PaletteActs['onShipment']): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const router = useRouter();

@@ -20,7 +20,7 @@ const labels: Readonly<Record<ResponseOutcome, string>> = {
 interface Props {
   readonly response: CarrierResponse;
   readonly carrierName: string;
-  /** Whether all stands on one line, as high as a row of the grid. */
+  /** Whether all is on one line, as high as a row of the grid. */
   readonly isOneLine?: boolean;
 }
 

@@ -18,7 +18,9 @@ interface Options<Values extends Fields, Answer> {
   readonly onDone: (answer: Answer) => void;
 }
 
-/** A form that is sent to the server: what the server says first of a field stands at the field, all else above the form. */
+/**
+ * A form that is sent to the server: what the server says first of a field is at the field, all else above the form.
+ */
 export function useProblemForm<Values extends Fields, Answer>(options: Options<Values, Answer>) {
   const form = useFields(options.initialValues);
   const [opened] = useState(options.initialValues);

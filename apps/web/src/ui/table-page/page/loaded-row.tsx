@@ -7,7 +7,7 @@ const height = 320;
 interface Props<Row> {
   readonly queryKey: QueryKey;
   readonly read: (signal: AbortSignal) => Promise<Row>;
-  /** In how many milliseconds it is read again, while something is under way. */
+  /** In how many milliseconds it is read again, while something is in progress. */
   readonly again?: (row: Row) => number | false;
   readonly children: (row: Row) => ReactNode;
 }

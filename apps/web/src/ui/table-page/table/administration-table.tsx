@@ -37,7 +37,7 @@ interface Props<Row, Sort extends string> {
   readonly actions?: ReactNode;
 }
 
-/** A table whose pages, order and search the server makes; all of it stands in the address. */
+/** A table whose pages, order and search the server makes; all of it is in the address. */
 export function AdministrationTable<Row extends { readonly id: number | string }, Sort extends string>(
   props: Props<Row, Sort>,
 ) {

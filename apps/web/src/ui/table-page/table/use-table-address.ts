@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type TableSearch, tableSearch } from '../../../lib/tables/table-search.ts';
 
-/** How the table stands in the address, and the ways to change that. */
+/** How the table is in the address, and the ways to change that. */
 export function useTableAddress() {
   const search: unknown = useSearch({
     strict: false,

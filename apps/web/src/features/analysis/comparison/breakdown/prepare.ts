@@ -6,7 +6,7 @@ import type { Series } from '../series.ts';
 /** A value of the dimension in every series. */
 export interface ComparedPart {
   readonly name: string;
-  /** As it stands in the rows; '' for rows without a value. */
+  /** As it is in the rows; '' for rows without a value. */
   readonly value: string;
   /** By series; null where it has no such rows. */
   readonly figures: readonly (number | null)[];

@@ -8,7 +8,7 @@ import { type Alignment, alignmentOf } from './slots.ts';
 /** The lines of all series, of the whole or of one value of the dimension. */
 export interface Panel {
   readonly name: string;
-  /** The value as it stands in the rows; undefined for the whole. */
+  /** The value as it is in the rows; undefined for the whole. */
   readonly value: string | undefined;
   /** By series, then by slot; null in a gap. */
   readonly lines: readonly (readonly (number | null)[])[];

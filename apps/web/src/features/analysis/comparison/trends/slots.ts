@@ -5,7 +5,7 @@ import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/tr
 import { isolated } from '../isolated.ts';
 import type { Series } from '../series.ts';
 
-/** A place on the axis, at which the periods of all series stand above each other. */
+/** A place on the axis, at which the periods of all series are above each other. */
 export interface Slot {
   readonly label: string;
   /** By series; undefined where a series has no such period. */

@@ -59,7 +59,10 @@ export function grainOf(dashboard: Dashboard, { grain }: CardSettings): PeriodGr
   return fixedGrain(dashboard) ?? grain;
 }
 
-/** Settings as they stand in an address and are saved: `week.packages.area.linear`, of one carrier or service `….UPS.Ground`; empty as at first. */
+/**
+ * Settings as they are in an address and are saved: `week.packages.area.linear`, of one carrier or service
+ * `….UPS.Ground`; empty as at first.
+ */
 export function settingsText(dashboard: Dashboard, settings: CardSettings): string {
   const text = textOf(settings);
   return text === textOf(defaultSettings(dashboard)) ? '' : text;

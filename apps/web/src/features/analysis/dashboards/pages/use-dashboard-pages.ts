@@ -9,9 +9,9 @@ import { useViewAddress } from '../../../../lib/analysis/use-view-address.ts';
 
 /**
  * The dashboard pages of the user, and the open one: as the address says (counted from 1), else the one that was open
- * last, which then stands in the address too. An arranged page stands there with its dashboards, so that a link shows
- * everybody the same: whoever has another page there sees the link's as `shared`. Which page is open is remembered; a
- * failure to remember it is ignored.
+ * last, which then is in the address too. An arranged page is there with its dashboards, so that a link shows everybody
+ * the same: whoever has another page there sees the link's as `shared`. Which page is open is remembered; a failure to
+ * remember it is ignored.
  */
 export function useDashboardPages({ search }: Analysis) {
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useDashboardPages({ search }: Analysis) {
 
 const standard = new Set(dashboardPages.map(textOf));
 
-/** How a page's dashboards stand in the address: only those of a page that is not a standard one. */
+/** How a page's dashboards are in the address: only those of a page that is not a standard one. */
 function cardsOf(page: DashboardPage | undefined): string | undefined {
   const text = page && textOf(page);
   return text === undefined || text === '' || standard.has(text) ? undefined : text;

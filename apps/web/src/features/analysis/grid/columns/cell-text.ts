@@ -5,7 +5,7 @@ import type { ShownColumn } from './shown-column.ts';
 
 type Value = DataRow[string] | undefined;
 
-/** How a value stands in its cell; nothing for a blank. */
+/** How a value is in its cell; nothing for a blank. */
 export function valueText(value: Value, { type }: Pick<GridColumn, 'type'>, { symbol }: Reading): string {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'money') return moneyText(Number(value), symbol);

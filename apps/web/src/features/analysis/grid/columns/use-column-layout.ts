@@ -13,8 +13,8 @@ interface KeptColumns {
 const settlesIn = 200;
 
 /**
- * The layout of a page's grid as the address shows it, else as this browser kept it, which then stands in the address
- * too, so that it shows everybody the same.
+ * The layout of a page's grid as the address shows it, else as this browser kept it, which then is in the address too,
+ * so that it shows everybody the same.
  */
 export function useColumnLayout(page: string, view: string, pinned: readonly string[]) {
   const { address, change: changeAddress } = useGridAddress();

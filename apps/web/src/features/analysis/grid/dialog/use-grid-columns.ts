@@ -15,7 +15,7 @@ interface Given {
   readonly rows: ReturnType<typeof useGridRows>;
   readonly totals: DataRow | null | undefined;
   readonly reading: Reading;
-  /** Whether carriers' answers stand beside the rows. */
+  /** Whether carriers' answers are beside the rows. */
   readonly showsResponses: boolean;
 }
 

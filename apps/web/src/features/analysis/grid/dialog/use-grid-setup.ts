@@ -1,8 +1,8 @@
 import type { WeightUnit } from '@waybill/model';
-import { partWhereClause } from '@waybill/model';
+import { partText, partWhereClause, readPart } from '@waybill/model';
 import { useMemo } from 'react';
 import type { GridSearch } from '../../../../lib/analysis/grid-search.ts';
-import { partText, partTitle, readPart } from '../../../../lib/analysis/rows-part.ts';
+import { partTitle } from '../../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
 import type { ColumnFilter } from '../filters/column-filter.ts';

@@ -4,7 +4,7 @@ import type { GroupKey, GroupPath } from '../request/grid-request.ts';
 import { blockOptions, type GridQuestion, type RowsBlock } from '../rows/grid-question.ts';
 import { groupKeyOf, pathId } from '../rows/row-tree.ts';
 
-/** A row of the view with the groups that it stands in; of a group the last one is its own. */
+/** A row of the view with the groups that it is in; of a group the last one is its own. */
 export interface ViewRow {
   readonly groups: readonly GroupKey[];
   readonly isGroup: boolean;
@@ -12,9 +12,9 @@ export interface ViewRow {
 }
 
 /**
- * A block of the view's top level as it stands on screen, asked for as far as it is not here yet: behind each opened
- * group the first block of what is in it. What is here of different versions of the data is asked for anew. Rejects as
- * the calls do.
+ * A block of the view's top level as it is on screen, asked for as far as it is not here yet: behind each opened group
+ * the first block of what is in it. What is here of different versions of the data is asked for again. Rejects as the
+ * calls do.
  */
 export async function viewRows(
   queryClient: QueryClient,

@@ -16,7 +16,7 @@ function shortList(values: readonly string[]): string {
   return values.length <= 2 ? values.join(', ') : `${values.slice(0, 2).join(', ')} +${values.length - 2}`;
 }
 
-/** How a filter stands in the address: `NET_AMOUNT:inRange:10..20`, `CARRIER_NAME:oneOf:["UPS","FedEx"]`. */
+/** How a filter is in the address: `NET_AMOUNT:inRange:10..20`, `CARRIER_NAME:oneOf:["UPS","FedEx"]`. */
 export function filterParameter({ field, operator, values }: ColumnFilter): string {
   const written = operator === 'oneOf' ? JSON.stringify(values) : values.join('..');
   return `${field}:${operator}:${written}`;

@@ -20,7 +20,7 @@ function nextSort(id: string, current: ColumnSort['direction'] | undefined): rea
   return current === 'asc' ? [{ id, direction: 'desc' }] : [];
 }
 
-/** How a sort stands in the address: `NET_AMOUNT:desc`. */
+/** How a sort is in the address: `NET_AMOUNT:desc`. */
 export function sortParameter({ id, direction }: ColumnSort): string {
   return `${id}:${direction}`;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { ActionCell } from '../../../../ui/shipment/carrier-responses/action-cell.tsx';
 import { type ResponsesInView, responseFor } from './use-responses-in-view.ts';
 
-/** The answers for the rows in view; they arrive after the rows, which are not drawn anew for them. */
+/** The answers for the rows in view; they arrive after the rows, which are not drawn again for them. */
 export const ResponsesContext = createContext<ResponsesInView>(new Map());
 
 /** What the carrier answered to a claim on the row's package; nothing where there is no answer. */

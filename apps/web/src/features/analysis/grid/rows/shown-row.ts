@@ -35,7 +35,7 @@ export function blockId(path: GroupPath, block: number): string {
   return `${block} ${pathId(path)}`;
 }
 
-/** Rows as they were shown last, so that a row whose neighbours arrived is not drawn anew. */
+/** Rows as they were shown last, so that a row whose neighbours arrived is not drawn again. */
 const shownBefore = new WeakMap<DataRow, ShownRow>();
 
 function asBefore(row: Extract<ShownRow, { readonly kind: 'row' }>): ShownRow {

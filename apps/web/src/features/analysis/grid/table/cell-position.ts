@@ -1,4 +1,4 @@
-/** The cell that the keyboard stands on: row -1 is the header. */
+/** The cell that the keyboard is on: row -1 is the header. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface GridExtent {
   readonly columns: number;
   /** Rows that a page key passes. */
   readonly page: number;
-  /** Whether the first column stands at the right. */
+  /** Whether the first column is at the right. */
   readonly isMirrored: boolean;
 }
 

@@ -44,7 +44,7 @@ export function useColumnWindow(table: ColumnTable, scroller: RefObject<HTMLElem
     initialRect: { width: window.innerWidth, height: 400 },
   });
   const sizes = [start, center, end].map(widthsOf).join('|');
-  // Other sizes must be measured anew.
+  // Other sizes must be measured again.
   useEffect(() => virtualizer.measure(), [virtualizer, sizes]);
   const items = virtualizer.getVirtualItems();
   const first = items[0];

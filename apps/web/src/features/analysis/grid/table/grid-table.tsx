@@ -49,11 +49,11 @@ interface Props {
   readonly sorts: readonly ColumnSort[];
   readonly filters: readonly ColumnFilter[];
   readonly reading: Reading;
-  /** The clients whose carriers' answers stand beside the rows; none for who may not see them. */
+  /** The clients whose carriers' answers are beside the rows; none for who may not see them. */
   readonly responsesOf: readonly number[];
   readonly refreshing: boolean;
   readonly typeOf: (field: string) => string | undefined;
-  /** The clients whose names may stand behind those of their accounts. */
+  /** The clients whose names may be behind those of their accounts. */
   readonly family: Family;
   readonly onBlocks: (blocks: readonly WantedBlock[]) => void;
   readonly onSort: (id: string, beside: boolean) => void;

@@ -9,7 +9,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** How far a level stands in from the one above, in pixels. */
+/** How far a level is in from the one above, in pixels. */
 export const levelIndent = 18;
 
 /** A group with its toggle, indented by level. */

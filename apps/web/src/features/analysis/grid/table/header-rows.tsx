@@ -62,7 +62,7 @@ export const HeaderRows = memo(function HeaderRows(props: Props) {
   );
 });
 
-/** Whether the columns stand under the values of a pivot. */
+/** Whether the columns are under the values of a pivot. */
 export function isPivot(shown: ReadonlyMap<string, ShownColumn>): boolean {
   return [...shown.values()].some(({ kind }) => kind === 'pivot');
 }

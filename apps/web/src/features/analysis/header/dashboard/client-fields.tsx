@@ -6,7 +6,7 @@ interface Props {
   readonly clients: readonly Client[];
   readonly clientId: number;
   readonly childClientIds: readonly number[];
-  /** Another client or other sub-clients: what follows begins anew. */
+  /** Another client or other sub-clients: what follows begins again. */
   readonly onChange: (clientId: number, childClientIds: readonly number[]) => void;
 }
 

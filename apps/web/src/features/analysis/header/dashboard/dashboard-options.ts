@@ -53,7 +53,7 @@ export function offeredChoices(
   };
 }
 
-/** Other carriers: accounts, groups and divisions begin anew; all of them mean no choice (S1 section 4). */
+/** Other carriers: accounts, groups and divisions begin again; all of them mean no choice (S1 section 4). */
 export function withCarriers(
   filters: DashboardFilters,
   carrierIds: readonly number[],

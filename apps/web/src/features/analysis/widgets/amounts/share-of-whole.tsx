@@ -20,7 +20,7 @@ export function ShareOfWhole(props: Props) {
   );
 }
 
-/** Nothing for a fact that stands alone, or where there is nothing. */
+/** Nothing for a fact that is not part of a total, or without figures. */
 function sentenceOf(t: TFunction, { state, amounts }: Props): string | undefined {
   const { analysis, fact } = state;
   const totals = new Map(amounts.map((each) => [each.fact.key, each.value]));

@@ -8,7 +8,10 @@ import { type Wholes, wholesOf } from './wholes.ts';
 type Asking = Pick<Analysis, 'page'>;
 type Dimension = Exclude<WidgetDimension, ''>;
 
-/** The wholes that the parts of a breakdown are some of; undefined while unknown, or for a fact that stands alone. */
+/**
+ * The totals that the parts of a breakdown belong to; undefined while unknown, or for a fact that is not part of a
+ * total.
+ */
 export function useWholes(asking: Asking, state: PageState, dimension: Dimension): Wholes | undefined {
   const { whole, options } = wholeOptions(asking, state, dimension);
   const { data } = useQuery({ ...options, enabled: whole !== undefined });

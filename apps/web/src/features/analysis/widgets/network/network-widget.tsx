@@ -58,7 +58,7 @@ export default function NetworkWidget(props: WidgetProps) {
       <NetworkControls analysis={analysis} senders={senders} settings={settings} onChange={change} />
       {isOfCenters && hasSenderFilters ? (
         <Text size="xs" c="dimmed" mb="sm">
-          {t('The filters of sender country and state are not applied to centers.')}
+          {t('The sender country and state filters do not apply to centers.')}
         </Text>
       ) : null}
     </>

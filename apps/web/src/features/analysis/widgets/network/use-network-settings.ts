@@ -10,8 +10,8 @@ import { cityKey } from './prepare-network.ts';
 const mostCenters = 10;
 
 /**
- * The network map of a client as the address shows it, else as the reader left it, which then stands in the address too.
- * A change shows at once and is remembered, a failure to save is ignored.
+ * The network map of a client as the address shows it, else as the reader left it, which then is in the address too. A
+ * change shows at once and is remembered, a failure to save is ignored.
  */
 export function useNetworkSettings(clientId: number) {
   const queryClient = useQueryClient();

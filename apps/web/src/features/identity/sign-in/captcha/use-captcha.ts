@@ -19,7 +19,7 @@ export function useCaptcha(): CaptchaState {
   return { answer: data, working: isPending, failed: isError, solve: () => mutate(), reset };
 }
 
-/** Fetches a puzzle and works on it for about a second; answers what the server checks. */
+/** Fetches a puzzle and works on it for about a second; returns what the server checks. */
 async function solveCaptcha(): Promise<string> {
   if (!window.isSecureContext) throw new Error('The captcha needs a connection by https.');
   const challenge = (await call(captchaChallenge, {})) as unknown as Challenge;

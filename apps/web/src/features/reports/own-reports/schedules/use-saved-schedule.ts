@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { schedulesOptions } from '../../../../lib/reports/schedule-queries.ts';
 import { momentIn, zoneText } from '../../../../lib/reports/times-text.ts';
 
-/** Stores a schedule, shows the list anew and says when it comes. */
+/** Stores a schedule, shows the list again and says when it comes. */
 export function useSavedSchedule(save: () => Promise<ReportSchedule>, onClose: () => void) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

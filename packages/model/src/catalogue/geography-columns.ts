@@ -3,15 +3,18 @@ import { censusRegions } from '../constants/census-regions.ts';
 import { continents } from '../constants/continents.ts';
 import { countryCenters, type Point, stateCenters } from '../constants/place-centers.ts';
 
-/** What a derived column says where a row's columns have one of these values each. */
-export interface DerivedValue {
+/** One value of a geography column, and which rows have it: each named column has one of the listed values. */
+export interface GeographyValue {
   readonly where: readonly { readonly column: string; readonly values: readonly string[] }[];
   readonly value: string | number;
 }
 
-/** A column that no table holds: its value follows from other columns of the row; the first that fits, else empty. */
-export interface DerivedColumn extends Column {
-  readonly values: readonly DerivedValue[];
+/**
+ * A column that no table stores: continent, region, latitude or longitude, looked up by the row's country and state. The
+ * first entry that matches applies; without one the column is empty. (A computed column has a rule of its own in SQL.)
+ */
+export interface GeographyColumn extends Column {
+  readonly values: readonly GeographyValue[];
 }
 
 const sides = ['consignee', 'sender'] as const;
@@ -20,11 +23,11 @@ type Side = (typeof sides)[number];
 const country = (side: Side) => `normalised_${side}_country`;
 const state = (side: Side) => `normalised_${side}_state`;
 
-function continent(side: Side): readonly DerivedValue[] {
+function continent(side: Side): readonly GeographyValue[] {
   return Object.entries(continents).map(([value, values]) => ({ where: [{ column: country(side), values }], value }));
 }
 
-function region(side: Side): readonly DerivedValue[] {
+function region(side: Side): readonly GeographyValue[] {
   const inUs = { column: country(side), values: ['US'] };
   const ofUs = Object.entries(censusRegions).map(([value, values]) => ({
     where: [inUs, { column: state(side), values }],
@@ -33,7 +36,7 @@ function region(side: Side): readonly DerivedValue[] {
   return [...ofUs, ...continent(side)];
 }
 
-function coordinate(side: Side, of: (point: Point) => number): readonly DerivedValue[] {
+function coordinate(side: Side, of: (point: Point) => number): readonly GeographyValue[] {
   const inUs = { column: country(side), values: ['US'] };
   const states = [...stateCenters].map(([code, point]) => ({
     where: [inUs, { column: state(side), values: [code] }],
@@ -46,18 +49,18 @@ function coordinate(side: Side, of: (point: Point) => number): readonly DerivedV
   return [...states, ...countries];
 }
 
-const middle = 'Degrees; the middle of the US state, elsewhere of the country; empty where its outline is not known.';
+const middle = 'Degrees; the centre of the US state, or of the country elsewhere; empty if its outline is not known.';
 
-/** The columns of places, for the receiver and for the sender; `continent`, `latitude` and `longitude` are the receiver’s. */
-export const derivedColumns: readonly DerivedColumn[] = sides.flatMap((side) => {
+/** The geography columns of receiver and sender; `continent`, `latitude` and `longitude` are the receiver’s. */
+export const geographyColumns: readonly GeographyColumn[] = sides.flatMap((side) => {
   const who = side === 'consignee' ? 'receiver' : 'sender';
   const label = side === 'consignee' ? 'Receiver' : 'Sender';
   const describe = (
     name: string,
-    type: DerivedColumn['type'],
+    type: GeographyColumn['type'],
     words: Pick<Column, 'label' | 'meaning'>,
-    values: readonly DerivedValue[],
-  ): DerivedColumn => ({ name, type, ...words, nullable: true, filledBy: 'source', values });
+    values: readonly GeographyValue[],
+  ): GeographyColumn => ({ name, type, ...words, nullable: true, filledBy: 'source', values });
   const columns = [
     describe(
       `${who}_continent`,
@@ -93,10 +96,10 @@ const shortNames: ReadonlyMap<string, string> = new Map([
   ['longitude', 'receiver_longitude'],
 ]);
 
-const byName: ReadonlyMap<string, DerivedColumn> = new Map(derivedColumns.map((column) => [column.name, column]));
+const byName: ReadonlyMap<string, GeographyColumn> = new Map(geographyColumns.map((column) => [column.name, column]));
 
-/** The derived column that a query names, in either case; undefined if there is none. */
-export function findDerivedColumn(name: string): DerivedColumn | undefined {
+/** The geography column with this name, in upper or lower case; undefined if there is none. */
+export function findGeographyColumn(name: string): GeographyColumn | undefined {
   const lowerCase = name.toLowerCase();
   return byName.get(shortNames.get(lowerCase) ?? lowerCase);
 }

@@ -1,17 +1,23 @@
-import { type DerivedColumn, type DerivedValue, findColumn, findDerivedColumn, type TableName } from '@waybill/model';
+import {
+  findColumn,
+  findGeographyColumn,
+  type GeographyColumn,
+  type GeographyValue,
+  type TableName,
+} from '@waybill/model';
 import type { ColumnReference } from './tree/column.ts';
 import type { Expression } from './tree/expression.ts';
 import { boolean, nothing, text, typeOfColumn } from './value-type.ts';
 
-/** The value of a derived column, as a choice among the values of the columns that it follows from. */
-export function derivedExpression(
+/** A geography column as a `case` over the row's country and state; undefined if there is none of that name. */
+export function geographyExpression(
   table: TableName,
   name: string,
   referenceTo: (table: TableName, name: string) => ColumnReference | undefined,
 ): Expression | undefined {
-  const derived = findDerivedColumn(name);
-  if (derived === undefined || findColumn(table, name) !== undefined) return undefined;
-  const conditionOf = ({ where }: DerivedValue): Expression | undefined => {
+  const geography = findGeographyColumn(name);
+  if (geography === undefined || findColumn(table, name) !== undefined) return undefined;
+  const conditionOf = ({ where }: GeographyValue): Expression | undefined => {
     const parts = where.flatMap(({ column, values }): Expression[] => {
       const operand = referenceTo(table, column);
       return operand === undefined ? [] : [membership(operand, values)];
@@ -19,11 +25,11 @@ export function derivedExpression(
     const [only] = parts;
     return parts.length === 1 ? only : { kind: 'logical', type: boolean, operator: 'and', operands: parts };
   };
-  const choices = derived.values.flatMap((each) => {
+  const choices = geography.values.flatMap((each) => {
     const condition = conditionOf(each);
-    return condition === undefined ? [] : [{ condition, result: literal(derived, each.value) }];
+    return condition === undefined ? [] : [{ condition, result: literal(geography, each.value) }];
   });
-  return { kind: 'case', type: typeOfColumn(derived.type), choices, otherwise: noValue };
+  return { kind: 'case', type: typeOfColumn(geography.type), choices, otherwise: noValue };
 }
 
 const noValue: Expression = { kind: 'literal', type: nothing, value: null };
@@ -34,6 +40,6 @@ function membership(operand: ColumnReference, values: readonly string[]): Expres
 }
 
 /** Numbers are written as their digits, so that they stay exact. */
-function literal({ type }: DerivedColumn, value: string | number): Expression {
+function literal({ type }: GeographyColumn, value: string | number): Expression {
   return { kind: 'literal', type: typeOfColumn(type), value: String(value) };
 }

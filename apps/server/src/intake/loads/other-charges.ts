@@ -1,5 +1,5 @@
 import { type ChargeRow, centsOf, decimalOf } from '@waybill/model';
-import type { OtherCharge } from '../load-report.ts';
+import type { OtherCharge } from './load-report.ts';
 
 /** Nobody reads more of them; what comes beyond is added up under one name. */
 const mostTexts = 1_000;

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { access, constants, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { stdin } from 'node:process';
+import { pipeline } from 'node:stream/promises';
+import { UsageError } from '../usage-error.ts';
+
+/** A file that the user named, or that is in a folder that they named. */
+export interface NamedFile {
+  /** Absolute path. */
+  readonly path: string;
+  /** Under this name the file is listed afterwards. */
+  readonly name: string;
+}
+
+/** Files to load; `remove` deletes the copy of what came by standard input. */
+export interface NamedFiles {
+  readonly files: readonly NamedFile[];
+  remove(): Promise<void>;
+}
+
+/** How the user names standard input. */
+const standardInput = '-';
+
+/**
+ * Finds the files behind the arguments of the command: a file, a folder with everything below it but hidden files, or
+ * `-` for standard input.
+ * @throws UsageError for a path that cannot be read, and for a folder without files
+ */
+export async function filesToLoad(names: readonly string[]): Promise<NamedFiles> {
+  const fromInput = names.includes(standardInput) ? await copyOfStandardInput() : undefined;
+  const remove = async () => {
+    if (fromInput !== undefined) await rm(fromInput.folder, { recursive: true, force: true });
+  };
+  try {
+    const files: NamedFile[] = [];
+    for (const name of names) {
+      if (name === standardInput && fromInput !== undefined) files.push(fromInput.file);
+      else files.push(...(await filesAt(name)));
+    }
+    return { files, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function filesAt(name: string): Promise<NamedFile[]> {
+  const path = resolve(name);
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return await filesBelow(path, name);
+    if (!found.isFile()) throw new UsageError(`${name} is neither a file nor a folder.`);
+    await access(path, constants.R_OK);
+    return [{ path, name: basename(path) }];
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${name} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** In the order of their names, folder by folder. */
+async function filesBelow(folder: string, name: string): Promise<NamedFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isHidden(path.slice(folder.length)))
+    .sort();
+  if (files.length === 0) throw new UsageError(`The folder ${name} has no files in it.`);
+  return files.map((path) => ({ path, name: basename(path) }));
+}
+
+const isHidden = (path: string): boolean => /[\\/]\./.test(path);
+
+async function copyOfStandardInput(): Promise<{ readonly folder: string; readonly file: NamedFile }> {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-'));
+  const path = join(folder, 'standard-input');
+  await pipeline(stdin, createWriteStream(path, { mode: 0o600 }));
+  return { folder, file: { path, name: 'standard-input' } };
+}

@@ -1,0 +1,124 @@
+import {
+  type AnswerTable,
+  type AskedMeasure,
+  type DimensionName,
+  dimensions,
+  measuresOf,
+  type Reading,
+  type ValueFilter,
+} from '@waybill/assistant';
+import {
+  excludedSpend,
+  type Fact,
+  type PartComparison,
+  type RowsPart,
+  type TableName,
+  totalSpend,
+} from '@waybill/model';
+
+/** Addresses become too long with more values. */
+const mostValues = 60;
+
+const signs: Readonly<Record<Reading['conditions'][number]['comparison'], PartComparison>> = {
+  more: '>',
+  less: '<',
+  atLeast: '>=',
+  atMost: '<=',
+  equal: '=',
+};
+
+/**
+ * The rows behind an answer as parts of all rows of its table in its days; `answered` are the conditions that the page's
+ * own fact holds already. Undefined where an address cannot say which rows they are.
+ */
+export function partsOfRows(
+  reading: Reading,
+  table: TableName,
+  shown: AnswerTable,
+  answered: readonly string[],
+): readonly RowsPart[] | undefined {
+  const cut = partsOfShown(reading, shown);
+  const clauses = [
+    ...reading.dimensions.flatMap((name) => dimensions[name].whereClauses),
+    ...ownClauses(reading, table),
+  ];
+  const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
+  if (cut === undefined || held === undefined) return undefined;
+  const filters = reading.filters.flatMap(partsOfFilter);
+  const conditions = reading.conditions.map(
+    ({ column, comparison, value }): RowsPart => ({
+      kind: 'number',
+      column: column === 'net_amount' ? column : `${column}_pounds`,
+      comparison: signs[comparison],
+      value: Math.round(value * 1_000_000) / 1_000_000,
+    }),
+  );
+  const parts = [...filters, ...conditions, ...held, ...cut];
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+}
+
+/** The conditions of the only measure, and those of a list of packages. */
+function ownClauses(reading: Reading, table: TableName): readonly string[] {
+  const asked: readonly AskedMeasure[] = [
+    ...reading.measures,
+    ...reading.groupConditions.map(({ measure }) => measure),
+  ];
+  const [only] = asked;
+  if (only !== undefined) {
+    return asked.length > 1 || only.kind === 'ratio'
+      ? []
+      : measuresOf(only).flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
+  }
+  if (table === 'charge_level_info') return ["tracking_number <> ''"];
+  return reading.filters.some(isLookUp) ? [] : ["row_kind = 'package'"];
+}
+
+/** All rows of a package or an invoice are wanted, also those that are no package. */
+const isLookUp = ({ dimension }: ValueFilter): boolean =>
+  dimension === 'tracking_number' || dimension === 'invoice_number';
+
+function partsOfFilter({ dimension, values, excluded }: ValueFilter): readonly RowsPart[] {
+  const part: RowsPart = { kind: 'values', column: columnOf(dimension), values, excluded };
+  return excluded ? [part] : [part, ...(partsOfClauses(dimensions[dimension].whereClauses) ?? [])];
+}
+
+const columnOf = (name: DimensionName): string => (name === 'weight_break' ? name : dimensions[name].expression);
+
+/** The groups that are left where an answer shows not all of them. */
+function partsOfShown(reading: Reading, { columns, rows }: AnswerTable): readonly RowsPart[] | undefined {
+  const [dimension, ...more] = reading.dimensions;
+  const part = reading.share?.of;
+  if (part !== undefined) return partsOfFilter(part);
+  const isCut = reading.measures.length > 0 && (reading.limit !== undefined || reading.groupConditions.length > 0);
+  if (!isCut || rows.length === 0) return [];
+  const group = columns.find(({ unit }) => unit === 'text');
+  if (dimension === undefined || group === undefined || more.length > 0 || reading.time.grain !== undefined)
+    return undefined;
+  const values = rows.map((row) => row[group.name]);
+  if (values.length > mostValues || values.some((value) => value === null || value === '')) return undefined;
+  return [{ kind: 'values', column: columnOf(dimension), values: values.map(String), excluded: false }];
+}
+
+/** Conditions of the model as parts; undefined for one that has no such form. */
+function partsOfClauses(clauses: readonly string[]): readonly RowsPart[] | undefined {
+  const parts: RowsPart[] = [];
+  for (const clause of clauses) {
+    const part = partOfClause(clause);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+  return parts;
+}
+
+function partOfClause(clause: string): RowsPart | undefined {
+  if (isOfCarriers(totalSpend, clause)) return { kind: 'carriersOf', spend: 'totalSpend' };
+  if (isOfCarriers(excludedSpend, clause)) return { kind: 'carriersOf', spend: 'excludedSpend' };
+  const [, column = '', sign, text, number] = /^(\w+) (=|<>) (?:'([^']*)'|(\d+))$/.exec(clause) ?? [];
+  if (number !== undefined)
+    return { kind: 'number', column, comparison: sign === '=' ? '=' : '<>', value: Number(number) };
+  if (text === '' && sign === '<>') return { kind: 'filled', column };
+  return text !== undefined && text !== '' && sign === '=' ? { kind: 'value', column, value: text } : undefined;
+}
+
+const isOfCarriers = ({ whereClauses }: Fact, clause: string): boolean =>
+  clause.startsWith('carrier_name') && whereClauses.includes(clause);

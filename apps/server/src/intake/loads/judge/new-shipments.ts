@@ -1,0 +1,26 @@
+import type { FileInvoice, InvoiceRow, Shipment, ShipmentContext } from '@waybill/invoices';
+import type { PackageRow } from '@waybill/model';
+import type { Warehouse } from '@waybill/warehouse';
+import type { StoredInvoice } from './judge-invoices.ts';
+
+/** The packages and charges that new rows of an invoice add, one after another, as the warehouse will hold them. */
+export async function newShipments(
+  warehouse: Warehouse,
+  invoice: FileInvoice,
+  rows: readonly InvoiceRow[],
+  stored: StoredInvoice | undefined,
+  context: ShipmentContext,
+): Promise<Iterable<Shipment>> {
+  const known = stored ? await warehouse.countedPackages(stored.invoice.invoiceId) : new Set<string>();
+  return eachCountedOnce(invoice.shipmentsOf(rows, context), known);
+}
+
+function* eachCountedOnce(shipments: Iterable<Shipment>, known: ReadonlySet<string>): Generator<Shipment> {
+  for (const shipment of shipments) yield { ...shipment, package: countedOnce(shipment.package, known) };
+}
+
+/** Further rows of a package that the invoice counts already are an adjustment of it. */
+const countedOnce = (row: PackageRow, known: ReadonlySet<string>): PackageRow =>
+  row.no_of_pkgs > 0 && row.tracking_number !== null && known.has(row.tracking_number)
+    ? { ...row, row_kind: 'adjustment', no_of_pkgs: 0 }
+    : row;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { loadProgress, loadReport } from './load-report.ts';
+import { loadPreview } from './preview/load-preview.ts';
+
+/** One line of the answer of the internal route: progress, and at last the report, the preview or a failure. */
+export const loadEvent = z.union([
+  z.object({ progress: loadProgress }),
+  z.object({ report: loadReport }),
+  z.object({ preview: loadPreview }),
+  z.object({ failure: z.string() }),
+]);
+
+export type LoadEvent = z.infer<typeof loadEvent>;

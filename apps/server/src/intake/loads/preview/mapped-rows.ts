@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FileInvoice, Shipment } from '@waybill/invoices';
+import { readDefaultStates } from '../default-states.ts';
+import type { StagedFile } from '../describe-load.ts';
+import type { FileCopy } from '../invoice-files.ts';
+import { invoiceKeyOf } from '../invoice-key.ts';
+import { type Judgement, type LoadPlan, newRowsOf, newShipments } from '../judge/judge.ts';
+import { followStep, type LoadContext, type OnProgress } from '../load-request.ts';
+import { OtherCharges } from '../other-charges.ts';
+
+/** Enough to see whether the columns were understood. */
+const shownPackages = 20;
+/** After so many the server turns to its other requests. */
+const shipmentsAtOnce = 500;
+/** Dollars are not shown, and a refused file may have no rate. */
+const unknownRate = '1';
+
+/** What the new rows of a file would become. */
+export interface MappedRows extends StagedFile {
+  readonly firstShipments: readonly Shipment[];
+}
+
+/** Maps every row that would be stored; of a file that would not be loaded, only the first packages. */
+export async function mappedRows(
+  context: LoadContext,
+  judged: Judgement<FileCopy>,
+  onProgress: OnProgress,
+  signal: AbortSignal | undefined,
+): Promise<MappedRows> {
+  const defaultStateOf = await readDefaultStates(context.settings);
+  if (judged.kind === 'to store') {
+    const onRows = followStep('mapping', onProgress, signal);
+    return await mapPlan(context, judged.plan, defaultStateOf, onRows);
+  }
+  const firstShipments: Shipment[] = [];
+  for await (const invoice of judged.facts.file?.read() ?? []) {
+    signal?.throwIfAborted();
+    for (const shipment of invoice.shipmentsOf(invoice.invoiceRows, { usdRate: unknownRate, defaultStateOf })) {
+      firstShipments.push(shipment);
+      if (firstShipments.length === shownPackages) break;
+    }
+    if (firstShipments.length === shownPackages) break;
+  }
+  return { packages: new Map(), mappedToOther: [], firstShipments };
+}
+
+async function mapPlan(
+  { warehouse }: LoadContext,
+  plan: LoadPlan,
+  defaultStateOf: (countryCode: string) => string,
+  onRows: (rows: number) => void,
+): Promise<MappedRows> {
+  const packages = new Map<string, number>();
+  const others = new OtherCharges();
+  const firstShipments: Shipment[] = [];
+  for await (const invoice of plan.source.read(onRows)) {
+    const judged = plan.judged.get(invoiceKeyOf(invoice));
+    if (judged?.verdict.kind !== 'load') continue;
+    const context = { usdRate: plan.rates(invoice), defaultStateOf };
+    const rows = newRowsOf(invoice, judged.stored);
+    const shipments = await newShipments(warehouse, invoice, rows, judged.stored, context);
+    packages.set(invoiceKeyOf(invoice), await countPackages(invoice, shipments, others, firstShipments));
+  }
+  return { packages, mappedToOther: others.list(), firstShipments };
+}
+
+async function countPackages(
+  { currencyCode }: FileInvoice,
+  shipments: Iterable<Shipment>,
+  others: OtherCharges,
+  first: Shipment[],
+): Promise<number> {
+  let packages = 0;
+  let index = 0;
+  for (const shipment of shipments) {
+    index += 1;
+    packages += shipment.package.no_of_pkgs;
+    if (first.length < shownPackages) first.push(shipment);
+    for (const charge of shipment.charges) others.add(charge, currencyCode);
+    if (index % shipmentsAtOnce === 0) await setImmediate();
+  }
+  return packages;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import pLimit from 'p-limit';
+import type { FileCopy } from '../invoice-files.ts';
+import { judge } from '../judge/judge.ts';
+import type { LoadContext, LoadRequest, OnProgress } from '../load-request.ts';
+import { openReceived, tenantOf } from '../receive/receive.ts';
+import { describePreview } from './describe-preview.ts';
+import type { LoadPreview } from './load-preview.ts';
+import { mappedRows } from './mapped-rows.ts';
+
+/** Each of them may hold a large invoice in memory. */
+const previewsAtOnce = pLimit(2);
+
+/**
+ * Finds out what loading a carrier's file would do: the same reading and the same judgement, but nothing is copied,
+ * registered or stored. What other loads bring in the meantime is not foreseen.
+ * @throws what prevents reading, such as a file that is not there
+ */
+export async function previewInvoiceFile(
+  context: LoadContext,
+  request: LoadRequest,
+  onProgress: OnProgress = () => undefined,
+): Promise<LoadPreview> {
+  return await previewsAtOnce(async () => {
+    const copy = await describeFile(context, request);
+    const opened = await openReceived(context, request, copy, onProgress);
+    const judged = await judge(context, request, opened);
+    if (judged.kind === 'not loaded' && judged.failure !== undefined) throw judged.failure.error;
+    return describePreview(judged, await mappedRows(context, judged, onProgress, request.signal));
+  });
+}
+
+async function describeFile({ settings }: LoadContext, request: LoadRequest): Promise<FileCopy> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(createReadStream(request.path), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      request.signal?.throwIfAborted();
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  });
+  const tenantId = await tenantOf(settings, request);
+  return { path: request.path, name: request.name, sha256: hash.digest('hex'), bytes, tenantId };
+}

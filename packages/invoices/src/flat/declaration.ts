@@ -1,0 +1,171 @@
+import type { ChargeFamily, CreditType, ServiceCategory } from '@waybill/model';
+
+/** Numbers that name something: they must be the same wherever they are read. */
+export type KeyTarget =
+  | 'accountNumber'
+  | 'invoiceNumber'
+  | 'trackingPrefix'
+  | 'trackingNumber'
+  | 'foreignTrackingNumber'
+  | 'relabelledNumber'
+  | 'internalNumber'
+  | 'transactionNumber'
+  | 'currency';
+
+/** `otherBillDate` stands in where the bill date is empty. */
+export type DayTarget = 'billDate' | 'otherBillDate' | 'shipDate' | 'deliveryDate';
+export type WeightTarget = 'actualWeight' | 'billedWeight';
+export type SideTarget = 'length' | 'width' | 'height';
+
+export type TextTarget =
+  | 'invoiceAmount'
+  | 'rowKind'
+  | 'voided'
+  | 'carrier'
+  | 'deliveryTime'
+  | 'deliveryLocation'
+  | 'actualWeightUnit'
+  | 'billedWeightUnit'
+  | 'sizeUnit'
+  | 'pieces'
+  | 'service'
+  | 'secondService'
+  | 'zone'
+  | 'payor'
+  | 'reference'
+  | 'senderName'
+  | 'senderCompany'
+  | 'senderAddress'
+  | 'senderAddress2'
+  | 'senderCity'
+  | 'senderState'
+  | 'senderPostalCode'
+  | 'senderCountry'
+  | 'consigneeName'
+  | 'consigneeCompany'
+  | 'consigneeAddress'
+  | 'consigneeAddress2'
+  | 'consigneeCity'
+  | 'consigneeState'
+  | 'consigneePostalCode'
+  | 'consigneeCountry';
+
+/** What a column of a flat file can tell. */
+export type Target = KeyTarget | DayTarget | WeightTarget | SideTarget | TextTarget;
+
+/** Where Waybill has a figure of its own for a charge, such as corrected addresses. */
+export type Insight = 'address correction' | 'shipping charge correction' | 'declared value' | 'audit fee';
+
+/** What a charge is, under the names that all carriers share. */
+export interface ChargeMeaning {
+  readonly family: ChargeFamily;
+  /** The accessorial's name for all carriers. */
+  readonly group?: string;
+  /** It takes something off its family: its amount is negative and counts as an incentive. */
+  readonly isDiscount?: boolean;
+  readonly insight?: Insight;
+}
+
+/** A text of an invoice and what it means: the first whose words all stand in it, in upper or lower case. */
+export interface NamedCharge extends ChargeMeaning {
+  readonly words: readonly string[];
+}
+
+/** The names of charges as of a day, and where they were found. A name that is not listed counts in the family other. */
+export interface ChargeNames {
+  /** `YYYY-MM-DD` */
+  readonly asOf: string;
+  readonly source: string;
+  readonly names: readonly NamedCharge[];
+}
+
+/** A column with an amount. */
+export interface ChargeColumn {
+  readonly column: string;
+  /** The column with the charge's text. Without it, or where it is empty, the charge is called as its column. */
+  readonly textColumn?: string;
+  /** What the charge is. Without it, its text decides by the layout's names. */
+  readonly meaning?: ChargeMeaning;
+  /** The column with what the contract takes off, negative: the amount is before it. */
+  readonly incentiveColumn?: string;
+  /** Read only in rows in which this other amount is empty or zero. */
+  readonly insteadOf?: string;
+  /** It counts, unless the row's total shows that another column holds it already. */
+  readonly mayBeIncluded?: boolean;
+}
+
+/** A text of a column and what its row is; the first whose words all stand in it, in upper or lower case. */
+export interface RowRule {
+  readonly words: readonly string[];
+  readonly kind: 'package' | 'adjustment' | 'account';
+  /** All charges of the row are this. */
+  readonly meaning?: ChargeMeaning;
+  readonly credit?: CreditType;
+  readonly serviceCategory?: ServiceCategory;
+}
+
+/** A text of a service column and what it means; the first whose words all stand in it. */
+export interface ServiceRule {
+  readonly words: readonly string[];
+  readonly category: ServiceCategory;
+  readonly mode: string;
+}
+
+interface BillingCarrier {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * A file with a header, or with fixed places, in which a row is a package, as plain data. One reader interprets all of
+ * them: `flatLayout` makes a layout of a declaration.
+ */
+export interface FlatDeclaration {
+  readonly name: string;
+  readonly looksLike: string;
+  /** Where the layout is documented, and of which day that is. */
+  readonly source: string;
+  /** What no file of this layout tells, one sentence each. */
+  readonly limits: readonly string[];
+  /** Whether the carrier delivers one invoice in several, overlapping files. */
+  readonly mayComeInParts: boolean;
+  /** Who bills. `named`: those that a column names, by the words in it. */
+  readonly carrier: BillingCarrier | { readonly named: readonly (BillingCarrier & { readonly words: string })[] };
+  readonly shape: HeaderShape | RecordShape;
+  /** What a column is called that tells a target. */
+  readonly columns: Readonly<Partial<Record<Target, string>>>;
+  /** What the file does not tell and is always the same. */
+  readonly constants?: Readonly<Partial<Record<Target, string>>>;
+  /** Columns without which a row is of no invoice. `day of billing`: there are no invoices; the days of an account stand for them. */
+  readonly invoices: 'numbered' | 'day of billing';
+  readonly charges: readonly ChargeColumn[];
+  readonly chargeNames: ChargeNames;
+  /** The column that states what all charges of a row add up to. */
+  readonly rowTotal?: string;
+  /** What a row is, by the column `rowKind`. Without a rule that fits: a package, or an adjustment if it gives money back. */
+  readonly rowKinds: readonly RowRule[];
+  /** Rows whose column `voided` has one of these texts give the charges of these columns back. */
+  readonly voids?: { readonly texts: readonly string[]; readonly columns: readonly string[] };
+  readonly services: readonly ServiceRule[];
+  /** A row is a package only if it names a ship date and bills transportation, or no money at all: then it is a piece of another row's shipment. */
+  readonly packagesBillTransportation?: boolean;
+  /** The file leaves out the routing of the postal service with which numbers of packages are printed: 420 and the ZIP code. */
+  readonly isRoutingLeftOut?: boolean;
+}
+
+/** The first row that has all these columns is the header; columns may come in any order. */
+export interface HeaderShape {
+  readonly kind: 'header';
+  /** Every column of the documented layout, in its order. One that is not among them may be a new charge. */
+  readonly documented: readonly string[];
+  readonly recognisedBy: readonly string[];
+}
+
+/** Rows begin with the type of their record, and columns have fixed places: one record opens an invoice, the others are its rows. */
+export interface RecordShape {
+  readonly kind: 'records';
+  readonly invoiceRecord: string;
+  readonly invoiceColumns: readonly string[];
+  readonly rowRecord: string;
+  readonly rowColumns: readonly string[];
+}

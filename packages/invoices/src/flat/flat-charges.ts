@@ -1,0 +1,87 @@
+import { decimalOf } from '@waybill/model';
+import { UnreadableRow } from '../layout.ts';
+import { readCents } from '../reading/cents.ts';
+import { plainText } from '../reading/checked-text.ts';
+import { copyOf } from '../reading/copy-of.ts';
+import type { ChargeColumn, ChargeMeaning, ChargeNames, FlatDeclaration } from './declaration.ts';
+import type { FlatColumns } from './flat-columns.ts';
+import type { FlatCharge } from './flat-row.ts';
+import { firstNamed } from './words.ts';
+
+/** What the names of a layout say of a charge's text; undefined if none fits. */
+export const meaningOf = ({ names }: ChargeNames, text: string): ChargeMeaning | undefined => firstNamed(names, text);
+
+/**
+ * The charges of a row in the order of the declaration, without those of zero.
+ * @throws UnreadableRow for what is no amount, and if the row states another total.
+ */
+export function chargesIn(
+  fields: readonly string[],
+  columns: FlatColumns,
+  declaration: FlatDeclaration,
+  meaningOfRow: ChargeMeaning | undefined,
+): readonly FlatCharge[] {
+  const fieldOf = (column: string): string => fields[columns.placeOf(column)] ?? '';
+  const read = declaration.charges
+    .map((column) => ({ column, charge: chargeOf(column, fieldOf, declaration.chargeNames, meaningOfRow) }))
+    .filter(({ column }) => isRead(column, fieldOf))
+    .filter(({ charge }) => charge.cents !== 0 || charge.incentiveCents !== 0);
+  const charges = read.map(({ charge }) => charge);
+  if (declaration.rowTotal === undefined) return charges;
+  const total = readCents(fieldOf(declaration.rowTotal), declaration.rowTotal);
+  if (sumOf(charges) === total) return charges;
+  const alone = read.filter(({ column }) => column.mayBeIncluded !== true).map(({ charge }) => charge);
+  if (sumOf(alone) === total) return alone;
+  const unknown = unknownCharges(fields, columns);
+  if (sumOf([...charges, ...unknown]) === total) return [...charges, ...unknown];
+  const [missing, another] = unknown.filter(({ cents }) => sumOf(charges) + cents === total);
+  if (missing !== undefined && another === undefined) return [...charges, missing];
+  throw new UnreadableRow(
+    declaration.rowTotal,
+    `The total is ${decimalOf(total)}, but the charges add up to ${decimalOf(sumOf(charges))}.`,
+  );
+}
+
+const isRead = ({ insteadOf }: ChargeColumn, fieldOf: (column: string) => string): boolean =>
+  insteadOf === undefined || readCents(fieldOf(insteadOf), insteadOf) === 0;
+
+const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
+
+function chargeOf(
+  { column, textColumn, meaning, incentiveColumn }: ChargeColumn,
+  fieldOf: (column: string) => string,
+  names: ChargeNames,
+  meaningOfRow: ChargeMeaning | undefined,
+): FlatCharge {
+  const amount = readCents(fieldOf(column), column);
+  const incentive = incentiveColumn === undefined ? 0 : readCents(fieldOf(incentiveColumn), incentiveColumn);
+  const printed = textColumn === undefined ? '' : copyOf(plainText(fieldOf(textColumn), textColumn));
+  const text = printed || column;
+  const known = meaningOfRow ?? meaning ?? meaningOf(names, text);
+  const cents = amount + incentive;
+  return {
+    column,
+    text,
+    meaning: known,
+    cents,
+    incentiveCents: known?.isDiscount === true && cents < 0 ? -cents : 0 - incentive,
+  };
+}
+
+/** Columns of amounts that nobody described: new charges of the carrier. */
+function unknownCharges(fields: readonly string[], { unknownCharges: unknown }: FlatColumns): FlatCharge[] {
+  return unknown.flatMap(({ place, text }) => {
+    const cents = centsOrNothing(fields[place] ?? '');
+    return cents === 0 ? [] : [{ column: text, text, meaning: undefined, cents, incentiveCents: 0 }];
+  });
+}
+
+/** A column that nobody described may hold anything. */
+function centsOrNothing(text: string): number {
+  try {
+    return readCents(text, '');
+  } catch (error) {
+    if (error instanceof UnreadableRow) return 0;
+    throw error;
+  }
+}

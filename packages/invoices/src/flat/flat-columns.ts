@@ -1,0 +1,67 @@
+import type { FlatDeclaration, Target } from './declaration.ts';
+
+/** Where a file has its columns. */
+export interface FlatColumns {
+  readonly width: number;
+  /** Of the targets that the file tells. */
+  readonly targets: ReadonlyMap<Target, number>;
+  /** By the name of the declaration. */
+  readonly placeOf: (column: string) => number;
+  /** Columns that the layout's documentation does not know. */
+  readonly unknownCharges: readonly { readonly place: number; readonly text: string }[];
+  /** As many fields a row needs: spreadsheets cut off empty ones at its end. */
+  readonly fewestFields: number;
+}
+
+const nowhere = -1;
+
+/** A column's name as it is compared: spreadsheets and portals differ in case, spaces and signs. */
+export const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9#]/g, '');
+
+/** Reads a header; undefined if it lacks a column by which the layout is recognised. */
+export function columnsOfHeader(
+  { recognisedBy }: { readonly recognisedBy: readonly string[] },
+  declaration: FlatDeclaration,
+  header: readonly string[],
+): FlatColumns | undefined {
+  const names = header.map(plainName);
+  if (recognisedBy.some((column) => !names.includes(plainName(column)))) return undefined;
+  return columnsOf(declaration, header);
+}
+
+/** The places of a declaration's columns among these names. */
+export function columnsOf(declaration: FlatDeclaration, header: readonly string[]): FlatColumns {
+  const places = new Map<string, number>();
+  for (const [place, name] of header.map(plainName).entries()) if (!places.has(name)) places.set(name, place);
+  const placeOf = (column: string): number => places.get(plainName(column)) ?? nowhere;
+  const targets = new Map<Target, number>();
+  for (const [target, column] of Object.entries(declaration.columns) as [Target, string][]) {
+    if (placeOf(column) !== nowhere) targets.set(target, placeOf(column));
+  }
+  const needed = [
+    targets.get('accountNumber') ?? 0,
+    targets.get('billDate') ?? 0,
+    ...(declaration.rowTotal === undefined
+      ? declaration.charges.map(({ column }) => placeOf(column))
+      : [placeOf(declaration.rowTotal)]),
+  ];
+  return {
+    width: header.length,
+    targets,
+    placeOf,
+    unknownCharges: unknownChargesOf(declaration, header),
+    fewestFields: Math.max(...needed) + 1,
+  };
+}
+
+/** Only where a row states its total: it shows whether they are charges. */
+function unknownChargesOf(
+  { rowTotal, shape }: FlatDeclaration,
+  header: readonly string[],
+): FlatColumns['unknownCharges'] {
+  if (rowTotal === undefined || shape.kind === 'records') return [];
+  const known = new Set(shape.documented.map(plainName));
+  return header.flatMap((name, place) =>
+    name.trim() === '' || known.has(plainName(name)) ? [] : [{ place, text: name.trim() }],
+  );
+}

@@ -1,0 +1,23 @@
+import type { InvoiceRow } from '../invoice-file.ts';
+import { type AnyLayout, anyLayout } from '../layout.ts';
+import type { FlatDeclaration } from './declaration.ts';
+import { flatReader } from './flat-reader.ts';
+import type { FlatRow } from './flat-row.ts';
+import { flatShipments } from './flat-shipments.ts';
+
+/** The layout that a declaration describes. */
+export function flatLayout(declaration: FlatDeclaration): AnyLayout {
+  const { name, looksLike, mayComeInParts, limits } = declaration;
+  const isFlatRow = (row: InvoiceRow): row is FlatRow => 'layout' in row && row.layout === name;
+  return anyLayout<FlatRow>(
+    {
+      name,
+      looksLike,
+      mayComeInParts,
+      limits,
+      readerFor: (head) => flatReader(declaration, head),
+      shipmentsOf: (rows, context) => flatShipments(declaration, rows, context),
+    },
+    isFlatRow,
+  );
+}

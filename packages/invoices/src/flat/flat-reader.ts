@@ -1,0 +1,188 @@
+import { type FileHead, type RowReader, UnreadableRow } from '../layout.ts';
+import { readCents } from '../reading/cents.ts';
+import { assertSides, assertWeight, piecesOf } from '../reading/checked-measures.ts';
+import { currencyOf } from '../reading/checked-text.ts';
+import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
+import { fingerprintOf } from '../reading/fingerprint.ts';
+import { type KeptTexts, keptTexts } from '../reading/kept-texts.ts';
+import { printedNumber, withoutPadding } from '../reading/plain-number.ts';
+import { invoiceSharer } from '../reading/share-invoice.ts';
+import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
+import { chargesIn } from './flat-charges.ts';
+import type { FlatColumns } from './flat-columns.ts';
+import { type FlatRecord, flatRecords } from './flat-records.ts';
+import type { FlatCharge, FlatRow } from './flat-row.ts';
+import { trackingNumberOf } from './tracking-number.ts';
+import { firstNamed } from './words.ts';
+
+/** What a charge takes in memory beside its text. */
+const sizeOfCharge = 100;
+const dayTargets: readonly DayTarget[] = ['billDate', 'otherBillDate', 'shipDate', 'deliveryDate'];
+const keyTargets: ReadonlySet<Target> = new Set<KeyTarget>([
+  'accountNumber',
+  'invoiceNumber',
+  'trackingPrefix',
+  'trackingNumber',
+  'foreignTrackingNumber',
+  'relabelledNumber',
+  'internalNumber',
+  'transactionNumber',
+  'currency',
+]);
+
+type TextOf = (target: Target) => string;
+
+/** Reads the rows of a declaration's layout; undefined if the file is of another one. */
+export function flatReader(declaration: FlatDeclaration, head: FileHead): RowReader<FlatRow> | undefined {
+  const records = flatRecords(declaration, head);
+  if (records === undefined) return undefined;
+  const order = new DateOrderFinder(head.delimiter === ';' ? 'day first' : 'month first');
+  const share = invoiceSharer();
+  const texts = keptTexts<Target>({
+    columns: Object.keys(declaration.columns) as Target[],
+    keys: keyTargets,
+    nameOf: (target) => nameOf(declaration, target),
+  });
+  return {
+    observe(fields) {
+      for (const target of dayTargets) order.observe(fields[records.columns.targets.get(target) ?? -1] ?? '');
+    },
+    read(record) {
+      const flat = records.next(record);
+      return flat === undefined ? [] : rowsOf(flat, { declaration, columns: records.columns, order, share, texts });
+    },
+  };
+}
+
+const nameOf = ({ columns }: FlatDeclaration, target: Target): string => columns[target] ?? target;
+
+interface Reading {
+  readonly declaration: FlatDeclaration;
+  readonly columns: FlatColumns;
+  readonly order: DateOrderFinder;
+  readonly share: ReturnType<typeof invoiceSharer>;
+  readonly texts: (fields: readonly string[], placeOf: (target: Target) => number | undefined) => KeptTexts<Target>;
+}
+
+/** The row that bills, and the one that takes it back if the carrier says so on the same line. */
+function rowsOf(record: FlatRecord, reading: Reading): FlatRow[] {
+  const { declaration } = reading;
+  const row = rowOf(record, reading);
+  const { voids } = declaration;
+  const voidedText = plain(row.text('voided'));
+  if (voids === undefined || !voids.texts.some((text) => plain(text) === voidedText)) return [row];
+  const given = row.charges.filter(({ column }) => voids.columns.includes(column));
+  const charges = given.map((charge) => ({
+    ...charge,
+    cents: -charge.cents,
+    incentiveCents: -charge.incentiveCents,
+  }));
+  const netCents = sumOf(charges);
+  if (netCents === 0) return [row];
+  const fingerprint = fingerprintOf([row.fingerprint, 'void']);
+  return [row, { ...row, kind: 'adjustment', credit: 'Void', charges, netCents, pieces: 1, fingerprint }];
+}
+
+const plain = (text: string): string => text.trim().toUpperCase();
+const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
+
+function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
+  const { declaration, columns, order, share, texts } = reading;
+  const kept = texts(fields, (target) => columns.targets.get(target));
+  const text: TextOf = (target) => kept.text(target) || (declaration.constants?.[target] ?? '');
+  const number = (target: KeyTarget): string => printedNumber(text(target), nameOf(declaration, target));
+  const day = (target: DayTarget): string | undefined =>
+    readDay(text(target), nameOf(declaration, target), order.order);
+  assertMeasures(declaration, text);
+  const rule = firstNamed(declaration.rowKinds, text('rowKind'));
+  const charges = chargesIn(fields, columns, declaration, rule?.meaning);
+  const netCents = sumOf(charges);
+  const trackingNumber = trackingNumberOf(number, text, declaration.isRoutingLeftOut === true);
+  const billDate = day('billDate') ?? day('otherBillDate') ?? missing(declaration, 'billDate');
+  const shipDay = day('shipDate');
+  const billsPackage = declaration.packagesBillTransportation !== true || billsTransportation(charges, shipDay);
+  const kind = kindOf(rule, trackingNumber, netCents >= 0 && billsPackage);
+  return {
+    layout: declaration.name,
+    line,
+    invoice: share({
+      ...carrierOf(declaration, text),
+      accountNumber: withoutPadding(bare(number('accountNumber'))) || missing(declaration, 'accountNumber'),
+      invoiceNumber:
+        declaration.invoices === 'day of billing'
+          ? billDate
+          : withoutPadding(bare(number('invoiceNumber'))) || missing(declaration, 'invoiceNumber'),
+      billDate,
+      currencyCode: currencyOf(text('currency') || 'USD', nameOf(declaration, 'currency')),
+    }),
+    netCents,
+    statedCents: statedCentsOf(declaration, text),
+    characters: charges.reduce((sum, charge) => sum + charge.text.length + sizeOfCharge, kept.characters),
+    fingerprint: fingerprintOf([
+      trackingNumber,
+      number('transactionNumber'),
+      kind,
+      shipDay,
+      plain(text('service')),
+      withoutPadding(text('reference')),
+      Number(text('billedWeight').replace(',', '.') || 0),
+      ...charges.flatMap((charge) => [plain(charge.text), charge.cents, charge.incentiveCents]),
+    ]),
+    kind,
+    credit: rule?.credit,
+    serviceCategory: rule?.serviceCategory,
+    trackingNumber,
+    shipDay,
+    deliveredAt: deliveredAtOf(day('deliveryDate'), text),
+    charges,
+    pieces:
+      declaration.packagesBillTransportation === true && charges.length === 0
+        ? 0
+        : piecesOf(text('pieces'), nameOf(declaration, 'pieces')),
+    text,
+  };
+}
+
+/** Account and invoice numbers are printed with dashes or without. */
+const bare = (number: string): string => number.replaceAll('-', '');
+
+function kindOf(rule: RowRule | undefined, trackingNumber: string | null, isPackage: boolean): FlatRow['kind'] {
+  if (trackingNumber === null) return 'account';
+  return rule?.kind ?? (isPackage ? 'package' : 'adjustment');
+}
+
+/** Corrections come with the money of something else; pieces of a shipment with none. */
+function billsTransportation(charges: readonly FlatCharge[], shipDay: string | undefined): boolean {
+  const bills = charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
+  return shipDay !== undefined && (bills || charges.length === 0);
+}
+
+function carrierOf(
+  { carrier, columns }: FlatDeclaration,
+  text: TextOf,
+): { readonly carrierId: number; readonly carrierName: string } {
+  if (!('named' in carrier)) return { carrierId: carrier.id, carrierName: carrier.name };
+  const printed = plain(text('carrier')).replaceAll(/[^A-Z]/g, '');
+  const known = carrier.named.find(({ words }) => printed.includes(words));
+  if (known !== undefined) return { carrierId: known.id, carrierName: known.name };
+  throw new UnreadableRow(columns.carrier ?? '', `Waybill does not know the carrier ‘${text('carrier')}’.`);
+}
+
+function statedCentsOf(declaration: FlatDeclaration, text: TextOf): number | null {
+  const stated = text('invoiceAmount');
+  return stated === '' ? null : readCents(stated, nameOf(declaration, 'invoiceAmount'));
+}
+
+function deliveredAtOf(day: string | undefined, text: TextOf): string | undefined {
+  return day === undefined ? undefined : `${day} ${timeIn(text('deliveryTime') || text('deliveryDate'))}`;
+}
+
+function assertMeasures(declaration: FlatDeclaration, text: TextOf): void {
+  for (const target of ['actualWeight', 'billedWeight'] as const)
+    assertWeight(text(target), nameOf(declaration, target));
+  for (const target of ['length', 'width', 'height'] as const) assertSides(text(target), nameOf(declaration, target));
+}
+
+function missing(declaration: FlatDeclaration, target: Target): never {
+  throw new UnreadableRow(nameOf(declaration, target), 'The column is empty.');
+}

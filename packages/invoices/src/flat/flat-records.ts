@@ -1,0 +1,98 @@
+import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
+import type { FlatDeclaration, HeaderShape, RecordShape } from './declaration.ts';
+import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
+
+/** A record that is a row. */
+export type FlatRecord = Pick<FileRecord, 'line' | 'fields'>;
+
+/** Finds the rows among the records of a file, which is read more than once. */
+export interface FlatRecords {
+  readonly columns: FlatColumns;
+  /** The row that a record is; undefined for a header and what stands before it. @throws UnreadableRow */
+  next(record: FileRecord): FlatRecord | undefined;
+}
+
+/** Undefined if the file does not have the shape that the declaration tells. */
+export function flatRecords(declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
+  const { shape } = declaration;
+  return shape.kind === 'header'
+    ? recordsBelowHeader(shape, declaration, head)
+    : recordsByType(shape, declaration, head);
+}
+
+function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
+  for (const header of head.records) {
+    const columns = columnsOfHeader(shape, declaration, header);
+    if (columns === undefined) continue;
+    const headerText = textOf(header);
+    const passes = passesOf(false);
+    return {
+      columns,
+      next({ line, fields }) {
+        const pass = passes(line);
+        if (textOf(fields) === headerText) {
+          pass.state = true;
+          return undefined;
+        }
+        if (!pass.state || fields.every((field) => field.trim() === '')) return undefined;
+        assertWidth(fields, columns);
+        return { line, fields: fields.map(withoutMarks) };
+      },
+    };
+  }
+  return undefined;
+}
+
+function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
+  const [first] = head.records;
+  const isOpening = typeOf(first ?? []) === shape.invoiceRecord;
+  if (first === undefined || !isOpening || first.length < shape.invoiceColumns.length - 2) return undefined;
+  const columns = columnsOf(declaration, [...shape.rowColumns, ...shape.invoiceColumns]);
+  const passes = passesOf<readonly string[] | undefined>(undefined);
+  return {
+    columns,
+    next({ line, fields }) {
+      const pass = passes(line);
+      const type = typeOf(fields);
+      if (type === shape.invoiceRecord) {
+        pass.state = fields.map(withoutMarks);
+        return undefined;
+      }
+      if (type !== shape.rowRecord)
+        throw new UnreadableRow('', `‘${type.slice(0, 20)}’ is no type of record of this layout.`);
+      if (pass.state === undefined)
+        throw new UnreadableRow('', `The row stands before the first ${shape.invoiceRecord} record.`);
+      const width = shape.rowColumns.length;
+      if (fields.slice(width).some((field) => field.trim() !== ''))
+        throw new UnreadableRow('', `The line has ${fields.length} columns; a row of this layout has ${width}.`);
+      const row = Array.from({ length: width }, (_, place) => withoutMarks(fields[place] ?? ''));
+      return { line, fields: [...row, ...pass.state] };
+    },
+  };
+}
+
+/** A file is read several times from its first line; what was read before belongs to another pass. */
+function passesOf<State>(initial: State): (line: number) => { state: State } {
+  let lastLine = 0;
+  let pass = { state: initial };
+  return (line) => {
+    if (line <= lastLine) pass = { state: initial };
+    lastLine = line;
+    return pass;
+  };
+}
+
+function assertWidth(fields: readonly string[], { width, fewestFields }: FlatColumns): void {
+  const isLonger = fields.slice(width).some((field) => field.trim() !== '');
+  if (fields.length >= fewestFields && !isLonger) return;
+  throw new UnreadableRow('', `The line has ${fields.length} columns; the header has ${width}.`);
+}
+
+/** Spreadsheets mark numbers that they must not touch as `="00123"` or with an apostrophe before them. */
+function withoutMarks(field: string): string {
+  if (!field.startsWith('=') && !field.startsWith("'")) return field;
+  return /^(?:="(.*)"|'(.+))$/s.exec(field.trim())?.slice(1).join('') ?? field;
+}
+
+const textOf = (fields: readonly string[]): string => fields.join('\u001f');
+const typeOf = ([type = '']: readonly string[]): string => type.trim().toUpperCase();

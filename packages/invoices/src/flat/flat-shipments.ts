@@ -1,0 +1,199 @@
+import type { PackageRow, ServiceCategory } from '@waybill/model';
+import type { Shipment, ShipmentContext } from '../invoice-file.ts';
+import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../mapping/amounts.ts';
+import { creditOf, creditTypeOf } from '../mapping/credit-types.ts';
+import { placeOf } from '../mapping/place.ts';
+import { weightOf } from '../mapping/weight.ts';
+import { textOrNull, withoutPadding } from '../reading/plain-number.ts';
+import type { FlatDeclaration, Insight, ServiceRule } from './declaration.ts';
+import type { FlatCharge, FlatRow } from './flat-row.ts';
+import { firstNamed } from './words.ts';
+
+type RowKind = 'package' | 'adjustment' | 'account';
+
+/** One shipment for each row. A package that stands in several rows of an invoice is counted by the first. */
+export function* flatShipments(
+  declaration: FlatDeclaration,
+  rows: readonly FlatRow[],
+  context: ShipmentContext,
+): Generator<Shipment> {
+  const counted = new Set<string>();
+  for (const row of rows) {
+    const isCounted = row.trackingNumber !== null && counted.has(row.trackingNumber);
+    const kind = row.kind === 'package' && isCounted ? 'adjustment' : row.kind;
+    if (kind === 'package' && row.trackingNumber !== null) counted.add(row.trackingNumber);
+    yield shipmentOf(declaration, row, kind, context);
+  }
+}
+
+function shipmentOf(declaration: FlatDeclaration, row: FlatRow, kind: RowKind, context: ShipmentContext): Shipment {
+  const charges = row.charges.map((charge) => ({ charge, inCents: chargeInCents(charge, creditOfRow(row, kind)) }));
+  const net = (insight: Insight): string =>
+    netOf(charges.filter(({ charge }) => charge.meaning?.insight === insight).map(({ inCents }) => inCents));
+  return {
+    package: {
+      ...describe(declaration, row, kind, context),
+      ...amountsOf(charges.map(({ inCents }) => inCents)),
+      address_correction_amt: net('address correction'),
+      shipping_charge_correction_amt: net('shipping charge correction'),
+      chargeback_amt: '0.00',
+      declared_amt: net('declared value'),
+      scc_audit_fee_amt: net('audit fee'),
+    },
+    charges: charges.map(({ inCents }) => chargeRow(inCents)),
+  };
+}
+
+/** Why a row gives money back; null for one that does not. Discounts of a package are no credit. */
+function creditOfRow(row: FlatRow, kind: RowKind): ChargeInCents['credit'] {
+  if (kind === 'package' || row.netCents >= 0) return null;
+  return creditOf(row.credit ?? creditTypeOf([row.text('rowKind'), ...row.charges.map(({ text }) => text)]));
+}
+
+const classes: Readonly<Partial<Record<ChargeInCents['family'], string>>> = {
+  transportation: 'FRT',
+  fuel_surcharge: 'FSC',
+  other_accessorial: 'ACC',
+  tax: 'TAX',
+};
+
+function chargeInCents(
+  { text, meaning, cents, incentiveCents }: FlatCharge,
+  credit: ChargeInCents['credit'],
+): ChargeInCents {
+  const family = meaning?.family ?? 'other';
+  return {
+    family,
+    category: null,
+    classification: meaning?.isDiscount === true ? 'DSC' : (classes[family] ?? 'MSC'),
+    code: text,
+    group: meaning?.group ?? null,
+    description: text,
+    netCents: cents,
+    incentiveCents,
+    credit,
+  };
+}
+
+type Money = keyof ReturnType<typeof amountsOf>;
+type NetInsight =
+  | 'address_correction_amt'
+  | 'shipping_charge_correction_amt'
+  | 'chargeback_amt'
+  | 'declared_amt'
+  | 'scc_audit_fee_amt';
+
+interface Service {
+  readonly category: ServiceCategory;
+  readonly mode: string;
+}
+
+const noService: Service = { category: 'Other', mode: 'Other' };
+
+function serviceOf({ services }: FlatDeclaration, row: FlatRow, kind: RowKind): Service {
+  if (kind === 'account') return noService;
+  const known: ServiceRule | undefined = firstNamed(services, `${row.text('service')} ${row.text('secondService')}`);
+  return { ...(known ?? noService), ...(row.serviceCategory === undefined ? {} : { category: row.serviceCategory }) };
+}
+
+function describe(
+  declaration: FlatDeclaration,
+  row: FlatRow,
+  kind: RowKind,
+  context: ShipmentContext,
+): Omit<PackageRow, Money | NetInsight> {
+  const { invoice, text } = row;
+  const service = serviceOf(declaration, row, kind);
+  const sender = placeOf(
+    {
+      city: text('senderCity'),
+      state: text('senderState'),
+      postalCode: text('senderPostalCode'),
+      country: text('senderCountry'),
+    },
+    context,
+  );
+  const consignee = placeOf(
+    {
+      city: text('consigneeCity'),
+      state: text('consigneeState'),
+      postalCode: text('consigneePostalCode'),
+      country: text('consigneeCountry'),
+    },
+    context,
+  );
+  const actual = weightOf(text('actualWeight'), text('actualWeightUnit'));
+  const billed = weightOf(text('billedWeight'), text('billedWeightUnit'));
+  return {
+    invoice_number: invoice.invoiceNumber,
+    invoice_status: null,
+    account_number: invoice.accountNumber,
+    carrier_id: invoice.carrierId,
+    carrier_name: invoice.carrierName,
+    bill_date: invoice.billDate,
+    pickup_date: row.shipDay ?? invoice.billDate,
+    delivery_date: row.deliveredAt ?? null,
+    tracking_number: row.trackingNumber,
+    tracking_status: null,
+    bucket_name: 'parcel',
+    mode_category: service.mode,
+    service: textOrNull(text('service')),
+    service_category: service.category,
+    zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
+    bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
+    currency_code: invoice.currencyCode,
+    usd_rate: context.usdRate,
+    sender_city: sender.city,
+    sender_state: sender.state,
+    sender_postal_code: sender.postalCode,
+    sender_cntry: sender.country,
+    normalised_sender_state: sender.normalisedState,
+    normalised_sender_country: sender.normalisedCountry,
+    sender_county: sender.county,
+    consignee_city: consignee.city,
+    consignee_state: consignee.state,
+    consignee_postal_code: consignee.postalCode,
+    consignee_cntry: consignee.country,
+    normalised_consignee_state: consignee.normalisedState,
+    normalised_consignee_country: consignee.normalisedCountry,
+    consignee_county: consignee.county,
+    row_kind: kind,
+    no_of_pkgs: kind === 'package' ? row.pieces : 0,
+    charge_description: textOrNull(text('service')) ?? row.charges[0]?.text ?? null,
+    actual_weight: actual.weight,
+    actual_weight_unit: actual.unit,
+    actual_weight_pounds: actual.pounds,
+    bill_weight: billed.weight,
+    bill_weight_unit: billed.unit,
+    bill_weight_pounds: billed.pounds,
+    ...dimensionsOf(row),
+    scheduled_date: null,
+    estimated_days: null,
+    estimated_time: null,
+    delivery_status: row.deliveredAt === undefined ? null : 'Delivered',
+    delivery_location: textOrNull(text('deliveryLocation')),
+    sender_name: textOrNull(text('senderName')),
+    sender_company: textOrNull(text('senderCompany')),
+    sender_address: textOrNull([text('senderAddress'), text('senderAddress2')].join(' ')),
+    consignee_name: textOrNull(text('consigneeName')),
+    consignee_company: textOrNull(text('consigneeCompany')),
+    consignee_address: textOrNull([text('consigneeAddress'), text('consigneeAddress2')].join(' ')),
+  };
+}
+
+function billOptionOf(payor: string): string | null {
+  const word = payor.toUpperCase();
+  if (word.startsWith('RECIPIENT') || word.startsWith('COLLECT')) return 'COLLECT';
+  if (word.startsWith('THIRD')) return 'THIRD PARTY';
+  return word === '' ? null : 'PREPAID';
+}
+
+function dimensionsOf({ text }: FlatRow): Pick<PackageRow, 'length' | 'width' | 'height' | 'dim_unit'> {
+  const sides = [text('length'), text('width'), text('height')].map((side) => Number(side.replace(',', '.')));
+  if (!sides.every((side) => Number.isFinite(side) && side > 0)) {
+    return { length: null, width: null, height: null, dim_unit: null };
+  }
+  const [length = 0, width = 0, height = 0] = sides;
+  const unit = text('sizeUnit').toUpperCase().startsWith('C') ? 'cm' : 'inches';
+  return { length: length.toFixed(2), width: width.toFixed(2), height: height.toFixed(2), dim_unit: unit };
+}

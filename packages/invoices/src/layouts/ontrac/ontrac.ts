@@ -1,0 +1,71 @@
+import { flatLayout } from '../../flat/flat-layout.ts';
+import { ontracCharges, ontracNames } from './charges.ts';
+import { ontracColumns } from './columns.ts';
+
+/** OnTrac invoice file: 68 columns, one row for each package, a column for each charge. */
+export const ontrac = flatLayout({
+  name: 'OnTrac invoice file (68 columns)',
+  looksLike: 'a header with ‘Ontrac Destination Facility Code’, ‘Total Charges’ and ‘Service Charge’',
+  source: 'OnTrac invoice file as of July 2025.',
+  limits: [
+    'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',
+    'There is no promised day, so there is no on-time status.',
+  ],
+  mayComeInParts: false,
+  carrier: { id: 4, name: 'OnTrac' },
+  shape: {
+    kind: 'header',
+    recognisedBy: [
+      'Invoice Number',
+      'Billing Date',
+      'Customer Account',
+      'Tracking Number',
+      'Total Charges',
+      'Service Charge',
+    ],
+    documented: ontracColumns,
+  },
+  invoices: 'numbered',
+  columns: {
+    accountNumber: 'Customer Account',
+    invoiceNumber: 'Invoice Number',
+    billDate: 'Billing Date',
+    trackingNumber: 'Tracking Number',
+    shipDate: 'First Scan Date Time',
+    deliveryDate: 'Proof of Delivery DateTime',
+    deliveryLocation: 'Proof of Delivery Name',
+    reference: 'Reference1',
+    service: 'Service Code',
+    zone: 'Zone',
+    rowKind: 'Return to Sender',
+    actualWeight: 'Weight(lbs)',
+    billedWeight: 'Billed Weight (lbs)',
+    length: 'Length(in)',
+    width: 'Width(in)',
+    height: 'Height(in)',
+    senderCompany: 'Shipper Company Name',
+    senderAddress: 'Shipper Street',
+    senderCity: 'Shipper City',
+    senderState: 'Shipper State',
+    senderPostalCode: 'Shipper Postalcode',
+    senderCountry: 'Shipper Country',
+    consigneeName: 'Destination Contact',
+    consigneeAddress: 'Destination Street',
+    consigneeCity: 'Destination City',
+    consigneeState: 'Destination State',
+    consigneePostalCode: 'Destination Postalcode',
+    consigneeCountry: 'Destination Country',
+  },
+  charges: ontracCharges,
+  chargeNames: ontracNames,
+  rowTotal: 'Total Charges',
+  rowKinds: [
+    { words: ['=Y'], kind: 'adjustment', serviceCategory: 'Returns' },
+    { words: ['=YES'], kind: 'adjustment', serviceCategory: 'Returns' },
+  ],
+  services: [
+    { words: ['=S'], category: 'Next Day', mode: 'Parcel Express' },
+    { words: ['SUNRISE'], category: 'Next Day', mode: 'Parcel Express' },
+    { words: [], category: 'Ground', mode: 'Parcel Ground' },
+  ],
+});

@@ -1,0 +1,63 @@
+import { flatLayout } from '../../flat/flat-layout.ts';
+
+import { upsSectionKinds, upsSections } from './charge-names.ts';
+import { upsSummaryColumns } from './columns.ts';
+import { upsServices } from './services.ts';
+
+/** UPS shipment summary: the export of 32 columns, one row for each package and section of the invoice. */
+export const upsShipmentSummary = flatLayout({
+  name: 'UPS shipment summary (32 columns)',
+  looksLike: 'a header with ‘Billed Charge’, ‘Incentive Credit’, ‘Service Level’ and ‘Invoice Section’',
+  source: 'UPS Billing Center, shipment summary as of July 2025.',
+  limits: [
+    'Each row has one amount: fuel and accessorials are part of transportation.',
+    'There is no delivery date, so there is no on-time status.',
+    'There is one weight, the one that is billed, and no size of a package.',
+    'Without the column Amount Due an invoice cannot be verified.',
+  ],
+  mayComeInParts: false,
+  carrier: { id: 1, name: 'UPS' },
+  shape: {
+    kind: 'header',
+    recognisedBy: [
+      'Account Number',
+      'Invoice Number',
+      'Invoice Date',
+      'Tracking Number',
+      'Billed Charge',
+      'Incentive Credit',
+    ],
+    documented: upsSummaryColumns,
+  },
+  invoices: 'numbered',
+  columns: {
+    accountNumber: 'Account Number',
+    invoiceNumber: 'Invoice Number',
+    billDate: 'Invoice Date',
+    invoiceAmount: 'Amount Due',
+    trackingNumber: 'Tracking Number',
+    reference: 'Reference No.1',
+    billedWeight: 'Weight',
+    zone: 'Zone',
+    service: 'Service Level',
+    shipDate: 'Pickup Date',
+    senderName: 'Sender Name',
+    senderCompany: 'Sender Company Name',
+    senderAddress: 'Sender Street',
+    senderCity: 'Sender City',
+    senderState: 'Sender State',
+    senderPostalCode: 'Sender Zip Code',
+    consigneeName: 'Receiver Name',
+    consigneeCompany: 'Receiver Company Name',
+    consigneeAddress: 'Receiver Street',
+    consigneeCity: 'Receiver City',
+    consigneeState: 'Receiver State',
+    consigneePostalCode: 'Receiver Zip Code',
+    consigneeCountry: 'Receiver Country or Territory',
+    rowKind: 'Invoice Section',
+  },
+  charges: [{ column: 'Billed Charge', textColumn: 'Invoice Section', incentiveColumn: 'Incentive Credit' }],
+  chargeNames: upsSections,
+  rowKinds: upsSectionKinds,
+  services: upsServices,
+});
