@@ -13,6 +13,7 @@ export * from './analysis/tracking/look-up-tracking-numbers.ts';
 export * from './analysis/tracking/tracking-history.ts';
 export * from './analysis/tracking/tracking-number-details.ts';
 export * from './assistant/chat-message.ts';
+export * from './assistant/chat-report.ts';
 export * from './assistant/chat-wire.ts';
 export * from './assistant/conversations.ts';
 export * from './assistant/guidelines.ts';

@@ -8,6 +8,7 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';
 import type { Exchange } from './exchange.ts';
+import { ReportCard } from './report-card.tsx';
 
 interface Props {
   readonly exchange: Exchange;
@@ -57,6 +58,9 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
         {answer === undefined ? null : (
           <>
             <AnswerView answer={answer} offersNext={isLast} onAsk={onAsk} />
+            {answer.reportsResponse === null ? null : (
+              <ReportCard answer={answer} report={answer.reportsResponse} isFresh={exchange.key.startsWith('asked')} />
+            )}
             <div className={classes.acts}>
               <Act
                 label={t('Copy the answer')}
