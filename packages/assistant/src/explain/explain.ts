@@ -9,8 +9,8 @@ import { dimensionMeanings, valueMeanings } from './terms.ts';
 import { type Topic, topics } from './topics.ts';
 
 type Explained =
-  | Omit<Extract<Outcome, { kind: 'definition' }>, 'steps' | 'ignored'>
-  | Omit<Extract<Outcome, { kind: 'howto' }>, 'steps' | 'ignored'>;
+  | Omit<Extract<Outcome, { kind: 'definition' }>, 'steps' | 'ignored' | 'language'>
+  | Omit<Extract<Outcome, { kind: 'howto' }>, 'steps' | 'ignored' | 'language'>;
 
 const asksWhat = ['whatIs', 'howIs'] as const;
 

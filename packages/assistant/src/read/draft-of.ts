@@ -1,5 +1,6 @@
 import { type CalendarDay, type MeasureName, type PeriodGrain, periodGrains } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { ReasonName } from '../say/sentences.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing, findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
@@ -93,13 +94,12 @@ function problemOf(found: {
   readonly areApart: boolean;
   readonly isCountable: boolean;
   readonly periods: number;
-}) {
-  if (found.isFuture) return 'It asks for days to come. Invoices tell only what has been billed.';
-  if (!found.isAveraged)
-    return 'It does not say over what to take the average: for each package, or in a month, for example.';
-  if (!found.isCountable) return 'It can be added up, but not counted.';
-  if (found.areApart) return 'It names several figures without saying how they belong together.';
-  return found.periods > 2 ? 'It names more than two periods. Ask by month, quarter or year instead.' : undefined;
+}): ReasonName | undefined {
+  if (found.isFuture) return 'future';
+  if (!found.isAveraged) return 'averageOfWhat';
+  if (!found.isCountable) return 'notCountable';
+  if (found.areApart) return 'apart';
+  return found.periods > 2 ? 'manyPeriods' : undefined;
 }
 
 /** ‘late packages’, which is one phrase of the vocabulary. */

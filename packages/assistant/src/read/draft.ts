@@ -1,5 +1,6 @@
 import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { ReasonName } from '../say/sentences.ts';
 import type { FoundConditions } from './conditions.ts';
 import type { FoundPeriods } from './periods.ts';
 
@@ -53,7 +54,7 @@ export interface Draft {
   /** The words that no rule could use. */
   readonly unplaced: readonly string[];
   /** Why it cannot be answered although every word is known. */
-  readonly problem: string | undefined;
+  readonly problem: ReasonName | undefined;
 }
 
 /** A plain measure as it is asked for. */

@@ -1,3 +1,4 @@
+import type { WordLanguage } from '@waybill/model';
 import type { Reading } from './reading.ts';
 
 /** What the reader must know of how words were understood. */
@@ -24,6 +25,8 @@ export interface Step {
 }
 
 interface OutcomeBase {
+  /** The language of the question, in which everything is said. */
+  readonly language: WordLanguage;
   readonly steps: readonly Step[];
   /** Words without meaning for the figures, such as ‘please’. */
   readonly ignored: readonly string[];
