@@ -73,7 +73,6 @@ describe('a word that could change the figures is never dropped', () => {
     'packages with fuel surcharge last month',
     'packages over 50 lb or late last month',
     'average refund last month',
-    'spend in Q1 vs Q2 vs Q3',
     'UPS vs ground spend last month',
     'highest spend last month',
     'spend next month',

@@ -116,7 +116,12 @@ function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefined {
     draft;
   const [first, second] = periods.ranges;
   const isCompared =
-    second !== undefined || periods.yearBack || periods.previous || dimensions.length > 0 || measures.length > 1;
+    second !== undefined ||
+    periods.splitBy !== undefined ||
+    periods.yearBack ||
+    periods.previous ||
+    dimensions.length > 0 ||
+    measures.length > 1;
   const goesOn = followsUp || (hasPrevious && measures.length === 0 && !draft.isCost);
   if (versus && !isCompared && !change && !(first !== undefined && goesOn)) return 'compareWithWhat';
   if (
@@ -311,7 +316,9 @@ function shaped(reading: Reading, draft: Draft): Reading {
     : byMeasure && reading.stepwise !== true
       ? {
           by: compare !== undefined && draft.change ? 'change' : 'measure',
-          descending: draft.change ? (draft.descending ?? true) !== draft.falls : (draft.descending ?? true),
+          descending: draft.change
+            ? (draft.descending ?? true) !== draft.falls
+            : (draft.descending ?? bestFirst(reading, draft)),
         }
       : { by: 'dimension', descending: false };
   const isMany = isGrouped || reading.measures.length > 1 || compare !== undefined;
@@ -319,6 +326,14 @@ function shaped(reading: Reading, draft: Draft): Reading {
     draft.show ??
     (time.grain !== undefined ? 'chart' : isMany ? (share || dimensions.length === 1 ? 'chart' : 'table') : 'number');
   return { ...reading, sort, show };
+}
+
+/** What is judged begins with the best, or with the worst: of lateness and cost, the best is the lowest. */
+function bestFirst({ measures }: Reading, { isJudged, isWorst }: Draft): boolean {
+  const [first] = measures;
+  if (!isJudged || first?.kind !== 'measure') return true;
+  const isGoodWhenHigh = first.measure === 'onTimePercent' || first.measure === 'discountRate';
+  return isGoodWhenHigh !== isWorst;
 }
 
 /** The reading that a follow-up changes; undefined for a question that stands alone. */

@@ -33,7 +33,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   asDimensions(scan);
   const { asked, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
-  const grain = findGrain(scan);
+  const grain = findGrain(scan) ?? periods.splitBy;
   const dimensions = findDimensions(scan);
   const isTrend = scan.useAll('trend');
   const versus = scan.useAll('versus');
@@ -73,6 +73,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
     isRankedByPrice: rank.byPrice,
     isRanked: rank.isRanked,
     isJudged: rank.isJudged,
+    isWorst: rank.isWorst,
     average,
     saysDelivered: scan.says('delivered'),
     isVagueAverage: isVague,
@@ -124,6 +125,7 @@ interface Rank {
   readonly byPrice: boolean;
   readonly isRanked: boolean;
   readonly isJudged: boolean;
+  readonly isWorst: boolean;
 }
 
 /** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
@@ -134,6 +136,7 @@ function findRank(scan: Scan): Rank {
   const isCheap = scan.useAll('cheap');
   const isHeavy = scan.useAll('heavy');
   const isLight = scan.useAll('light');
+  const isWorst = scan.says('worst');
   const isJudged = scan.useAll('best', 'worst');
   const wants = scan.useAll('makeThat');
   const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
@@ -148,7 +151,7 @@ function findRank(scan: Scan): Rank {
     value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
   if (isCount && number !== undefined) scan.use(number);
   const limit = isCount ? value.value : singularLimit(scan, isRanked);
-  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged };
+  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
 }
 
 /** ‘Which state has the most’ asks for one; ‘which states’ for several. */

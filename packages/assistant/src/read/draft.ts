@@ -36,6 +36,7 @@ export interface Draft {
   readonly isRanked: boolean;
   /** The best or the worst of something. */
   readonly isJudged: boolean;
+  readonly isWorst: boolean;
   readonly average: boolean;
   /** ‘delivered’, which no figure can be narrowed by. */
   readonly saysDelivered: boolean;
