@@ -86,7 +86,7 @@ export class QuestionReader {
     const explained = timed(
       'explanation',
       (result) => result?.kind ?? 'none',
-      () => explain(text, new Scan(forks[0] ?? [])),
+      () => explain(text, new Scan(forks[0] ?? []), language),
     );
     const common = { steps, ignored, language };
     if (explained !== undefined) return { ...explained, ...common };
