@@ -10,35 +10,23 @@ const said = (text: string, ...earlier: readonly string[]) => {
 
 describe('a question becomes a reading', () => {
   it.each([
-    ['spend by carrier last month', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
-    ['What did we pay UPS last week?', 'Total Spend, 8 to 14 November 2026 by invoice date, Carrier UPS'],
+    ['spend by carrier last month', 'Total Spend by Carrier, October 2026 by invoice date'],
+    ['What did we pay UPS last week?', 'Total Spend, the week of 8 November 2026 by invoice date, Carrier UPS'],
     ['packages to TX ytd', 'Packages, 1 January to 21 November 2026 by invoice date, Receiver State TX'],
-    [
-      'spend without UPS and FedEx in q2',
-      'Total Spend, 1 April to 30 June 2026 by invoice date, without Carrier UPS or FedEx',
-    ],
-    [
-      'packages over 50 kg last month',
-      'Packages, 1 to 31 October 2026 by invoice date, actual weight more than 110.23 lb',
-    ],
+    ['spend without UPS and FedEx in q2', 'Total Spend, Q2 2026 by invoice date, without Carrier UPS or FedEx'],
+    ['packages over 50 kg last month', 'Packages, October 2026 by invoice date, actual weight more than 110.23 lb'],
     [
       'on time % UPS vs FedEx ytd',
       'On Time Share by Carrier, 1 January to 21 November 2026 by invoice date, Carrier UPS or FedEx',
     ],
-    [
-      'fuel as a share of spend last month',
-      'Fuel Surcharge in percent of Total Spend, 1 to 31 October 2026 by invoice date',
-    ],
-    [
-      'gsr refunds last year',
-      'Total Refund Amount, 1 January to 31 December 2025 by invoice date, Credit Type GSR / late delivery',
-    ],
+    ['fuel as a share of spend last month', 'Fuel Surcharge in percent of Total Spend, October 2026 by invoice date'],
+    ['gsr refunds last year', 'Total Refund Amount, 2025 by invoice date, Credit Type GSR / late delivery'],
     ['how much was invoice 8W03E5316', 'Net Amount of All Carriers, all days, Invoice 8W03E5316'],
-    ['packages per day on average last month', 'Average Packages in a day, 1 to 31 October 2026 by invoice date'],
+    ['packages per day on average last month', 'Average Packages in a day, October 2026 by invoice date'],
     ['invoice 8W03E5316', 'Packages by net amount, all days, Invoice 8W03E5316'],
-    ['gasto por transportista el mes pasado', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
-    ['上个月各承运商的支出', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
-    ['الإنفاق حسب شركة الشحن الشهر الماضي', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
+    ['gasto por transportista el mes pasado', 'Gasto total por Transportista, octubre de 2026 por fecha de factura'],
+    ['上个月各承运商的支出', '总支出 按承运商，2026年10月（按发票日期）'],
+    ['الإنفاق حسب شركة الشحن الشهر الماضي', 'إجمالي الإنفاق حسب شركة الشحن، أكتوبر 2026 حسب تاريخ الفاتورة'],
   ])('%s', (question, meaning) => expect(said(question)).toBe(meaning));
 
   it('counts all that was billed where carriers are named that Total Spend leaves out', () => {
@@ -64,10 +52,10 @@ describe('a question becomes a reading', () => {
 
 describe('a follow-up changes the reading before it', () => {
   it.each([
-    ['and by carrier?', 'Total Spend by Carrier, 1 to 31 October 2026 by invoice date'],
-    ['only FedEx', 'Total Spend, 1 to 31 October 2026 by invoice date, Carrier FedEx'],
-    ['what about 2025', 'Total Spend, 1 January to 31 December 2025 by invoice date'],
-    ['and packages?', 'Packages, 1 to 31 October 2026 by invoice date'],
+    ['and by carrier?', 'Total Spend by Carrier, October 2026 by invoice date'],
+    ['only FedEx', 'Total Spend, October 2026 by invoice date, Carrier FedEx'],
+    ['what about 2025', 'Total Spend, 2025 by invoice date'],
+    ['and packages?', 'Packages, October 2026 by invoice date'],
   ])('%s', (question, meaning) => expect(said(question, 'spend last month')).toBe(meaning));
 
   it('replaces a value of the same dimension and adds one of another', () => {
@@ -85,7 +73,6 @@ describe('a word that could change the figures is never dropped', () => {
     'packages with fuel surcharge last month',
     'packages over 50 lb or late last month',
     'average refund last month',
-    'spend in Q1 vs Q2 vs Q3',
     'UPS vs ground spend last month',
     'highest spend last month',
     'spend next month',

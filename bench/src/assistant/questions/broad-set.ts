@@ -395,6 +395,20 @@ export const broadSet: readonly TestQuestion[] = [
   ...asks(`select ${months}, sum(no_of_pkgs) {P} and {lastQuarter} group by 1 order by 2 desc limit 1`, [
     'busiest month last quarter',
   ]),
+  ...asks(
+    "select date_trunc('quarter', bill_date)::date, sum(net_amount) {P} and bill_date between '2026-01-01' and '2026-09-30' group by 1",
+    ['spend in Q1, Q2 and Q3 2026', 'spend in Q1 vs Q2 vs Q3'],
+  ),
+  ...asks(
+    "select date_trunc('year', bill_date)::date, sum(net_amount) {P} and bill_date between '2024-01-01' and '2026-11-21' group by 1",
+    ['compare 2024, 2025 and 2026 spend'],
+  ),
+  ...asks(`select carrier_name, ${perPackage} {P} and {lastQuarter} group by 1`, [
+    'rank carriers by cost per package last quarter',
+  ]),
+  ...asks("select sum(no_of_pkgs) {P} and normalised_consignee_country is distinct from 'US' and {thisYear}", [
+    'packages outside the US ytd',
+  ]),
   // Conversations
   ...asks(`select carrier_name, sum(net_amount) {P} and carrier_name = 'UPS' and {q2} group by 1`, ['and in Q2?'], {
     earlier: ['spend by carrier last quarter', 'same for UPS'],

@@ -1,8 +1,9 @@
-import { type FactUnit, periodsOf, rounded } from '@waybill/model';
-import { dimensions } from '../measures/dimensions.ts';
+import { type FactUnit, periodsOf, rounded, type WordLanguage } from '@waybill/model';
 import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import { dimensionLabel } from '../say/labels.ts';
 import { sayMeasure } from '../say/say-reading.ts';
+import { sentencesIn } from '../say/sentences.ts';
 import { type AnswerRow, figureColumn, groupColumn, periodColumn } from './questions-of.ts';
 
 /** A column of an answer. */
@@ -31,7 +32,7 @@ export function answerTable(
     ...groups,
     ...reading.measures.map((asked, index) => ({
       name: names[index] ?? '',
-      text: sayMeasure(asked),
+      text: sayMeasure(asked, reading.language),
       unit: unitOf(asked),
     })),
   ];
@@ -51,20 +52,22 @@ export function answerTable(
   const wanted =
     of === undefined ? shared : shared.filter((row) => of.values.includes(String(row[group])) !== of.excluded);
   return {
-    columns: [...columns, { name: 'SHARE', text: 'Share of Total', unit: 'percent' }],
+    columns: [...columns, { name: 'SHARE', text: sentencesIn(reading.language).share, unit: 'percent' }],
     rows: cut(reading, wanted),
   };
 }
 
-function groupsOf({ time, dimensions: names }: Reading): AnswerColumn[] {
+function groupsOf({ time, dimensions: names, language = 'en' }: Reading): AnswerColumn[] {
   const period: AnswerColumn[] =
-    time.grain === undefined ? [] : [{ name: periodColumn.toUpperCase(), text: time.grain, unit: 'day' }];
+    time.grain === undefined
+      ? []
+      : [{ name: periodColumn.toUpperCase(), text: sentencesIn(language).grains[time.grain], unit: 'day' }];
   return [
     ...period,
     ...names.map(
       (name, index): AnswerColumn => ({
         name: groupColumn(index).toUpperCase(),
-        text: dimensions[name].text,
+        text: dimensionLabel(name, language),
         unit: 'text',
       }),
     ),
@@ -89,7 +92,10 @@ function withSteps(
     before.set(key, row);
     return { ...row, ...added };
   });
-  return { columns: [...columns, ...changeColumns(columns.slice(groups.length))], rows: cut(reading, rows) };
+  return {
+    columns: [...columns, ...changeColumns(columns.slice(groups.length), reading.language)],
+    rows: cut(reading, rows),
+  };
 }
 
 function changesOf(names: readonly string[], row: AnswerRow, other: AnswerRow | undefined): AnswerRow {
@@ -105,11 +111,12 @@ function changesOf(names: readonly string[], row: AnswerRow, other: AnswerRow | 
   );
 }
 
-function changeColumns(figures: readonly AnswerColumn[]): readonly AnswerColumn[] {
+function changeColumns(figures: readonly AnswerColumn[], language: WordLanguage | undefined): readonly AnswerColumn[] {
+  const said = sentencesIn(language);
   return figures.flatMap(({ name, text, unit }): AnswerColumn[] => [
-    { name: `${name}_BEFORE`, text: `${text} before`, unit },
-    { name: `${name}_DIFFERENCE`, text: 'Difference', unit },
-    { name: `${name}_CHANGE`, text: 'Change', unit: 'percent' },
+    { name: `${name}_BEFORE`, text: said.before(text), unit },
+    { name: `${name}_DIFFERENCE`, text: said.difference, unit },
+    { name: `${name}_CHANGE`, text: said.change, unit: 'percent' },
   ]);
 }
 
@@ -140,7 +147,7 @@ function withComparison(
     const other = before.get(keyOf(row, groups, places));
     return { ...row, ...changesOf(names, row, other ?? {}) };
   });
-  const extra = changeColumns(columns.slice(groups.length));
+  const extra = changeColumns(columns.slice(groups.length), reading.language);
   const [first = ''] = names;
   const sign = reading.sort?.descending === false ? -1 : 1;
   const by = (row: AnswerRow) => sign * Number(row[`${first}_DIFFERENCE`] ?? 0);

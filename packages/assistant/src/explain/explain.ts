@@ -1,42 +1,44 @@
-import { dimensions } from '../measures/dimensions.ts';
+import type { WordLanguage } from '@waybill/model';
 import { type Measure, measures } from '../measures/measures.ts';
 import type { Scan } from '../read/scan.ts';
 import type { Outcome } from '../reading/outcome.ts';
+import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';
+import { textIn } from './say-explanation.ts';
 import { dimensionMeanings, valueMeanings } from './terms.ts';
 import { type Topic, topics } from './topics.ts';
 
 type Explained =
-  | Omit<Extract<Outcome, { kind: 'definition' }>, 'steps' | 'ignored'>
-  | Omit<Extract<Outcome, { kind: 'howto' }>, 'steps' | 'ignored'>;
+  | Omit<Extract<Outcome, { kind: 'definition' }>, 'steps' | 'ignored' | 'language'>
+  | Omit<Extract<Outcome, { kind: 'howto' }>, 'steps' | 'ignored' | 'language'>;
 
 const asksWhat = ['whatIs', 'howIs'] as const;
 
 /** What is, how do I, where: answered from the model's meanings and the help. Undefined for a question about figures. */
-export function explain(question: string, scan: Scan): Explained | undefined {
+export function explain(question: string, scan: Scan, language: WordLanguage): Explained | undefined {
   if (scan.says('howDo', 'where')) {
-    const place = scan.says('where') ? placeOf(scan) : undefined;
+    const place = scan.says('where') ? placeOf(scan, language) : undefined;
     const topic = topicOf(question);
     if (place !== undefined && (topic === undefined || !scan.says('howDo'))) return place;
-    if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic);
+    if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic, language);
     return place;
   }
   if (!scan.says(...asksWhat)) return undefined;
-  return definitionOf(scan);
+  return definitionOf(scan, language);
 }
 
 function leadsTo(scan: Scan): boolean {
   return scan.items.slice(0, 3).some((_, index) => scan.was(index, 'howDo', 'where'));
 }
 
-function howTo({ title, text, path }: Topic): Explained {
-  return { kind: 'howto', title, text, path };
+function howTo({ title, text, path }: Topic, language: WordLanguage): Explained {
+  return { kind: 'howto', title: textIn(title, language), text: textIn(text, language), path };
 }
 
 /** A term by itself is explained; with days, conditions or ‘our’ beside it the figure is meant. */
-function definitionOf(scan: Scan): Explained | undefined {
+function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined {
   const others = scan.items.filter(({ concept }) => !isGlue(concept));
   const named = others.filter(({ concept }) => ['measure', 'dimension', 'value'].includes(concept.kind));
   const [first] = named;
@@ -47,7 +49,7 @@ function definitionOf(scan: Scan): Explained | undefined {
     named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || concept.dimension === 'accessorial');
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
-  return meaningOf((value ?? first).concept);
+  return meaningOf((value ?? first).concept, language);
 }
 
 function isGlue(concept: Concept): boolean {
@@ -74,23 +76,27 @@ function isGlue(concept: Concept): boolean {
   return concept.kind === 'intent' && glue.includes(concept.intent);
 }
 
-function meaningOf(concept: Concept): Explained | undefined {
-  if (concept.kind === 'measure') return meaningOfMeasure(measures[concept.measure]);
+function meaningOf(concept: Concept, language: WordLanguage): Explained | undefined {
+  if (concept.kind === 'measure') return meaningOfMeasure(measures[concept.measure], language);
   if (concept.kind === 'dimension') {
     const text = dimensionMeanings[concept.dimension];
-    return text === undefined ? undefined : definition(dimensions[concept.dimension].text, text);
+    return text === undefined
+      ? undefined
+      : definition(dimensionLabel(concept.dimension, language), textIn(text, language));
   }
   if (concept.kind !== 'value') return undefined;
   const [value = ''] = concept.values;
   const text = valueMeanings[concept.dimension]?.[value];
-  return text === undefined ? undefined : definition(value, text);
+  if (text === undefined) return undefined;
+  return definition(valueLabel(value, concept.dimension, language), textIn(text, language));
 }
 
-function meaningOfMeasure({ text, meaning, tables, path, page, notes }: Measure): Explained {
+function meaningOfMeasure({ name, meaning, tables, path, page, notes }: Measure, language: WordLanguage): Explained {
   const told = tables.package_level_info ?? tables.charge_level_info;
   const where = told === undefined || told.whereClauses.length === 0 ? '' : ` where ${told.whereClauses.join(' and ')}`;
   const formula = told === undefined ? undefined : `${told.expression}${where}`;
-  return { kind: 'definition', term: text, text: [meaning, ...notes].join(' '), formula, path, page };
+  const text = [meaning, ...notes].map((each) => textIn(each, language)).join(' ');
+  return { kind: 'definition', term: measureLabel(name, language), text, formula, path, page: textIn(page, language) };
 }
 
 function definition(term: string, text: string): Explained {
@@ -105,7 +111,7 @@ const pageOfDimension = {
 } as const;
 
 /** The page that shows what is asked for. */
-function placeOf(scan: Scan): Explained | undefined {
+function placeOf(scan: Scan, language: WordLanguage): Explained | undefined {
   const concepts = scan.items.map(({ concept }) => concept);
   const value = concepts.find(
     (concept) =>
@@ -118,8 +124,11 @@ function placeOf(scan: Scan): Explained | undefined {
   const named = concepts.find((concept) => concept.kind === 'measure');
   const measure = shown ?? (named?.kind === 'measure' ? named.measure : undefined);
   if (measure === undefined || concepts.some(({ kind }) => kind === 'unknown')) return undefined;
-  const { page, path, text, meaning } = measures[measure];
-  return { kind: 'howto', title: text, text: `See ${page}. It shows ${text}: ${meaning}`, path };
+  const { page, path, meaning } = measures[measure];
+  const title = measureLabel(measure, language);
+  const said = (text: string) => textIn(text, language);
+  const text = `${said('See')} ${said(page)}. ${said('It shows')} ${title}: ${said(meaning)}`;
+  return { kind: 'howto', title, text, path };
 }
 
 function topicOf(question: string): Topic | undefined {

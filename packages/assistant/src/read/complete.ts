@@ -9,15 +9,16 @@ import {
   parcelCarriers,
   previousRange,
   rollingRange,
-  totalSpend,
   type UsuallyLeftOut,
+  type WordLanguage,
 } from '@waybill/model';
-import { dimensions as dimensionCatalogue } from '../measures/dimensions.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
 import type { Choice, Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
-import { sayReading } from '../say/say-reading.ts';
+import { dimensionLabel } from '../say/labels.ts';
+import { sayMeasure, sayReading } from '../say/say-reading.ts';
+import { type AskedBack, type ReasonName, sentencesIn } from '../say/sentences.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { type Draft, plain } from './draft.ts';
 import { movedBack } from './periods.ts';
@@ -25,6 +26,8 @@ import { movedBack } from './periods.ts';
 /** What a question stands in. */
 export interface Circumstances {
   readonly today: CalendarDay;
+  /** The language of the question. */
+  readonly language: WordLanguage;
   readonly values: ScopedValues;
   /** The reading of the question before. */
   readonly previous: Reading | undefined;
@@ -41,8 +44,8 @@ export type Completed =
       readonly remarks: readonly Remark[];
       readonly alternatives: readonly Choice[];
     }
-  | { readonly kind: 'choices'; readonly question: string; readonly readings: readonly Reading[] }
-  | { readonly kind: 'none'; readonly reason: string; readonly words: readonly string[] };
+  | { readonly kind: 'choices'; readonly question: AskedBack; readonly readings: readonly Reading[] }
+  | { readonly kind: 'none'; readonly reason: ReasonName; readonly words: readonly string[] };
 
 const longestDaily = 31;
 const longestWeekly = 100;
@@ -51,7 +54,7 @@ const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 
 /** Fills in what a question left open, by the rules of the product, and checks that it can be answered. */
 export function complete(draft: Draft, circumstances: Circumstances): Completed {
   const { unplaced, problem } = draft;
-  if (unplaced.length > 0) return { kind: 'none', reason: 'It has words that I cannot place.', words: unplaced };
+  if (unplaced.length > 0) return { kind: 'none', reason: 'unplaced', words: unplaced };
   if (problem !== undefined) return { kind: 'none', reason: problem, words: [] };
   const open = openEnd(draft, circumstances.previous !== undefined);
   if (open !== undefined) return { kind: 'none', reason: open, words: [] };
@@ -101,22 +104,26 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     );
   if (draft.isVagueAverage) return averages(reading, circumstances);
   if (draft.saysDelivered && !draft.filters.some(({ dimension }) => dimension === 'tracking_status')) {
-    remarks.push({ kind: 'meaning', text: 'The days are those of the invoice or shipment, not of delivery.' });
+    remarks.push({ kind: 'meaning', text: sentencesIn(circumstances.language).notDeliveryDays });
   }
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
   return unnamed(draft, reading, circumstances);
 }
 
 /** A comparison, rank or share that does not say of what. */
-function openEnd(draft: Draft, hasPrevious: boolean): string | undefined {
+function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefined {
   const { periods, versus, change, measures, dimensions, filters, isRanked, followsUp, share, grain, conditions } =
     draft;
   const [first, second] = periods.ranges;
   const isCompared =
-    second !== undefined || periods.yearBack || periods.previous || dimensions.length > 0 || measures.length > 1;
+    second !== undefined ||
+    periods.splitBy !== undefined ||
+    periods.yearBack ||
+    periods.previous ||
+    dimensions.length > 0 ||
+    measures.length > 1;
   const goesOn = followsUp || (hasPrevious && measures.length === 0 && !draft.isCost);
-  if (versus && !isCompared && !change && !(first !== undefined && goesOn))
-    return 'It does not say what to compare with.';
+  if (versus && !isCompared && !change && !(first !== undefined && goesOn)) return 'compareWithWhat';
   if (
     versus &&
     dimensions.length === 0 &&
@@ -124,23 +131,20 @@ function openEnd(draft: Draft, hasPrevious: boolean): string | undefined {
     second === undefined &&
     !periods.yearBack
   ) {
-    return 'It compares things of different kinds.';
+    return 'differentKinds';
   }
   if (second !== undefined && first !== undefined && !versus && !change && !areNeighbours(first.range, second.range)) {
-    return 'It names two periods and does not say whether to compare them.';
+    return 'twoPeriods';
   }
   const isGrouped = dimensions.length > 0 || grain !== undefined;
   const goesOnSharing = followsUp || (draft.asksShareFirst && hasPrevious);
   const isListed = draft.isList || draft.rowsBy !== undefined;
-  if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost))
-    return 'It does not say of what the highest or lowest is meant.';
-  if (share !== undefined && share.of === undefined && !isGrouped && !goesOnSharing)
-    return 'It does not say a share of what, or by what.';
-  if (versus && change && draft.compares && second === undefined)
-    return 'A difference of two groups is not told; compare them instead.';
+  if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost)) return 'rankOfWhat';
+  if (share !== undefined && share.of === undefined && !isGrouped && !goesOnSharing) return 'shareOfWhat';
+  if (versus && change && draft.compares && second === undefined) return 'differenceOfGroups';
   const isCounted = measures.some(({ kind }) => kind === 'count');
   if (conditions.groups.length > 0 && (isCounted ? isGrouped : !isGrouped && !followsUp)) {
-    return 'It does not say which groups have to meet the condition.';
+    return 'conditionOfGroups';
   }
   return undefined;
 }
@@ -161,7 +165,7 @@ function averages(reading: (asked: readonly AskedMeasure[]) => Reading, circumst
     const done = checked(reading([measure]), [], circumstances);
     return done.kind === 'reading' ? [done.reading] : [];
   });
-  return { kind: 'choices', question: 'The average of what?', readings };
+  return { kind: 'choices', question: 'averageOfWhat', readings };
 }
 
 /** A question that names no figure: the honest ones to choose from, or nothing. */
@@ -171,8 +175,7 @@ function unnamed(
   circumstances: Circumstances,
 ): Completed {
   const saysSomething = draft.dimensions.length > 0 || draft.filters.length > 0 || draft.periods.ranges.length > 0;
-  if (!saysSomething && !draft.isJudged && !draft.isRanked)
-    return { kind: 'none', reason: 'It does not say which figure.', words: [] };
+  if (!saysSomething && !draft.isJudged && !draft.isRanked) return { kind: 'none', reason: 'noFigure', words: [] };
   const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
     ? [plain('costPerPackage'), plain('totalSpend')]
     : draft.isJudged
@@ -183,7 +186,7 @@ function unnamed(
     const done = checked({ ...reading([measure]), dimensions }, [], circumstances);
     return done.kind === 'reading' ? [done.reading] : [];
   });
-  return { kind: 'choices', question: 'Which figure do you mean?', readings };
+  return { kind: 'choices', question: 'whichFigure', readings };
 }
 
 function isOfOneShipment({ dimension }: ValueFilter): boolean {
@@ -243,7 +246,7 @@ function timeOf(draft: Draft, circumstances: Circumstances, remarks: Remark[]): 
     return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: false };
   }
   if (previous?.time.range !== undefined && !previous.time.assumed) {
-    remarks.push({ kind: 'kept', text: 'The dates are those of the question before.' });
+    remarks.push({ kind: 'kept', text: sentencesIn(circumstances.language).sameDates });
     const { range } = previous.time;
     return {
       field: dateType ?? previous.time.field,
@@ -253,7 +256,7 @@ function timeOf(draft: Draft, circumstances: Circumstances, remarks: Remark[]): 
     };
   }
   const range = usualRange ?? rollingRange('Annual', today);
-  remarks.push({ kind: 'assumed', text: 'No dates were named: the last twelve months.' });
+  remarks.push({ kind: 'assumed', text: sentencesIn(circumstances.language).assumedDates });
   return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: true };
 }
 
@@ -313,7 +316,9 @@ function shaped(reading: Reading, draft: Draft): Reading {
     : byMeasure && reading.stepwise !== true
       ? {
           by: compare !== undefined && draft.change ? 'change' : 'measure',
-          descending: draft.change ? (draft.descending ?? true) !== draft.falls : (draft.descending ?? true),
+          descending: draft.change
+            ? (draft.descending ?? true) !== draft.falls
+            : (draft.descending ?? bestFirst(reading, draft)),
         }
       : { by: 'dimension', descending: false };
   const isMany = isGrouped || reading.measures.length > 1 || compare !== undefined;
@@ -321,6 +326,14 @@ function shaped(reading: Reading, draft: Draft): Reading {
     draft.show ??
     (time.grain !== undefined ? 'chart' : isMany ? (share || dimensions.length === 1 ? 'chart' : 'table') : 'number');
   return { ...reading, sort, show };
+}
+
+/** What is judged begins with the best, or with the worst: of lateness and cost, the best is the lowest. */
+function bestFirst({ measures }: Reading, { isJudged, isWorst }: Draft): boolean {
+  const [first] = measures;
+  if (!isJudged || first?.kind !== 'measure') return true;
+  const isGoodWhenHigh = first.measure === 'onTimePercent' || first.measure === 'discountRate';
+  return isGoodWhenHigh !== isWorst;
 }
 
 /** The reading that a follow-up changes; undefined for a question that stands alone. */
@@ -466,27 +479,27 @@ function sortOfRows({ measures, sortsBy }: Draft): Reading['rowsBy'] {
 }
 
 /** The reading with the product's own meanings, if one table can answer it. */
-function checked(given: Reading, remarks: readonly Remark[], { values }: Circumstances): Completed {
-  const reading = countingNamedCarriers(given);
+function checked(given: Reading, remarks: readonly Remark[], { values, language }: Circumstances): Completed {
+  const reading = countingNamedCarriers({ ...given, language });
   const isOfCharges =
     tableOf(reading) === 'charge_level_info' &&
     reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'));
   if (isOfCharges)
     return {
       kind: 'none',
-      reason: 'Packages that have no such charge are not known here, so that there is no average of all packages.',
+      reason: 'averageOfCharges',
       words: [],
     };
   if (tableOf(reading) === undefined) {
     const names = [
-      ...reading.measures.map(nameOf),
-      ...reading.dimensions.map((name) => dimensionCatalogue[name].text),
-      ...reading.filters.map(({ dimension }) => dimensionCatalogue[dimension].text),
+      ...reading.measures.map((asked) => sayMeasure(asked, language)),
+      ...reading.dimensions.map((name) => dimensionLabel(name, language)),
+      ...reading.filters.map(({ dimension }) => dimensionLabel(dimension, language)),
     ];
     return {
       kind: 'none',
-      reason: `Invoices do not tell these together: ${[...new Set(names)].join(', ')}.`,
-      words: [],
+      reason: 'notTogether',
+      words: [...new Set(names)],
     };
   }
   const sharesPackagesByCharge =
@@ -496,7 +509,7 @@ function checked(given: Reading, remarks: readonly Remark[], { values }: Circums
   if (sharesPackagesByCharge)
     return {
       kind: 'none',
-      reason: 'Packages that have no such charge are not known here, so that there is no share of all packages.',
+      reason: 'shareOfCharges',
       words: [],
     };
   const excludesAccessorial = reading.filters.some(
@@ -504,14 +517,13 @@ function checked(given: Reading, remarks: readonly Remark[], { values }: Circums
   );
   const countsPackages = reading.measures.some((each) => 'measure' in each && each.measure === 'packages');
   if (excludesAccessorial && (countsPackages || reading.measures.length === 0)) {
-    return { kind: 'none', reason: 'Packages cannot be counted by a charge that they do not have.', words: [] };
+    return { kind: 'none', reason: 'chargeNotThere', words: [] };
   }
-  if (asksInvoicesOfShipments(reading))
-    return { kind: 'none', reason: 'Invoices cannot be counted by what single shipments tell.', words: [] };
+  if (asksInvoicesOfShipments(reading)) return { kind: 'none', reason: 'invoicesOfShipments', words: [] };
   const share =
     reading.share !== undefined &&
     reading.measures.some((each) => each.kind !== 'measure' || !measureCatalogue[each.measure].addsUp);
-  if (share) return { kind: 'none', reason: 'A share needs a figure whose parts add up.', words: [] };
+  if (share) return { kind: 'none', reason: 'shareAddsUp', words: [] };
   return {
     kind: 'reading',
     reading,
@@ -535,12 +547,6 @@ function asksInvoicesOfShipments({ measures, filters, dimensions, conditions }: 
   const countsInvoices = measures.some((each) => each.kind === 'measure' && each.measure === 'invoices');
   const named = [...filters.map(({ dimension }) => dimension), ...dimensions];
   return countsInvoices && (conditions.length > 0 || named.some((name) => !ofInvoices.has(name)));
-}
-
-function nameOf(asked: AskedMeasure): string {
-  return asked.kind === 'count'
-    ? `number of ${dimensionCatalogue[asked.dimension].text}`
-    : measureCatalogue[asked.measure].text;
 }
 
 /**
@@ -578,7 +584,7 @@ function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
 }
 
 function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
-  return leavesOut(reading, values) ? totalSpend.notes.map((text) => ({ kind: 'meaning', text })) : [];
+  return leavesOut(reading, values) ? [{ kind: 'meaning', text: sentencesIn(reading.language).withoutUspsAndDhl }] : [];
 }
 
 function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice[] {

@@ -151,7 +151,8 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return group(measure);
   }
   if (measure === 'packages' || measure === undefined) {
-    return unit === 'money' || scan.says('cost') ? { kind: 'row', column: 'net_amount', isVague: false } : undefined;
+    const saysCostBefore = scan.items.some((_, index) => index < place && scan.was(index, 'cost'));
+    return unit === 'money' || saysCostBefore ? { kind: 'row', column: 'net_amount', isVague: false } : undefined;
   }
   if (next !== undefined && measureOf(next.index) === 'packages') {
     if (measure === 'totalSpend' && nearest !== undefined) {

@@ -1,5 +1,6 @@
 import { type CalendarDay, type MeasureName, type PeriodGrain, periodGrains } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { ReasonName } from '../say/sentences.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing, findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
@@ -32,7 +33,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   asDimensions(scan);
   const { asked, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
-  const grain = findGrain(scan);
+  const grain = findGrain(scan) ?? periods.splitBy;
   const dimensions = findDimensions(scan);
   const isTrend = scan.useAll('trend');
   const versus = scan.useAll('versus');
@@ -72,6 +73,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
     isRankedByPrice: rank.byPrice,
     isRanked: rank.isRanked,
     isJudged: rank.isJudged,
+    isWorst: rank.isWorst,
     average,
     saysDelivered: scan.says('delivered'),
     isVagueAverage: isVague,
@@ -93,13 +95,12 @@ function problemOf(found: {
   readonly areApart: boolean;
   readonly isCountable: boolean;
   readonly periods: number;
-}) {
-  if (found.isFuture) return 'It asks for days to come. Invoices tell only what has been billed.';
-  if (!found.isAveraged)
-    return 'It does not say over what to take the average: for each package, or in a month, for example.';
-  if (!found.isCountable) return 'It can be added up, but not counted.';
-  if (found.areApart) return 'It names several figures without saying how they belong together.';
-  return found.periods > 2 ? 'It names more than two periods. Ask by month, quarter or year instead.' : undefined;
+}): ReasonName | undefined {
+  if (found.isFuture) return 'future';
+  if (!found.isAveraged) return 'averageOfWhat';
+  if (!found.isCountable) return 'notCountable';
+  if (found.areApart) return 'apart';
+  return found.periods > 2 ? 'manyPeriods' : undefined;
 }
 
 /** ‘late packages’, which is one phrase of the vocabulary. */
@@ -124,6 +125,7 @@ interface Rank {
   readonly byPrice: boolean;
   readonly isRanked: boolean;
   readonly isJudged: boolean;
+  readonly isWorst: boolean;
 }
 
 /** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
@@ -134,6 +136,7 @@ function findRank(scan: Scan): Rank {
   const isCheap = scan.useAll('cheap');
   const isHeavy = scan.useAll('heavy');
   const isLight = scan.useAll('light');
+  const isWorst = scan.says('worst');
   const isJudged = scan.useAll('best', 'worst');
   const wants = scan.useAll('makeThat');
   const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
@@ -148,7 +151,7 @@ function findRank(scan: Scan): Rank {
     value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
   if (isCount && number !== undefined) scan.use(number);
   const limit = isCount ? value.value : singularLimit(scan, isRanked);
-  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged };
+  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
 }
 
 /** ‘Which state has the most’ asks for one; ‘which states’ for several. */

@@ -1,5 +1,6 @@
 import type { DateType, MeasureName, PeriodGrain } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { ReasonName } from '../say/sentences.ts';
 import type { FoundConditions } from './conditions.ts';
 import type { FoundPeriods } from './periods.ts';
 
@@ -35,6 +36,7 @@ export interface Draft {
   readonly isRanked: boolean;
   /** The best or the worst of something. */
   readonly isJudged: boolean;
+  readonly isWorst: boolean;
   readonly average: boolean;
   /** ‘delivered’, which no figure can be narrowed by. */
   readonly saysDelivered: boolean;
@@ -53,7 +55,7 @@ export interface Draft {
   /** The words that no rule could use. */
   readonly unplaced: readonly string[];
   /** Why it cannot be answered although every word is known. */
-  readonly problem: string | undefined;
+  readonly problem: ReasonName | undefined;
 }
 
 /** A plain measure as it is asked for. */

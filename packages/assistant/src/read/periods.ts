@@ -16,6 +16,8 @@ import type { Scan } from './scan.ts';
 export interface FoundPeriods {
   /** In the order of the question. */
   readonly ranges: readonly FoundRange[];
+  /** Several whole periods, one after the other, are shown one by one. */
+  readonly splitBy: PeriodGrain | undefined;
   /** ‘the same period last year’ */
   readonly yearBack: boolean;
   /** ‘the previous period’, without saying which. */
@@ -71,7 +73,26 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const ever = scan.useAll('ever');
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
-  return { ranges, yearBack, previous, ever, future };
+  const series = seriesOf(ranges);
+  const found = series === undefined ? ranges : [series.range];
+  return { ranges: found, splitBy: series?.grain, yearBack, previous, ever, future };
+}
+
+/** ‘Q1, Q2 and Q3’: more than two months, quarters or years, one after the other. */
+function seriesOf(ranges: readonly FoundRange[]): { range: FoundRange; grain: PeriodGrain } | undefined {
+  const sorted = ranges.toSorted((one, other) => one.range.from.localeCompare(other.range.from));
+  const [first] = sorted;
+  const last = sorted.at(-1);
+  if (first === undefined || last === undefined || sorted.length < 3) return undefined;
+  const grain = (['month', 'quarter', 'year'] as const).find((each) =>
+    sorted.every(
+      ({ range }, index) =>
+        range.from === moved(startOfPeriod(first.range.from, each), each, index) &&
+        (index === sorted.length - 1 || range.to === addDays(moved(range.from, each, 1), -1)),
+    ),
+  );
+  if (grain === undefined) return undefined;
+  return { range: { ...first, range: { from: first.range.from, to: last.range.to } }, grain };
 }
 
 function useYearBack(scan: Scan): boolean {

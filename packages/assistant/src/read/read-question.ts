@@ -6,6 +6,7 @@ import type { BareOutcome, Choice, Outcome, Remark, Step } from '../reading/outc
 import type { Reading } from '../reading/reading.ts';
 import { readReport } from '../reports/report-asked.ts';
 import { sayReading } from '../say/say-reading.ts';
+import { sentencesIn } from '../say/sentences.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
@@ -13,8 +14,8 @@ import type { PhraseBook } from '../vocabulary/phrase-book.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { chooseMeanings } from './choose-meanings.ts';
 import { type Circumstances, type Completed, complete } from './complete.ts';
-import { plain } from './draft.ts';
 import { draftOf } from './draft-of.ts';
+import { nearby } from './nearby.ts';
 import { Scan } from './scan.ts';
 
 /** A question, and what it stands in. */
@@ -88,8 +89,11 @@ export class QuestionReader {
           match: (rest) => this.#matched(rest, question.language).matched,
         }),
     );
-    if (report?.certain) return { ...report.outcome, steps, ignored: [] };
-    const { matched } = timed(
+    if (report?.certain) {
+      const { language } = this.#matched(text, question.language);
+      return { ...report.outcome, steps, ignored: [], language };
+    }
+    const { matched, language } = timed(
       'words',
       (result) => result.language,
       () => this.#matched(text, question.language),
@@ -101,12 +105,13 @@ export class QuestionReader {
     const explained = timed(
       'explanation',
       (result) => result?.kind ?? 'none',
-      () => explain(text, new Scan(forks[0] ?? [])),
+      () => explain(text, new Scan(forks[0] ?? []), language),
     );
-    const common = { steps, ignored };
+    const common = { steps, ignored, language };
     if (explained !== undefined) return { ...explained, ...common };
     const circumstances: Circumstances = {
       today: question.today,
+      language,
       values: this.#values,
       previous: question.earlier.at(-1),
       include: question.include ?? usuallyLeftOut,
@@ -125,10 +130,13 @@ export class QuestionReader {
         ),
     );
     const spelling = matched.corrections.map(
-      ({ typed, read }): Remark => ({ kind: 'spelling', text: `‘${typed}’ is read as ‘${read}’.` }),
+      ({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }),
     );
     const outcome = outcomeOf(completed, spelling, circumstances);
-    return { ...(outcome.kind === 'refuse' && report !== undefined ? report.outcome : outcome), ...common };
+    if (outcome.kind !== 'refuse') return { ...outcome, ...common };
+    if (report !== undefined) return { ...report.outcome, ...common };
+    const suggestions = nearby(forks[0] ?? [], circumstances).filter((each) => this.#isAnswered(each, question));
+    return { ...outcome, suggestions: suggestions.slice(0, 3), ...common };
   }
 
   /** The language in which the fewest words stay unknown; of several, the asker's own. */
@@ -148,6 +156,24 @@ export class QuestionReader {
       if (cost === 0) break;
     }
     return best ?? { language: preferred, matched: { items: [], corrections: [] } };
+  }
+
+  /** Whether a question that is offered instead has an answer of its own. */
+  #isAnswered(text: string, question: AskedQuestion): boolean {
+    const { items } = this.#matched(text, question.language).matched;
+    const said = items.filter(({ meanings }) => meanings[0]?.kind !== 'noise');
+    const circumstances: Circumstances = {
+      today: question.today,
+      language: question.language,
+      values: this.#values,
+      previous: undefined,
+      include: [],
+      usualRange: undefined,
+    };
+    return chooseMeanings(said).every(
+      (fork) =>
+        complete(draftOf(new Scan(fork), question.today, this.#values, false), circumstances).kind === 'reading',
+    );
   }
 
   #lexicon(language: WordLanguage): Lexicon {
@@ -189,7 +215,7 @@ function withReasons(
   );
   return {
     kind: 'choices',
-    question: 'The figures show where it changed, not why. By what shall I split the change?',
+    question: 'why',
     readings,
   };
 }
@@ -199,7 +225,7 @@ type ReadOutcome = Extract<BareOutcome, { kind: 'answer' | 'clarify' | 'refuse' 
 function outcomeOf(
   completed: readonly Completed[],
   spelling: readonly Remark[],
-  circumstances: Circumstances,
+  { language }: Circumstances,
 ): ReadOutcome {
   const readings = completed.flatMap((each) => (each.kind === 'reading' ? [each] : []));
   const distinct = [...new Map(readings.map((each) => [JSON.stringify(each.reading), each])).values()];
@@ -212,26 +238,23 @@ function outcomeOf(
   if (distinct.length > 0) {
     return {
       kind: 'clarify',
-      question: 'Which of these do you mean?',
+      question: sentencesIn(language).asksBack.whichOfThese,
       choices: choicesOf([...distinct.map(({ reading }) => reading), ...open]),
     };
   }
   const choices = completed.find((each) => each.kind === 'choices');
   if (choices?.kind === 'choices' && choices.readings.length > 1) {
-    return { kind: 'clarify', question: choices.question, choices: choicesOf(choices.readings) };
+    return {
+      kind: 'clarify',
+      question: sentencesIn(language).asksBack[choices.question],
+      choices: choicesOf(choices.readings),
+    };
   }
   const none = completed.find((each) => each.kind === 'none');
-  const [reason, words] = none?.kind === 'none' ? [none.reason, none.words] : ['It does not say which figure.', []];
-  return { kind: 'refuse', reason, words, suggestions: suggestionsOf(circumstances) };
+  const [reason, words] = none?.kind === 'none' ? [none.reason, none.words] : (['noFigure', []] as const);
+  return { kind: 'refuse', reason: sentencesIn(language).reasons[reason], words, suggestions: [] };
 }
 
 function choicesOf(readings: readonly Reading[]): readonly Choice[] {
   return readings.slice(0, mostChoices).map((reading) => ({ text: sayReading(reading), reading }));
-}
-
-/** Three questions that can be answered, about what was asked before. */
-function suggestionsOf({ previous }: Circumstances): readonly string[] {
-  const [measure] = previous?.measures ?? [plain('totalSpend')];
-  const named = measure?.kind === 'measure' && measure.measure === 'packages' ? 'packages' : 'total spend';
-  return [`${named} by carrier last month`, `${named} by month this year`, 'on time % by carrier last quarter'];
 }

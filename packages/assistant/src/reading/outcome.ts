@@ -1,3 +1,4 @@
+import type { WordLanguage } from '@waybill/model';
 import type { AskedReport } from './asked-report.ts';
 import type { Reading } from './reading.ts';
 
@@ -25,6 +26,8 @@ export interface Step {
 }
 
 interface OutcomeBase {
+  /** The language of the question, in which everything is said. */
+  readonly language: WordLanguage;
   readonly steps: readonly Step[];
   /** Words without meaning for the figures, such as ‘please’. */
   readonly ignored: readonly string[];

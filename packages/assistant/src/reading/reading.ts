@@ -1,4 +1,12 @@
-import type { DateRange, DateType, DimensionWord, MeasureName, PeriodGrain, UsuallyLeftOut } from '@waybill/model';
+import type {
+  DateRange,
+  DateType,
+  DimensionWord,
+  MeasureName,
+  PeriodGrain,
+  UsuallyLeftOut,
+  WordLanguage,
+} from '@waybill/model';
 
 /** What figures can be split and narrowed by. */
 export type DimensionName = DimensionWord;
@@ -62,6 +70,8 @@ export type Show = 'number' | 'table' | 'chart' | 'rows';
  * and values that the asker may see.
  */
 export interface Reading {
+  /** The language of the question, in which the reading and its answer are said; English without. */
+  readonly language?: WordLanguage | undefined;
   /** Empty for a list of packages. */
   readonly measures: readonly AskedMeasure[];
   readonly dimensions: readonly DimensionName[];

@@ -1,7 +1,9 @@
-import { type DateRange, dateTypeLabels, partsOf } from '@waybill/model';
-import { dimensions } from '../measures/dimensions.ts';
-import { measures } from '../measures/measures.ts';
-import type { AskedMeasure, Comparison, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import type { WordLanguage } from '@waybill/model';
+import type { AskedMeasure, GroupFilter, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import { dimensionLabel, measureLabel, valueLabel } from './labels.ts';
+import { sayAmount } from './say-amount.ts';
+import { sayRange } from './say-period.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** A part of a reading in words, for the chip that shows it. */
 export interface ReadingPart {
@@ -9,103 +11,82 @@ export interface ReadingPart {
   readonly text: string;
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const comparisonWords: Readonly<Record<Comparison, string>> = {
-  more: 'more than',
-  less: 'less than',
-  atLeast: 'at least',
-  atMost: 'at most',
-  equal: 'exactly',
-};
-const columnWords = { net_amount: 'net amount', actual_weight: 'actual weight', bill_weight: 'bill weight' } as const;
-
-/** The reading in words, as in ‘Total Spend by Carrier, 1 to 31 October 2026 by invoice date, without Residential’. */
+/**
+ * The reading in words, in the language of its question, as in ‘Total Spend by Carrier, October 2026 by invoice date,
+ * without Residential’.
+ */
 export function sayReading(reading: Reading): string {
+  const { comma } = sentencesIn(reading.language);
   return partsOfReading(reading)
-    .map(({ text }, index) => (index > 0 && text.startsWith('by ') ? ` ${text}` : index > 0 ? `, ${text}` : text))
+    .map(({ kind, text }, index) => (index === 0 ? text : `${kind === 'grouping' ? ' ' : comma}${text}`))
     .join('');
 }
 
 /** The parts that a reading is made of, in the order in which it is said. */
 export function partsOfReading(reading: Reading): readonly ReadingPart[] {
-  const { time, limit, sort } = reading;
+  const { time, limit, sort, language = 'en' } = reading;
+  const said = sentencesIn(language);
   const groups = [
-    ...reading.dimensions.map((name) => dimensions[name].text),
-    ...(time.grain === undefined ? [] : [time.grain]),
+    ...reading.dimensions.map((name) => dimensionLabel(name, language)),
+    ...(time.grain === undefined ? [] : [said.grains[time.grain]]),
   ];
   const measured =
     reading.measures.length === 0
-      ? `Packages by ${columnWords[reading.rowsBy ?? 'net_amount']}`
-      : reading.measures.map(sayMeasure).join(' and ');
-  const share = reading.share === undefined ? '' : ' in percent of the total';
+      ? said.packagesBy(said.columns[reading.rowsBy ?? 'net_amount'])
+      : said.and(reading.measures.map((asked) => sayMeasure(asked, language)));
   const parts: (ReadingPart | undefined)[] = [
-    { kind: 'measure', text: `${measured}${share}` },
-    groups.length === 0 ? undefined : { kind: 'grouping', text: `by ${groups.join(' and ')}` },
+    { kind: 'measure', text: reading.share === undefined ? measured : said.inPercentOfTotal(measured) },
+    groups.length === 0 ? undefined : { kind: 'grouping', text: said.by(said.and(groups)) },
     {
       kind: 'period',
       text:
         time.range === undefined
-          ? 'all days'
-          : `${sayRange(time.range)} by ${dateTypeLabels[time.field].toLowerCase()}`,
+          ? said.allDays
+          : said.byDate(sayRange(time.range, language), said.dateTypes[time.field]),
     },
-    reading.compare === undefined ? undefined : { kind: 'compare', text: `compared with ${sayRange(reading.compare)}` },
-    reading.share?.of === undefined ? undefined : { kind: 'filter', text: `of ${sayFilter(reading.share.of)}` },
-    ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter) })),
-    ...reading.conditions.map((condition): ReadingPart => ({ kind: 'condition', text: sayCondition(condition) })),
-    ...reading.groupConditions.map(
-      ({ measure, comparison, value }): ReadingPart => ({
-        kind: 'condition',
-        text: `${sayMeasure(measure)} ${comparisonWords[comparison]} ${value}`,
-      }),
-    ),
-    limit === undefined
+    reading.compare === undefined
       ? undefined
-      : { kind: 'limit', text: `${sort?.descending === false ? 'the lowest' : 'the highest'} ${limit}` },
+      : { kind: 'compare', text: said.comparedWith(sayRange(reading.compare, language)) },
+    reading.stepwise === true ? { kind: 'compare', text: said.stepwise } : undefined,
+    reading.share?.of === undefined
+      ? undefined
+      : { kind: 'filter', text: said.partOf(sayFilter(reading.share.of, language)) },
+    ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language) })),
+    ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
+    ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
+    limit === undefined ? undefined : { kind: 'limit', text: said.ranked(limit, sort?.descending !== false) },
   ];
   return parts.filter((part) => part !== undefined);
 }
 
 /** A figure in words. */
-export function sayMeasure(asked: AskedMeasure): string {
-  if (asked.kind === 'count') return `Number of different values of ${dimensions[asked.dimension].text}`;
-  const { text } = measures[asked.measure];
-  if (asked.kind === 'measure') return asked.unit === 'kilograms' ? `${text} in kilograms` : text;
+export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): string {
+  const said = sentencesIn(language);
+  if (asked.kind === 'count') return said.countOf(dimensionLabel(asked.dimension, language));
+  const text = measureLabel(asked.measure, language);
+  if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;
   if (asked.kind === 'difference')
-    return `${text} without ${asked.less.map((name) => measures[name].text).join(' and ')}`;
-  if (asked.kind === 'mean') return `Average ${text} in a ${asked.of}`;
-  const of = measures[asked.of].text;
-  return asked.as === 'percent' ? `${text} in percent of ${of}` : `${text} for each unit of ${of}`;
+    return said.less(text, said.and(asked.less.map((name) => measureLabel(name, language))));
+  if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
+  const of = measureLabel(asked.of, language);
+  return asked.as === 'percent' ? said.percentOf(text, of) : said.perUnit(text, of);
 }
 
-/** Days in words: `1 to 31 October 2026`. */
-export function sayRange({ from, to }: DateRange): string {
-  const [first, last] = [partsOf(from), partsOf(to)];
-  const end = `${last.dayOfMonth} ${monthNames[last.month - 1]} ${last.year}`;
-  if (from === to) return end;
-  const month = first.month === last.month && first.year === last.year ? '' : ` ${monthNames[first.month - 1]}`;
-  const year = first.year === last.year ? '' : ` ${first.year}`;
-  return `${first.dayOfMonth}${month}${year} to ${end}`;
+function sayFilter({ dimension, values, excluded }: ValueFilter, language: WordLanguage): string {
+  const said = sentencesIn(language);
+  const named = said.or(values.map((value) => valueLabel(value, dimension, language)));
+  return said.filter(dimensionLabel(dimension, language), named, excluded);
 }
 
-function sayFilter({ dimension, values, excluded }: ValueFilter): string {
-  const named = values.join(' or ');
-  return `${excluded ? 'without ' : ''}${dimensions[dimension].text} ${named}`;
+function sayCondition({ column, comparison, value }: NumberFilter, language: WordLanguage): string {
+  const said = sentencesIn(language);
+  const amount =
+    column === 'net_amount'
+      ? `$${sayAmount(value, language)}`
+      : `${sayAmount(value, language)} ${language === 'en' ? 'lb' : said.units.lbs}`;
+  return said.condition(said.columns[column], comparison, amount);
 }
 
-function sayCondition({ column, comparison, value }: NumberFilter): string {
-  const amount = column === 'net_amount' ? `$${value}` : `${Math.round(value * 100) / 100} lb`;
-  return `${columnWords[column]} ${comparisonWords[comparison]} ${amount}`;
+function sayGroups({ measure, comparison, value }: GroupFilter, language: WordLanguage): string {
+  return sentencesIn(language).condition(sayMeasure(measure, language), comparison, sayAmount(value, language));
 }

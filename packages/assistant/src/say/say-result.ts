@@ -1,80 +1,110 @@
-import { displayDate, factText, isCalendarDay } from '@waybill/model';
+import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import type { AnswerColumn, AnswerTable } from '../ask/answer-table.ts';
 import type { AnswerRow } from '../ask/questions-of.ts';
-import type { Reading } from '../reading/reading.ts';
-import { sayRange, sayReading } from './say-reading.ts';
+import type { DimensionName, Reading } from '../reading/reading.ts';
+import { valueLabel } from './labels.ts';
+import { saidPeriod, sayPeriod } from './say-period.ts';
+import { sayReading } from './say-reading.ts';
+import { type SaidChange, sentencesIn } from './sentences.ts';
 
-/** The answer in a sentence, made of nothing but the rows. */
+/** The answer in a sentence, in the language of the question, made of nothing but the rows. */
 export function sayResult(reading: Reading, { columns, rows }: AnswerTable): string {
+  const said = sentencesIn(reading.language);
   const groups = columns.filter(isGroup);
   const [figure] = columns.filter((column) => !isGroup(column));
   const [first] = rows;
-  if (first === undefined || figure === undefined) return `There is nothing for: ${sayReading(reading)}.`;
-  if (reading.measures.length === 0) return sayList(rows.length, reading);
-  if (reading.compare !== undefined) return sayComparison(reading, figure, groups, rows);
+  if (reading.measures.length === 0) {
+    if (rows.length === 0) return said.nothing(sayReading(reading));
+    return said.list(rows.length.toLocaleString(said.locale), rows.length === 1, sayReading(reading));
+  }
+  if (first === undefined || figure === undefined) return said.nothing(sayReading(reading));
+  if (reading.compare !== undefined) return sayComparison(reading, figure, groups, first);
   if (groups.length === 0) return saySingle(reading, columns, first);
-  if (reading.time.grain !== undefined && groups.length === 1) return sayTrend(figure, groups[0] ?? figure, rows);
-  return sayRanking(figure, groups, rows);
+  if (reading.time.grain !== undefined && groups.length === 1 && reading.sort?.by !== 'measure')
+    return sayTrend(reading, figure, groups[0] ?? figure, rows);
+  return sayRanking(reading, figure, groups, rows);
 }
 
 const isGroup = ({ unit }: AnswerColumn): boolean => unit === 'text' || unit === 'day';
 
-function sayList(count: number, reading: Reading): string {
-  return `${count === 1 ? 'One package' : `${count.toLocaleString('en-US')} packages`}: ${sayReading(reading)}.`;
-}
-
 function saySingle(reading: Reading, columns: readonly AnswerColumn[], row: AnswerRow): string {
-  const figures = columns.map((column) => `${column.text} ${textIn(row, column)}`).join(', ');
-  return `${figures}${daysOf(reading)}.`;
+  const figures = columns.map((column) => ({ name: column.text, value: textIn(row, column, reading) }));
+  return sentencesIn(reading.language).single(figures, duringOf(reading));
 }
 
 function sayComparison(
   reading: Reading,
   figure: AnswerColumn,
   groups: readonly AnswerColumn[],
-  rows: readonly AnswerRow[],
+  row: AnswerRow,
 ): string {
-  const before = { ...figure, name: `${figure.name}_BEFORE` };
-  const change = { ...figure, name: `${figure.name}_CHANGE`, unit: 'percent' as const };
-  const difference = { ...figure, name: `${figure.name}_DIFFERENCE` };
-  const [first] = rows;
-  if (first === undefined) return '';
-  const named = groups.length === 0 ? '' : ` for ${nameOf(first, groups)}`;
-  const [now, then] = [Number(first[figure.name] ?? 0), Number(first[before.name] ?? 0)];
-  const moved = now === then ? 'is the same' : now > then ? 'rose' : 'fell';
-  const by = now === then ? '' : ` by ${textIn({ ...first, [difference.name]: Math.abs(now - then) }, difference)}`;
-  const percent = typeof first[change.name] === 'number' && now !== then ? ` (${textIn(first, change)})` : '';
-  const most = groups.length === 0 ? '' : 'The largest change: ';
-  return `${most}${figure.text}${named} ${moved}${by}${percent}, from ${textIn(first, before)} to ${textIn(first, figure)}${daysOf(reading)}.`;
+  const figureOf = (ending: string, unit = figure.unit) => ({ ...figure, name: `${figure.name}_${ending}`, unit });
+  const [now, then] = [Number(row[figure.name] ?? 0), Number(row[`${figure.name}_BEFORE`] ?? 0)];
+  const difference = figureOf('DIFFERENCE');
+  const change: SaidChange = {
+    figure: figure.text,
+    group: groups.length === 0 ? undefined : nameOf(row, groups, reading),
+    moved: now === then ? 'same' : now > then ? 'rose' : 'fell',
+    by: textIn({ ...row, [difference.name]: Math.abs(now - then) }, difference, reading),
+    percent:
+      typeof row[`${figure.name}_CHANGE`] === 'number' && now !== then
+        ? textIn(row, figureOf('CHANGE', 'percent'), reading)
+        : undefined,
+    before: textIn(row, figureOf('BEFORE'), reading),
+    now: textIn(row, figure, reading),
+    during: duringOf(reading),
+  };
+  return sentencesIn(reading.language).changed(change);
 }
 
-function sayTrend(figure: AnswerColumn, period: AnswerColumn, rows: readonly AnswerRow[]): string {
+function sayTrend(reading: Reading, figure: AnswerColumn, period: AnswerColumn, rows: readonly AnswerRow[]): string {
+  const said = sentencesIn(reading.language);
   const values = rows.filter((row) => typeof row[figure.name] === 'number');
   const [first, last] = [values.at(0), values.at(-1)];
-  if (first === undefined || last === undefined) return 'There are no figures for these periods.';
+  if (first === undefined || last === undefined) return said.noFigures;
   const highest = values.reduce((best, row) => (Number(row[figure.name]) > Number(best[figure.name]) ? row : best));
-  return `${figure.text}: ${textIn(first, figure)} in the ${period.text} of ${textIn(first, period)}, ${textIn(last, figure)} in that of ${textIn(last, period)}; the highest is ${textIn(highest, figure)} (${textIn(highest, period)}).`;
+  const point = (row: AnswerRow) => [textIn(row, figure, reading), textIn(row, period, reading)] as const;
+  return said.trend(figure.text, point(first), point(last), point(highest));
 }
 
-function sayRanking(figure: AnswerColumn, groups: readonly AnswerColumn[], rows: readonly AnswerRow[]): string {
+function sayRanking(
+  reading: Reading,
+  figure: AnswerColumn,
+  groups: readonly AnswerColumn[],
+  rows: readonly AnswerRow[],
+): string {
+  const said = sentencesIn(reading.language);
   const [first, second] = rows;
-  if (first === undefined) return '';
-  const after = second === undefined ? '' : `, then ${nameOf(second, groups)} with ${textIn(second, figure)}`;
-  const count = rows.length === 1 ? '' : ` (${rows.length.toLocaleString('en-US')} in all)`;
-  return `${figure.text}: ${nameOf(first, groups)} with ${textIn(first, figure)}${after}${count}.`;
+  if (first === undefined) return said.noFigures;
+  const point = (row: AnswerRow) => [nameOf(row, groups, reading), textIn(row, figure, reading)] as const;
+  const count = rows.length === 1 ? undefined : rows.length.toLocaleString(said.locale);
+  return said.ranking(figure.text, point(first), second === undefined ? undefined : point(second), count);
 }
 
-const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[]): string =>
-  groups.map((group) => textIn(row, group)).join(', ');
+const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[], reading: Reading): string =>
+  groups.map((group) => textIn(row, group, reading)).join(', ');
 
-function daysOf({ time }: Reading): string {
-  return time.range === undefined ? '' : `, ${sayRange(time.range)}`;
+function duringOf({ time, language = 'en' }: Reading): string {
+  return time.range === undefined ? '' : sentencesIn(language).during(saidPeriod(time.range, language));
 }
 
-function textIn(row: AnswerRow, { name, unit }: AnswerColumn): string {
+function textIn(row: AnswerRow, { name, unit }: AnswerColumn, reading: Reading): string {
+  const { language = 'en' } = reading;
+  const { locale, units, noData } = sentencesIn(language);
   const value = row[name];
-  if (value === null || value === undefined || value === '') return 'No data';
-  if (unit === 'text') return String(value);
-  if (unit === 'day') return isCalendarDay(String(value)) ? displayDate(String(value)) : String(value);
-  return factText(Number(value), unit);
+  if (value === null || value === undefined || value === '') return noData;
+  if (unit === 'text') return nameIn(String(value), name, reading, language);
+  if (unit === 'day') return dayIn(String(value), reading, language);
+  return factText(Number(value), unit, { language: locale, unitNames: units });
+}
+
+function dayIn(value: string, { time }: Reading, language: WordLanguage): string {
+  const day: CalendarDay = value.slice(0, 10);
+  return isCalendarDay(day) ? sayPeriod(day, time.grain ?? 'day', language) : value;
+}
+
+/** The stored value in words; `GROUP_2` is one of the second dimension. */
+function nameIn(value: string, column: string, { dimensions }: Reading, language: WordLanguage): string {
+  const dimension: DimensionName | undefined = dimensions[Number(/^GROUP_(\d+)$/.exec(column)?.[1] ?? 0) - 1];
+  return dimension === undefined ? value : valueLabel(value, dimension, language);
 }

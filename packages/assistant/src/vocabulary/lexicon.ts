@@ -15,6 +15,7 @@ import {
 import { dimensionNames, dimensions } from '../measures/dimensions.ts';
 import { measureNames, measures } from '../measures/measures.ts';
 import type { DimensionName } from '../reading/reading.ts';
+import { dimensionLabel, measureLabel } from '../say/labels.ts';
 import { type Concept, type Entry, type Intent, intents, type LanguageWords } from './concept.ts';
 import { words } from './languages/languages.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
@@ -131,11 +132,13 @@ class LanguageBook extends PhraseBook {
       const concept: Concept = { kind: 'measure', measure };
       this.#addWords(measureWords[measure], spoken, [concept]);
       if (measure !== 'latePercent') this.add(measures[measure].text, [concept]);
+      this.#addLabel(measureLabel(measure, spoken[0] ?? 'en'), concept);
     }
     for (const dimension of dimensionNames()) {
       const concept: Concept = { kind: 'dimension', dimension };
       this.#addWords(dimensionWords[dimension], spoken, [concept]);
       this.add(dimensions[dimension].text, [concept]);
+      this.#addLabel(dimensionLabel(dimension, spoken[0] ?? 'en'), concept);
     }
     for (const [dimension, ofDimension] of Object.entries(valueWords)) {
       for (const [value, said] of Object.entries(ofDimension)) {
@@ -226,6 +229,11 @@ class LanguageBook extends PhraseBook {
 
   #addIntent(intent: Intent, said: string | undefined): void {
     for (const phrase of phrasesOf(said)) this.add(phrase, [{ kind: 'intent', intent }]);
+  }
+
+  /** The text on screen, where it does not mean something else. */
+  #addLabel(label: string, concept: Concept): void {
+    if (!this.has(label)) this.add(label, [concept]);
   }
 
   #addWords(said: Words, spoken: readonly WordLanguage[], meaning: readonly Concept[]): void {

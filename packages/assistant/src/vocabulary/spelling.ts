@@ -25,7 +25,7 @@ export class SpellingIndex {
 
 /**
  * The only known word that is near: one slip (a letter too many, too few, wrong, or two in the wrong order) from five
- * letters on, two from nine letters on; in four letters no wrong letter. Undefined where none or several are as near.
+ * letters on, two from nine letters on; in four letters no wrong letter and the same first one. Undefined where none or several are as near.
  */
 export function correctionIn(indexes: readonly SpellingIndex[], word: string): string | undefined {
   if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
@@ -38,6 +38,7 @@ export function correctionIn(indexes: readonly SpellingIndex[], word: string): s
       const slips = distance(word, candidate, nearest);
       if (slips > most || slips > nearest) continue;
       if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
+      if (word.length === 4 && candidate[0] !== word[0]) continue;
       if (candidate.length === 4 && word.length === 5 && slips === 1 && candidate[0] !== word[0]) continue;
       if (!best.includes(candidate)) best = slips < nearest ? [candidate] : [...best, candidate];
       nearest = slips;

@@ -122,7 +122,7 @@ export const measureWords = {
     ar: 'المبلغ قبل الخصم|الإجمالي قبل الخصم',
   },
   discount: {
-    en: 'discount|discounts|total discount|total discounts|discount amount|incentive|incentives|incentive amount|savings from discounts',
+    en: 'discount|discounts|total discount|total discounts|discount amount|incentive|incentives|incentive amount|savings from discounts|save from discounts|saved from discounts|save in discounts|saved in discounts|discount savings',
     zh: '折扣|总折扣|折扣金额|优惠',
     es: 'descuento|descuentos|descuento total|descuentos totales',
     fr: 'remise|remises|remise totale|reduction|reductions|rabais',

@@ -29,6 +29,7 @@ export function interpret(reader: QuestionReader, question: AskedQuestion, offer
     remarks: [],
     alternatives: [],
     ignored: [],
+    language: chosen.reading.language ?? 'en',
     steps: [{ name: 'offer', milliseconds: 0, detail: chosen.prompt }],
   };
 }

@@ -7,7 +7,7 @@ export const en: LanguageWords = {
   intents: {
     by: 'by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of',
     per: 'per',
-    top: 'top|first|leading',
+    top: 'top|first|leading|rank|ranking|ranked',
     bottom: 'bottom',
     most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other',
     least: 'least|lowest|smallest|fewest|min|minimum',
@@ -42,7 +42,7 @@ export const en: LanguageWords = {
     and: 'and|&|as well as|,|/',
     or: 'or',
     without:
-      'without|less|net of|except|excluding|exclude|not including|other than|but not|ex|minus|excl|apart from|leaving out|leave out|non|not|no',
+      'without|less|net of|except|excluding|exclude|not including|other than|but not|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
     only: 'only|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
@@ -207,5 +207,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|ranked|ranking|rank|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|but|in terms of',
+    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|but|in terms of',
 };

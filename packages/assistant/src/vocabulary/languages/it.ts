@@ -20,7 +20,7 @@ export const it: LanguageWords = {
     percent: '%|per cento|percento',
     average: 'media|medio|in media|medi|medie',
     versus:
-      'vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all',
+      'vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all|rispetto ad|in confronto ad',
     change:
       'cambiamento|differenza|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni',
     fall: 'diminuzione|calo|diminuito|diminuita|sceso|scesa|diminuzioni',

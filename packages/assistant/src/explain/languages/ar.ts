@@ -1,0 +1,205 @@
+import type { Texts } from './texts.ts';
+
+/** Arabic. */
+export const ar: Texts = {
+  'Everything that was billed, after discounts, without the carriers USPS and DHL.':
+    'كل ما تمت فوترته بعد الخصومات، دون شركتي USPS وDHL.',
+  'Total Spend excludes USPS and DHL carriers.': 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',
+  'Spend Analysis': 'تحليل الإنفاق',
+  'Everything that was billed, after discounts, by all carriers: Total Spend with USPS and DHL.':
+    'كل ما فوترته جميع شركات الشحن بعد الخصومات: إجمالي الإنفاق مع USPS وDHL.',
+  'What USPS and DHL billed, after discounts: the amount that Total Spend leaves out.':
+    'ما فوترته USPS وDHL بعد الخصومات: المبلغ الذي لا يشمله إجمالي الإنفاق.',
+  'Transportation at the carrier’s published rates, before any discount.':
+    'النقل بالأسعار المعلنة لشركة الشحن قبل أي خصم.',
+  'What the contract takes off the published transportation rates.': 'ما يخصمه العقد من أسعار النقل المعلنة.',
+  'Transportation after discount, without fuel and extras.': 'النقل بعد الخصم، دون الوقود والإضافات.',
+  Dashboards: 'لوحات المعلومات',
+  'Charges for extras such as residential delivery or additional handling, after discounts, without fuel.':
+    'رسوم الإضافات مثل التسليم السكني أو المناولة الإضافية، بعد الخصومات ودون الوقود.',
+  'Accessorial Analysis': 'تحليل الخدمات الإضافية',
+  'How many accessorial charges were billed.': 'عدد رسوم الخدمات الإضافية المفوترة.',
+  'What one accessorial charge costs on average.': 'متوسط تكلفة رسم الخدمة الإضافية الواحد.',
+  'Fuel surcharges after discounts.': 'رسوم الوقود الإضافية بعد الخصومات.',
+  'Fuel surcharge as a percentage of transportation.': 'رسم الوقود كنسبة من النقل.',
+  'Billing adjustments, taxes, fees and all other charges, after discounts.':
+    'تسويات الفوترة والضرائب والرسوم وجميع المبالغ الأخرى بعد الخصومات.',
+  'What would have been billed without discounts.': 'ما كان سيُفوتر دون خصومات.',
+  'All discounts of the carriers.': 'جميع خصومات شركات الشحن.',
+  'Packages that were billed, each counted once.': 'الطرود المفوترة، يُحتسب كل منها مرة واحدة.',
+  'Spend per package.': 'الإنفاق لكل طرد.',
+  'Spend per billed pound.': 'الإنفاق لكل رطل مفوتر.',
+  'Weight that the carrier bills.': 'الوزن الذي تفوتره شركة الشحن.',
+  'Weight Analysis': 'تحليل الوزن',
+  'Weight that the shipper entered.': 'الوزن الذي أدخله الشاحن.',
+  'Bill weight less actual weight, where both are known.': 'الوزن المفوتر ناقص الوزن الفعلي، حيث يُعرف كلاهما.',
+  'Bill weight divided by packages.': 'الوزن المفوتر مقسومًا على عدد الطرود.',
+  'Actual weight divided by packages.': 'الوزن الفعلي مقسومًا على عدد الطرود.',
+  'Bill weight less actual weight, divided by packages, where both are known.':
+    'الوزن المفوتر ناقص الوزن الفعلي مقسومًا على الطرود، حيث يُعرف كلاهما.',
+  'Packages whose delivery is known: on time, late, exception or pending late.':
+    'طرود حالة تسليمها معروفة: في الوقت، متأخرة، باستثناء، أو متأخرة معلّقة.',
+  'Carrier Score': 'تقييم شركات الشحن',
+  'On-time packages as a percentage of all packages with a known status.': 'في الموعد كنسبة من الطرود المعروفة الحالة.',
+  'All money that came back: audit refunds and client refunds.':
+    'كل الأموال المستردة: استردادات التدقيق واستردادات العميل.',
+  'Refund Analysis': 'تحليل الاستردادات',
+  'Money that came back through audit and claims.': 'الأموال المستردة عبر التدقيق والمطالبات.',
+  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+    'الأموال التي استردها العميل بنفسه: الإلغاءات والحسومات ومطالبات الفقد أو التلف.',
+  'What the carriers charged for corrected addresses.': 'ما فرضته شركات الشحن على تصحيح العناوين.',
+  'Shipping Insight': 'رؤى الشحن',
+  'Charges that came back because a collect or third-party account refused them.':
+    'رسوم أُعيدت لأن حساب المستلم أو الطرف الثالث رفضها.',
+  'What declared value cost.': 'تكلفة القيمة المصرّح بها.',
+  'The carrier’s fee for auditing shipping charges.': 'رسم شركة الشحن لتدقيق رسوم الشحن.',
+  'Corrections of weight, size or service after the carrier’s audit.':
+    'تصحيحات الوزن أو الحجم أو الخدمة بعد تدقيق شركة الشحن.',
+  'What carriers charged for invoices that were paid late.': 'ما تقاضاه الناقلون على الفواتير المدفوعة متأخرًا.',
+  'What carriers charged for processing payments.': 'ما تقاضاه الناقلون لمعالجة المدفوعات.',
+  'Transportation, after discounts, of packages that are billed at least a pound above their weight.':
+    'النقل بعد الخصومات للطرود المفوترة بما يزيد رطلًا على الأقل عن وزنها.',
+  'The average of zones 2 to 8; packages in other zones are left out.':
+    'متوسط المناطق 2 إلى 8؛ وتُستبعد طرود المناطق الأخرى.',
+  'Calendar days from pickup to delivery, where the carrier states both.':
+    'الأيام التقويمية من الاستلام إلى التسليم، حيث يذكر الناقل كليهما.',
+  Invoices: 'الفواتير',
+  'Taxes, duties, government and brokerage charges, after discounts.':
+    'الضرائب والرسوم الجمركية والحكومية ورسوم التخليص، بعد الخصومات.',
+  'Fees of the account, such as the weekly service charge, after discounts.':
+    'رسوم الحساب مثل رسم الخدمة الأسبوعي، بعد الخصومات.',
+  'Corrections after delivery, after discounts; credits are negative.':
+    'التصحيحات بعد التسليم، بعد الخصومات؛ المبالغ المستردة سالبة.',
+  'All discounts as a percentage of the gross amount.': 'جميع الخصومات كنسبة مئوية من المبلغ قبل الخصم.',
+  'Late packages as a percentage of all packages with a known status.':
+    'الطرود المتأخرة كنسبة مئوية من جميع الطرود ذات الحالة المعروفة.',
+  'How many carrier invoices there are, each counted once.': 'عدد فواتير شركة الشحن، وتحسب كل فاتورة مرة واحدة.',
+  'An accessorial for delivery to a home or other residential address instead of a business.':
+    'رسم إضافي للتسليم إلى منزل أو عنوان سكني آخر بدلا من شركة.',
+  'Delivery area surcharge (DAS): an accessorial for addresses in ZIP codes that carriers list as remote or costly to serve.':
+    'رسم منطقة التسليم (DAS): رسم إضافي لعناوين في رموز بريدية تعدها شركات الشحن نائية أو مكلفة.',
+  'Additional handling surcharge (AHS): for packages that are long, heavy, or packed so that machines cannot sort them.':
+    'رسم المناولة الإضافية (AHS): للطرود الطويلة أو الثقيلة أو المغلفة بحيث لا تستطيع الآلات فرزها.',
+  'A fee for an address that the carrier had to correct before it could deliver.':
+    'رسم على عنوان اضطرت شركة الشحن إلى تصحيحه قبل التسليم.',
+  'A surcharge for packages above the carrier’s size limit for usual packages.':
+    'رسم إضافي على الطرود التي تتجاوز الحجم المعتاد لدى شركة الشحن.',
+  'Demand or peak surcharge: an accessorial for certain packages in busy seasons.':
+    'رسم الطلب أو الذروة: رسم إضافي على طرود معينة في المواسم المزدحمة.',
+  'A fee for a signature on delivery.': 'رسم على التوقيع عند التسليم.',
+  'A fee for delivery or pickup on a Saturday.': 'رسم على التسليم أو الاستلام يوم السبت.',
+  'A charge for a value declared above what the carrier covers without a charge.':
+    'رسم على قيمة معلنة أعلى مما تغطيه شركة الشحن مجانا.',
+  'A surcharge for packages that are billed to neither sender nor receiver.':
+    'رسم إضافي على الطرود التي لا تفوتر على المرسل ولا على المستلم.',
+  'A fee for offsetting the emissions of a package.': 'رسم لتعويض انبعاثات الطرد.',
+  'A fee for collecting packages.': 'رسم على استلام الطرود من المرسل.',
+  'A charge for bringing a package back to its sender.': 'رسم على إعادة الطرد إلى مرسله.',
+  'GSR, guaranteed service refund: the refund for a package that came late under a service with a guarantee.':
+    'GSR، استرداد الخدمة المضمونة: استرداد قيمة طرد وصل متأخرا بخدمة مضمونة.',
+  'A credit for a label that was billed and then voided.': 'مبلغ مسترد عن ملصق تمت فوترته ثم ألغي.',
+  'A credit for a package that was announced to the carrier and never shipped.':
+    'مبلغ مسترد عن طرد أبلغت به شركة الشحن ولم يشحن.',
+  'Money that a carrier paid for a damaged or lost package.': 'مبلغ دفعته شركة الشحن عن طرد تالف أو مفقود.',
+  'A credit for a charge that was billed twice.': 'مبلغ مسترد عن رسم فوتر مرتين.',
+  'A credit where the carrier could not prove delivery.': 'مبلغ مسترد حين لم تستطع شركة الشحن إثبات التسليم.',
+  'Money that a carrier pays back under the contract.': 'مبلغ تعيده شركة الشحن بموجب العقد.',
+  'Delivered by the time that the service promised.': 'سلم في الوقت الذي وعدت به الخدمة.',
+  'Delivered after the time that the service promised.': 'سلم بعد الوقت الذي وعدت به الخدمة.',
+  'Late for a reason that the carrier does not answer for, such as weather or a wrong address.':
+    'تأخر لسبب لا تسأل عنه شركة الشحن، مثل الطقس أو عنوان خاطئ.',
+  'The promised time has passed and the package is not delivered yet.': 'انقضى الوقت الموعود ولم يسلم الطرد بعد.',
+  'The sender pays.': 'يدفع المرسل.',
+  'The receiver pays.': 'يدفع المستلم.',
+  'Somebody who is neither sender nor receiver pays.': 'يدفع طرف ليس المرسل ولا المستلم.',
+  'Services by road, with delivery in one to five business days.': 'خدمات برية، والتسليم خلال يوم إلى خمسة أيام عمل.',
+  'The cheapest services, often with the last mile by the postal service.':
+    'أرخص الخدمات، وكثيرا ما يتولى البريد الميل الأخير.',
+  'Less than truckload: freight on pallets that shares a truck.': 'LTL: شحن على منصات يتقاسم شاحنة.',
+  'Delivery on the next business day.': 'التسليم في يوم العمل التالي.',
+  'Delivery on the second business day.': 'التسليم في يوم العمل الثاني.',
+  'Delivery on the third business day.': 'التسليم في يوم العمل الثالث.',
+  'The company that carries and bills the package.': 'الشركة التي تنقل الطرد وتفوتره.',
+  'The service levels of all carriers under common names, such as Ground or 2 Day.':
+    'مستويات خدمة جميع شركات الشحن بأسماء مشتركة مثل Ground أو 2 Day.',
+  'The carrier’s own name of a service.': 'اسم الخدمة لدى شركة الشحن نفسها.',
+  'A charge on top of transportation and fuel, under one name for all carriers.':
+    'رسم فوق النقل والوقود، باسم واحد لجميع شركات الشحن.',
+  'Why money came back, such as GSR, Void or Residential.': 'سبب رد المبلغ، مثل GSR أو الإلغاء أو السكني.',
+  'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
+    'كيف تم التسليم: في الموعد أو متأخر أو استثناء أو معلق متأخر أو غير معروف.',
+  'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
+    'رمز شركة الشحن للمسافة بين المرسل والمستلم كما يظهر في الفاتورة.',
+  'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':
+    'المنطقة حسب المسافة من 2 إلى 8، أيا كان الرمز الذي تطبعه شركة الشحن.',
+  'Who pays: PREPAID (sender), COLLECT (receiver) or THIRD PARTY.':
+    'من يدفع: PREPAID (المرسل) أو COLLECT (المستلم) أو THIRD PARTY (طرف ثالث).',
+  'The shipper’s number with one carrier.': 'رقم المرسل لدى شركة شحن واحدة.',
+  'Accounts that belong together, as the client has grouped them.': 'حسابات مجتمعة كما جمعها العميل.',
+  'A group of account groups.': 'مجموعة من مجموعات الحسابات.',
+  'Classes of billed pounds, such as 1-5 or 6-10.': 'فئات الأرطال المفوترة مثل 1-5 أو 6-10.',
+  'The carrier’s number of a package.': 'رقم الطرد لدى شركة الشحن.',
+  'The carrier’s number of an invoice.': 'رقم الفاتورة لدى شركة الشحن.',
+  'Download data': 'تنزيل البيانات',
+  'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
+    'احفظ عنصرا كصورة أو CSV من قائمته. تنزل الجداول الصفوف الظاهرة؛ وتصبح التنزيلات الأكبر تقارير CSV أو Excel ويصلك إشعار عند جاهزيتها.',
+  'Schedule a report': 'جدولة تقرير',
+  'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
+    'افتح صفحة واختر التواريخ والمرشحات ثم جدول تقريرها. يعد التقرير في الأوقات المختارة ويرسل إليك وإلى المستلمين الذين تحددهم.',
+  'Upload invoices': 'رفع الفواتير',
+  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
+    'افتح Upload Files وضع فيها ملفات فواتير شركة الشحن. يفحص كل ملف ويحمل كاملا ويدرج مع نتيجته.',
+  'Change your password': 'تغيير كلمة المرور',
+  'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
+    'افتح ملفك من قائمة المستخدم واختر كلمة مرور جديدة. إن تعذر الدخول فاستخدم رابط نسيان كلمة المرور.',
+  'Change the language': 'تغيير اللغة',
+  'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
+    'اختر اللغة في ملفك الذي تفتحه قائمة المستخدم. وتتبعها الأرقام والتواريخ.',
+  'Dark theme': 'المظهر الداكن',
+  'Choose light, dark or the system’s theme in the menu at the top.':
+    'اختر المظهر الفاتح أو الداكن أو مظهر النظام من القائمة العلوية.',
+  'Filter a page': 'تصفية صفحة',
+  'Open the filter panel of a page and choose values; filters apply to every widget and to the grid. You can also click a bar, a slice or a state. Remove a chip to remove the filter.':
+    'افتح لوحة المرشحات واختر القيم؛ تسري على كل العناصر والجدول. يمكنك أيضا النقر على عمود أو شريحة أو ولاية. أزل الوسم لإزالة المرشح.',
+  'Save a view': 'حفظ عرض',
+  'Save a page with client, dates and filters as a named view, or save a set of filters under a short name and load it again later.':
+    'احفظ صفحة بعميلها وتواريخها ومرشحاتها كعرض مسمى، أو احفظ مجموعة مرشحات باسم قصير وحملها لاحقا.',
+  'Compare periods or clients': 'مقارنة فترات أو عملاء',
+  'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
+    'تضع صفحة المقارنة حتى ثلاث مجموعات من العميل والتواريخ والمرشحات جنبا إلى جنب، سنة بسنة أو فترة بفترة.',
+  'Dispute a charge': 'الاعتراض على رسم',
+  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    'تدرج صفحات الاستثناءات الطرود والرسوم التي قد تكون خاطئة. غير الحالة وأضف ملاحظات وتابع المطالبة حتى وصول المبلغ.',
+  'Track packages': 'تتبع الطرود',
+  'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
+    'افتح ‘التتبع’ والصق حتى 1,000 رقم تتبع، أو استخدم البحث في الأعلى. انقر رقما لفتح الشحنة بكل رسومها.',
+  'Choose the client': 'اختيار العميل',
+  'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
+    'اختر العميل في الأعلى. يعرض العميل الرئيسي كل فروعه؛ اختر بعضها للتضييق.',
+  'Choose dates': 'اختيار التواريخ',
+  'Choose days in a calendar, a rolling period such as Current Month, or the last 1 to 365 days, by invoice date or ship date.':
+    'اختر أياما من تقويم، أو فترة متحركة مثل الشهر الحالي، أو آخر 1 إلى 365 يوما، حسب تاريخ الفاتورة أو الشحن.',
+  'Add a user': 'إضافة مستخدم',
+  'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
+    'افتح ‘مستخدم جديد’ وأدخل الاسم والبريد واختر الأدوار والعملاء. تصل دعوة بالبريد أو كلمة مرور أولى منك.',
+  'Search invoices': 'البحث عن الفواتير',
+  'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
+    'افتح ‘الفواتير’ وابحث بالرقم والحساب وشركة الشحن والتواريخ. تفتح الفاتورة مع طرودها ورسومها.',
+  'See statistics of loads': 'عرض إحصاءات التحميل',
+  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
+    'تدرج ملفات الفواتير مع نتائجها في Upload Files، والمجاميع حسب العميل في ‘الإحصاءات’.',
+  'GL codes': 'رموز الحسابات',
+  'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
+    'افتح ‘رموز دفتر الأستاذ’ لتوزيع الرسوم على حسابات الأستاذ العام بقواعدك.',
+  'Arrange dashboards': 'ترتيب لوحات المعلومات',
+  'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
+    'في ‘لوحات المعلومات’ ترتب صفحاتك: أضف البطاقات وانقلها وأزلها، واختر العميل وشركات الشحن والحسابات والعملة والتواريخ في نافذة واحدة.',
+  'Network map': 'خريطة الشبكة',
+  'The network map shows which states your fulfilment centers or largest senders ship to.':
+    'تعرض خريطة الشبكة الولايات التي تشحن إليها مراكزك أو أكبر المرسلين.',
+  Notifications: 'الإشعارات',
+  'The bell at the top shows your notifications: finished reports, loaded files and announcements.':
+    'يعرض الجرس في الأعلى إشعاراتك: التقارير المنجزة والملفات المحملة والإعلانات.',
+  See: 'انظر',
+  'It shows': 'تعرض',
+};

@@ -1,0 +1,218 @@
+import type { Texts } from './texts.ts';
+
+/** Italian. */
+export const it: Texts = {
+  'Everything that was billed, after discounts, without the carriers USPS and DHL.':
+    'Tutto ciò che è stato fatturato, dopo gli sconti, senza i corrieri USPS e DHL.',
+  'Total Spend excludes USPS and DHL carriers.': 'La spesa totale esclude i corrieri USPS e DHL.',
+  'Spend Analysis': 'Analisi della spesa',
+  'Everything that was billed, after discounts, by all carriers: Total Spend with USPS and DHL.':
+    'Tutto ciò che è stato fatturato, dopo gli sconti, da tutti i corrieri: la spesa totale con USPS e DHL.',
+  'What USPS and DHL billed, after discounts: the amount that Total Spend leaves out.':
+    'Quanto hanno fatturato USPS e DHL, dopo gli sconti: l’importo che la spesa totale non comprende.',
+  'Transportation at the carrier’s published rates, before any discount.':
+    'Trasporto alle tariffe di listino del corriere, prima di ogni sconto.',
+  'What the contract takes off the published transportation rates.':
+    'Quanto il contratto toglie dalle tariffe di trasporto di listino.',
+  'Transportation after discount, without fuel and extras.': 'Trasporto dopo lo sconto, senza carburante ed extra.',
+  Dashboards: 'Dashboard',
+  'Charges for extras such as residential delivery or additional handling, after discounts, without fuel.':
+    'Addebiti per extra come consegna residenziale o movimentazione aggiuntiva, dopo gli sconti, senza carburante.',
+  'Accessorial Analysis': 'Analisi degli accessori',
+  'How many accessorial charges were billed.': 'Quanti accessori sono stati fatturati.',
+  'What one accessorial charge costs on average.': 'Quanto costa in media un accessorio.',
+  'Fuel surcharges after discounts.': 'Supplementi carburante dopo gli sconti.',
+  'Fuel surcharge as a percentage of transportation.': 'Supplemento carburante in percentuale del trasporto.',
+  'Billing adjustments, taxes, fees and all other charges, after discounts.':
+    'Rettifiche di fatturazione, imposte, commissioni e tutti gli altri addebiti, dopo gli sconti.',
+  'What would have been billed without discounts.': 'Quanto sarebbe stato fatturato senza sconti.',
+  'All discounts of the carriers.': 'Tutti gli sconti dei corrieri.',
+  'Packages that were billed, each counted once.': 'Pacchi fatturati, ciascuno contato una volta.',
+  'Spend per package.': 'Spesa per ogni pacco.',
+  'Spend per billed pound.': 'Spesa per ogni libbra fatturata.',
+  'Weight that the carrier bills.': 'Peso che il corriere fattura.',
+  'Weight Analysis': 'Analisi del peso',
+  'Weight that the shipper entered.': 'Peso inserito dal mittente.',
+  'Bill weight less actual weight, where both are known.':
+    'Peso fatturato meno peso effettivo, dove entrambi sono noti.',
+  'Bill weight divided by packages.': 'Peso fatturato diviso per i pacchi.',
+  'Actual weight divided by packages.': 'Peso effettivo diviso per i pacchi.',
+  'Bill weight less actual weight, divided by packages, where both are known.':
+    'Peso fatturato meno peso effettivo, diviso per i pacchi, dove entrambi sono noti.',
+  'Packages whose delivery is known: on time, late, exception or pending late.':
+    'Pacchi la cui consegna è nota: in orario, in ritardo, con eccezione o ritardo in sospeso.',
+  'Carrier Score': 'Punteggio corrieri',
+  'On-time packages as a percentage of all packages with a known status.':
+    'In orario in percentuale dei pacchi di stato noto.',
+  'All money that came back: audit refunds and client refunds.':
+    'Tutto il denaro rientrato: rimborsi da audit e rimborsi del cliente.',
+  'Refund Analysis': 'Analisi dei rimborsi',
+  'Money that came back through audit and claims.': 'Denaro rientrato tramite audit e reclami.',
+  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+    'Denaro che il cliente ha recuperato da sé: annullamenti, abbuoni, reclami per perdita o danno.',
+  'What the carriers charged for corrected addresses.':
+    'Quanto hanno addebitato i corrieri per gli indirizzi corretti.',
+  'Shipping Insight': 'Approfondimento spedizioni',
+  'Charges that came back because a collect or third-party account refused them.':
+    'Addebiti tornati indietro perché un account a carico del destinatario o di terzi li ha rifiutati.',
+  'What declared value cost.': 'Quanto è costato il valore dichiarato.',
+  'The carrier’s fee for auditing shipping charges.':
+    'La commissione del corriere per l’audit degli addebiti di spedizione.',
+  'Corrections of weight, size or service after the carrier’s audit.':
+    'Correzioni di peso, dimensioni o servizio dopo l’audit del corriere.',
+  'What carriers charged for invoices that were paid late.':
+    'Quanto addebitato dai corrieri per fatture pagate in ritardo.',
+  'What carriers charged for processing payments.': 'Quanto addebitato dai corrieri per elaborare i pagamenti.',
+  'Transportation, after discounts, of packages that are billed at least a pound above their weight.':
+    'Trasporto, al netto degli sconti, dei pacchi fatturati almeno una libbra oltre il loro peso.',
+  'The average of zones 2 to 8; packages in other zones are left out.':
+    'La media delle zone da 2 a 8; i pacchi di altre zone sono esclusi.',
+  'Calendar days from pickup to delivery, where the carrier states both.':
+    'Giorni di calendario dal ritiro alla consegna, se il corriere indica entrambi.',
+  Invoices: 'Fatture',
+  'Taxes, duties, government and brokerage charges, after discounts.':
+    'Imposte, dazi, oneri governativi e di brokeraggio, dopo gli sconti.',
+  'Fees of the account, such as the weekly service charge, after discounts.':
+    'Commissioni del conto, come l’addebito settimanale di servizio, dopo gli sconti.',
+  'Corrections after delivery, after discounts; credits are negative.':
+    'Correzioni dopo la consegna, dopo gli sconti; gli accrediti sono negativi.',
+  'All discounts as a percentage of the gross amount.': 'Tutti gli sconti in percentuale dell’importo lordo.',
+  'Late packages as a percentage of all packages with a known status.':
+    'Pacchi in ritardo in percentuale di tutti i pacchi con stato noto.',
+  'How many carrier invoices there are, each counted once.':
+    'Quante fatture del corriere ci sono, ognuna contata una volta.',
+  'An accessorial for delivery to a home or other residential address instead of a business.':
+    'Un supplemento per la consegna a una casa o altro indirizzo residenziale invece che a un’azienda.',
+  'Delivery area surcharge (DAS): an accessorial for addresses in ZIP codes that carriers list as remote or costly to serve.':
+    'Supplemento area di consegna (DAS): per indirizzi con codici postali che i corrieri ritengono remoti o costosi.',
+  'Additional handling surcharge (AHS): for packages that are long, heavy, or packed so that machines cannot sort them.':
+    'Supplemento di movimentazione (AHS): per pacchi lunghi, pesanti o imballati in modo che le macchine non possano smistarli.',
+  'A fee for an address that the carrier had to correct before it could deliver.':
+    'Un costo per un indirizzo che il corriere ha dovuto correggere prima di consegnare.',
+  'A surcharge for packages above the carrier’s size limit for usual packages.':
+    'Un supplemento per pacchi oltre la dimensione abituale del corriere.',
+  'Demand or peak surcharge: an accessorial for certain packages in busy seasons.':
+    'Supplemento di domanda o di picco: per certi pacchi in alta stagione.',
+  'A fee for a signature on delivery.': 'Un costo per la firma alla consegna.',
+  'A fee for delivery or pickup on a Saturday.': 'Un costo per consegna o ritiro di sabato.',
+  'A charge for a value declared above what the carrier covers without a charge.':
+    'Un costo per un valore dichiarato oltre quello che il corriere copre senza spese.',
+  'A surcharge for packages that are billed to neither sender nor receiver.':
+    'Un supplemento per pacchi fatturati né al mittente né al destinatario.',
+  'A fee for offsetting the emissions of a package.': 'Un costo per compensare le emissioni di un pacco.',
+  'A fee for collecting packages.': 'Un costo per il ritiro dei pacchi.',
+  'A charge for bringing a package back to its sender.': 'Un addebito per riportare un pacco al mittente.',
+  'GSR, guaranteed service refund: the refund for a package that came late under a service with a guarantee.':
+    'GSR, rimborso del servizio garantito: il rimborso di un pacco arrivato in ritardo con un servizio garantito.',
+  'A credit for a label that was billed and then voided.': 'Un accredito per un’etichetta fatturata e poi annullata.',
+  'A credit for a package that was announced to the carrier and never shipped.':
+    'Un accredito per un pacco annunciato al corriere e mai spedito.',
+  'Money that a carrier paid for a damaged or lost package.':
+    'Denaro pagato da un corriere per un pacco danneggiato o smarrito.',
+  'A credit for a charge that was billed twice.': 'Un accredito per un addebito fatturato due volte.',
+  'A credit where the carrier could not prove delivery.':
+    'Un accredito quando il corriere non ha potuto provare la consegna.',
+  'Money that a carrier pays back under the contract.': 'Denaro che un corriere restituisce secondo il contratto.',
+  'Delivered by the time that the service promised.': 'Consegnato entro il termine promesso dal servizio.',
+  'Delivered after the time that the service promised.': 'Consegnato dopo il termine promesso dal servizio.',
+  'Late for a reason that the carrier does not answer for, such as weather or a wrong address.':
+    'In ritardo per un motivo di cui il corriere non risponde, come il maltempo o un indirizzo errato.',
+  'The promised time has passed and the package is not delivered yet.':
+    'Il termine promesso è passato e il pacco non è ancora consegnato.',
+  'The sender pays.': 'Paga il mittente.',
+  'The receiver pays.': 'Paga il destinatario.',
+  'Somebody who is neither sender nor receiver pays.': 'Paga qualcuno che non è né mittente né destinatario.',
+  'Services by road, with delivery in one to five business days.':
+    'Servizi su strada, con consegna in uno-cinque giorni lavorativi.',
+  'The cheapest services, often with the last mile by the postal service.':
+    'I servizi più economici, spesso con l’ultimo miglio affidato alle poste.',
+  'Less than truckload: freight on pallets that shares a truck.': 'LTL: merci su pallet che condividono un camion.',
+  'Delivery on the next business day.': 'Consegna il giorno lavorativo successivo.',
+  'Delivery on the second business day.': 'Consegna il secondo giorno lavorativo.',
+  'Delivery on the third business day.': 'Consegna il terzo giorno lavorativo.',
+  'The company that carries and bills the package.': 'L’azienda che trasporta e fattura il pacco.',
+  'The service levels of all carriers under common names, such as Ground or 2 Day.':
+    'I livelli di servizio di tutti i corrieri con nomi comuni, come Ground o 2 Day.',
+  'The carrier’s own name of a service.': 'Il nome che il corriere dà a un servizio.',
+  'A charge on top of transportation and fuel, under one name for all carriers.':
+    'Un addebito oltre a trasporto e carburante, con lo stesso nome per tutti i corrieri.',
+  'Why money came back, such as GSR, Void or Residential.':
+    'Perché è tornato del denaro, come GSR, annullamento o residenziale.',
+  'How the delivery went: On Time, Late, Exception, Pending Late, or unknown.':
+    'Com’è andata la consegna: in orario, in ritardo, eccezione, in sospeso in ritardo o sconosciuto.',
+  'The carrier’s code for the distance between sender and receiver, as it stands on the invoice.':
+    'Il codice del corriere per la distanza tra mittente e destinatario, come appare in fattura.',
+  'The zone by distance, 2 to 8, whatever code the carrier prints for the service.':
+    'La zona per distanza, da 2 a 8, qualunque codice stampi il corriere.',
+  'Who pays: PREPAID (sender), COLLECT (receiver) or THIRD PARTY.':
+    'Chi paga: PREPAID (mittente), COLLECT (destinatario) o THIRD PARTY (terzi).',
+  'The shipper’s number with one carrier.': 'Il numero del mittente presso un corriere.',
+  'Accounts that belong together, as the client has grouped them.':
+    'Account che stanno insieme, come li ha raggruppati il cliente.',
+  'A group of account groups.': 'Un insieme di gruppi di account.',
+  'Classes of billed pounds, such as 1-5 or 6-10.': 'Classi di libbre fatturate, come 1-5 o 6-10.',
+  'The carrier’s number of a package.': 'Il numero che il corriere dà a un pacco.',
+  'The carrier’s number of an invoice.': 'Il numero che il corriere dà a una fattura.',
+  'Download data': 'Scaricare i dati',
+  'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
+    'Salvi un widget come immagine o CSV dal suo menu. La griglia scarica le righe visibili; i download più grandi diventano report in CSV o Excel e una notifica avvisa quando sono pronti.',
+  'Schedule a report': 'Programmare un report',
+  'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
+    'Apra una pagina, scelga date e filtri e programmi il report. Viene creato agli orari scelti e inviato a Lei e ai destinatari indicati.',
+  'Upload invoices': 'Caricare fatture',
+  'Open Upload Files and drop the carrier’s invoice files there. Each file is checked, loaded as a whole, and listed with its result.':
+    'Apra Upload Files e vi trascini i file delle fatture del corriere. Ogni file viene controllato, caricato per intero ed elencato con il risultato.',
+  'Change your password': 'Cambiare la password',
+  'Open your profile from the user menu and choose a new password there. If you cannot sign in, use the link for a forgotten password.':
+    'Apra il profilo dal menu utente e scelga lì una nuova password. Se non riesce ad accedere, usi il link per la password dimenticata.',
+  'Change the language': 'Cambiare la lingua',
+  'Choose the language in your profile, which the user menu opens. Numbers and dates follow it.':
+    'Scelga la lingua nel profilo, che si apre dal menu utente. Numeri e date la seguono.',
+  'Dark theme': 'Tema scuro',
+  'Choose light, dark or the system’s theme in the menu at the top.':
+    'Scelga il tema chiaro, scuro o quello del sistema nel menu in alto.',
+  'Filter a page': 'Filtrare una pagina',
+  'Open the filter panel of a page and choose values; filters apply to every widget and to the grid. You can also click a bar, a slice or a state. Remove a chip to remove the filter.':
+    'Apra il pannello dei filtri di una pagina e scelga i valori; i filtri valgono per tutti i widget e la griglia. Può anche cliccare su una barra, uno spicchio o uno stato. Tolga un’etichetta per togliere il filtro.',
+  'Save a view': 'Salvare una vista',
+  'Save a page with client, dates and filters as a named view, or save a set of filters under a short name and load it again later.':
+    'Salvi una pagina con cliente, date e filtri come vista con nome, oppure un insieme di filtri con un nome breve da ricaricare più tardi.',
+  'Compare periods or clients': 'Confrontare periodi o clienti',
+  'The comparison page puts up to three sets of client, dates and filters side by side, year over year or range over range.':
+    'La pagina di confronto affianca fino a tre insiemi di cliente, date e filtri, anno su anno o periodo su periodo.',
+  'Dispute a charge': 'Contestare un addebito',
+  'The exceptions pages list packages and charges that may be wrong. Change the status of findings, add notes, and follow the claim until the credit arrives.':
+    'Le pagine delle eccezioni elencano pacchi e addebiti forse errati. Cambi lo stato, aggiunga note e segua il reclamo fino all’accredito.',
+  'Track packages': 'Tracciare i pacchi',
+  'Open Tracking and paste up to 1,000 tracking numbers, or use the search in the header. Click a number to open the shipment with all its charges.':
+    'Apra ‘Tracciamento’ e incolli fino a 1.000 numeri di tracciamento, oppure usi la ricerca nell’intestazione. Clicchi su un numero per aprire la spedizione con tutti i suoi addebiti.',
+  'Choose the client': 'Scegliere il cliente',
+  'Choose the client at the top. A parent shows all its sub-clients; choose some of them to narrow it.':
+    'Scelga il cliente in alto. Un cliente principale mostra tutti i suoi sottoclienti; ne scelga alcuni per restringere.',
+  'Choose dates': 'Scegliere le date',
+  'Choose days in a calendar, a rolling period such as Current Month, or the last 1 to 365 days, by invoice date or ship date.':
+    'Scelga i giorni in un calendario, un periodo mobile come il mese corrente, o gli ultimi 1-365 giorni, per data di fattura o di spedizione.',
+  'Add a user': 'Aggiungere un utente',
+  'Open New user, enter name and mail, and choose roles and clients. They get an invitation by mail, or a first password from you.':
+    'Apra ‘Nuovo utente’, inserisca nome ed e-mail e scelga ruoli e clienti. La persona riceve un invito per e-mail o una prima password da Lei.',
+  'Search invoices': 'Cercare fatture',
+  'Open Invoices and search by number, account, carrier and dates. An invoice opens with its packages and charges.':
+    'Apra ‘Fatture’ e cerchi per numero, account, corriere e date. Una fattura si apre con i suoi pacchi e addebiti.',
+  'See statistics of loads': 'Vedere le statistiche dei caricamenti',
+  'Invoice files are listed with their results on Upload Files, and totals by client on Statistics.':
+    'I file delle fatture sono elencati con il risultato in Upload Files, e i totali per cliente in ‘Statistiche’.',
+  'GL codes': 'Codici contabili',
+  'Open GL codes to allocate charges to accounts of the general ledger by rules of your own.':
+    'Apra ‘Codici contabili’ per assegnare gli addebiti ai conti di contabilità con regole proprie.',
+  'Arrange dashboards': 'Organizzare i cruscotti',
+  'On Dashboards you arrange pages of your own: add, move and remove cards, and choose client, carriers, accounts, currency and dates in one popup.':
+    'In ‘Dashboard’ organizza pagine proprie: aggiunga, sposti e tolga schede, e scelga cliente, corrieri, account, valuta e date in una finestra.',
+  'Network map': 'Mappa della rete',
+  'The network map shows which states your fulfilment centers or largest senders ship to.':
+    'La mappa della rete mostra verso quali stati spediscono i Suoi centri logistici o i maggiori mittenti.',
+  Notifications: 'Notifiche',
+  'The bell at the top shows your notifications: finished reports, loaded files and announcements.':
+    'La campanella in alto mostra le notifiche: report pronti, file caricati e annunci.',
+  See: 'Vedere',
+  'It shows': 'Mostra',
+};

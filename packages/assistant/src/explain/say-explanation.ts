@@ -1,0 +1,20 @@
+import type { WordLanguage } from '@waybill/model';
+import { ar } from './languages/ar.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
+import type { Texts } from './languages/texts.ts';
+import { zh } from './languages/zh.ts';
+
+const languages: Readonly<Partial<Record<WordLanguage, Texts>>> = { ar, es, fr, it, zh };
+
+/** A text of the model or the help in a language. A test fails where one is missing. */
+export function textIn(english: string, language: WordLanguage): string {
+  const texts = languages[language];
+  return texts !== undefined && Object.hasOwn(texts, english) ? (texts[english] ?? english) : english;
+}
+
+/** Whether a text is there in a language. */
+export function hasTextIn(english: string, language: WordLanguage): boolean {
+  return language === 'en' || Object.hasOwn(languages[language] ?? {}, english);
+}

@@ -1,0 +1,106 @@
+import type { Sentences } from '../sentences.ts';
+import { listed } from './listed.ts';
+
+const comparisons = {
+  more: 'plus de',
+  less: 'moins de',
+  atLeast: 'au moins',
+  atMost: 'au plus',
+  equal: 'exactement',
+} as const;
+
+/** French. */
+export const fr: Sentences = {
+  locale: 'fr',
+  reasons: {
+    unplaced: 'Elle contient des mots que je ne peux pas interpréter.',
+    future: 'Elle porte sur des jours à venir. Les factures ne montrent que ce qui a été facturé.',
+    averageOfWhat: 'Elle ne dit pas sur quoi calculer la moyenne : par colis ou par mois, par exemple.',
+    notCountable: 'Cela s’additionne, mais ne se compte pas.',
+    apart: 'Elle nomme plusieurs chiffres sans dire comment ils vont ensemble.',
+    manyPeriods: 'Elle nomme plus de deux périodes. Demandez plutôt par mois, trimestre ou année.',
+    compareWithWhat: 'Elle ne dit pas à quoi comparer.',
+    differentKinds: 'Elle compare des choses de nature différente.',
+    twoPeriods: 'Elle nomme deux périodes sans dire s’il faut les comparer.',
+    rankOfWhat: 'Elle ne dit pas de quoi on cherche le plus haut ou le plus bas.',
+    shareOfWhat: 'Elle ne dit pas une part de quoi, ni par quoi la répartir.',
+    differenceOfGroups: 'Je ne peux pas soustraire un groupe d’un autre. Demandez plutôt de les comparer.',
+    conditionOfGroups: 'Elle ne dit pas quels groupes doivent remplir la condition.',
+    noFigure: 'Elle ne dit pas quel chiffre.',
+    averageOfCharges: 'Les colis sans ces frais ne sont pas connus ici : il n’y a pas de moyenne de tous les colis.',
+    shareOfCharges: 'Les colis sans ces frais ne sont pas connus ici : il n’y a pas de part de tous les colis.',
+    notTogether: 'Les factures ne donnent pas ensemble :',
+    chargeNotThere: 'On ne peut pas compter les colis d’après des frais qu’ils n’ont pas.',
+    invoicesOfShipments: 'On ne peut pas compter les factures d’après des données d’envois.',
+    shareAddsUp: 'Une part exige un chiffre dont les parties s’additionnent.',
+  },
+  asksBack: {
+    whichOfThese: 'Laquelle de ces questions voulez-vous poser ?',
+    whichFigure: 'Quel chiffre voulez-vous ?',
+    averageOfWhat: 'La moyenne de quoi ?',
+    why: 'Les chiffres montrent où cela a changé, pas pourquoi. Par quoi faut-il répartir le changement ?',
+  },
+  grains: { day: 'jour', week: 'semaine', month: 'mois', quarter: 'trimestre', year: 'année' },
+  columns: { net_amount: 'montant net', actual_weight: 'poids réel', bill_weight: 'poids facturé' },
+  dateTypes: { bill_date: 'date de facture', pickup_date: 'date d’expédition' },
+  units: { lbs: 'lb', kgs: 'kg' },
+  noData: 'Aucune donnée',
+  allDays: 'tous les jours',
+  share: 'Part du total',
+  difference: 'Différence',
+  change: 'Variation',
+  before: (figure) => `${figure} (avant)`,
+  and: (parts) => listed('fr', 'conjunction', parts),
+  or: (parts) => listed('fr', 'disjunction', parts),
+  comma: ', ',
+  packagesBy: (column) => `Colis par ${column}`,
+  inPercentOfTotal: (figures) => `${figures} en pourcentage du total`,
+  by: (groups) => `par ${groups}`,
+  byDate: (period, dateType) => `${period} par ${dateType}`,
+  comparedWith: (period) => `par rapport à : ${period}`,
+  stepwise: 'par rapport à la période précédente',
+  partOf: (filter) => `dont ${filter}`,
+  filter: (dimension, values, isExcluded) => `${isExcluded ? 'sans ' : ''}${dimension} ${values}`,
+  condition: (figure, comparison, value) => `${figure} : ${comparisons[comparison]} ${value}`,
+  ranked: (count, isHighest) => `les ${count} plus ${isHighest ? 'élevés' : 'faibles'}`,
+  countOf: (dimension) => `Nombre de valeurs différentes : ${dimension}`,
+  inKilograms: (figure) => `${figure} en kilogrammes`,
+  less: (figure, parts) => `${figure} hors ${parts}`,
+  meanIn: (figure, grain) => `Moyenne par ${grain} : ${figure}`,
+  percentOf: (figure, whole) => `${figure} en pourcentage de ${whole}`,
+  perUnit: (figure, unit) => `${figure} par unité de ${unit}`,
+  quarter: (quarter, year) => `T${quarter} ${year}`,
+  year: String,
+  week: (day) => `semaine du ${day}`,
+  during: ({ kind, text }) => {
+    if (kind === 'day' || kind === 'days') return `(${text})`;
+    if (kind === 'quarter') return `au ${text}`;
+    return kind === 'week' ? `dans la ${text}` : `en ${text}`;
+  },
+  nothing: (reading) => `Il n’y a rien pour : ${reading}.`,
+  noFigures: 'Il n’y a pas de chiffres pour ces périodes.',
+  list: (count, isOne, reading) => `${isOne ? 'Un colis' : `${count} colis`} : ${reading}.`,
+  single: (figures, during) =>
+    `${figures.map(({ name, value }) => `${name} : ${value}`).join(', ')}${during === '' ? '' : ` ${during}`}.`,
+  changed: ({ figure, group, moved, by, percent, before, now, during }) => {
+    const named = group === undefined ? figure : `La plus forte variation, ${figure} pour ${group}`;
+    const how = { same: 'sans changement', rose: `hausse de ${by}`, fell: `baisse de ${by}` }[moved];
+    const part = percent === undefined ? '' : ` (${percent})`;
+    return `${named} : ${how}${part}, de ${before} à ${now}${during === '' ? '' : ` ${during}`}.`;
+  },
+  trend: (figure, [first, at], [last, until], [highest, when]) =>
+    `${figure} : ${first} (${at}), ${last} (${until}) ; le plus haut est ${highest} (${when}).`,
+  ranking: (figure, [first, amount], second, count) =>
+    `${figure} : ${first} avec ${amount}${second === undefined ? '' : `, puis ${second[0]} avec ${second[1]}`}${count === undefined ? '' : ` (${count} en tout)`}.`,
+  corrected: (typed, read) => `« ${typed} » est lu comme « ${read} ».`,
+  sameDates: 'Les dates sont celles de la question précédente.',
+  assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',
+  notDeliveryDays: 'Les jours sont ceux de la facture ou de l’expédition, pas de la livraison.',
+  withoutUspsAndDhl: 'Les dépenses totales excluent les transporteurs USPS et DHL.',
+  asks: {
+    byLastMonth: (figure, group) => `${figure} par ${group} le mois dernier`,
+    byMonth: (figure) => `${figure} par mois cette année`,
+    lastQuarter: (figure) => `${figure} le trimestre dernier`,
+    carrier: 'transporteur',
+  },
+};

@@ -1,0 +1,95 @@
+import type { Sentences } from '../sentences.ts';
+
+const comparisons = { more: '超过', less: '低于', atLeast: '至少', atMost: '至多', equal: '等于' } as const;
+
+/** Chinese. */
+export const zh: Sentences = {
+  locale: 'zh-CN',
+  reasons: {
+    unplaced: '问题中有我无法理解的词。',
+    future: '问题涉及未来的日期。发票只显示已计费的内容。',
+    averageOfWhat: '没有说明按什么求平均，例如每个包裹或每月。',
+    notCountable: '它可以求和，但不能计数。',
+    apart: '问题提到多个数字，但没有说明它们的关系。',
+    manyPeriods: '问题提到两个以上的期间。请改为按月、按季度或按年提问。',
+    compareWithWhat: '没有说明与什么比较。',
+    differentKinds: '比较的对象不是同一类。',
+    twoPeriods: '问题提到两个期间，但没有说明是否比较。',
+    rankOfWhat: '没有说明要找什么的最高或最低值。',
+    shareOfWhat: '没有说明是什么的占比，或按什么划分。',
+    differenceOfGroups: '我无法用一个组减去另一个组。请改为比较它们。',
+    conditionOfGroups: '没有说明哪些组需要满足条件。',
+    noFigure: '没有说明要哪个数字。',
+    averageOfCharges: '这里不知道没有该费用的包裹，因此没有所有包裹的平均值。',
+    shareOfCharges: '这里不知道没有该费用的包裹，因此没有占所有包裹的比例。',
+    notTogether: '发票不能同时给出：',
+    chargeNotThere: '无法按包裹没有的费用来统计包裹。',
+    invoicesOfShipments: '无法按单个货件的信息统计发票。',
+    shareAddsUp: '占比需要各部分可以相加的数字。',
+  },
+  asksBack: {
+    whichOfThese: '您指的是哪一个？',
+    whichFigure: '您指的是哪个数字？',
+    averageOfWhat: '什么的平均值？',
+    why: '数字显示变化在哪里，而不是为什么。要按什么拆分变化？',
+  },
+  grains: { day: '日', week: '周', month: '月', quarter: '季度', year: '年' },
+  columns: { net_amount: '净额', actual_weight: '实际重量', bill_weight: '计费重量' },
+  dateTypes: { bill_date: '发票日期', pickup_date: '发货日期' },
+  units: { lbs: '磅', kgs: '千克' },
+  noData: '无数据',
+  allDays: '所有日期',
+  share: '占总额比例',
+  difference: '差额',
+  change: '变化',
+  before: (figure) => `此前${figure}`,
+  and: (parts) => parts.join('和'),
+  or: (parts) => parts.join('或'),
+  comma: '，',
+  packagesBy: (column) => `按${column}排列的包裹`,
+  inPercentOfTotal: (figures) => `${figures}占总额的百分比`,
+  by: (groups) => `按${groups}`,
+  byDate: (period, dateType) => `${period}（按${dateType}）`,
+  comparedWith: (period) => `与${period}比较`,
+  stepwise: '与前一期比较',
+  partOf: (filter) => `其中${filter}`,
+  filter: (dimension, values, isExcluded) => `${isExcluded ? '不含' : ''}${dimension} ${values}`,
+  condition: (figure, comparison, value) => `${figure}${comparisons[comparison]} ${value}`,
+  ranked: (count, isHighest) => `${isHighest ? '最高' : '最低'}的 ${count} 个`,
+  countOf: (dimension) => `${dimension}的数量`,
+  inKilograms: (figure) => `${figure}（千克）`,
+  less: (figure, parts) => `不含${parts}的${figure}`,
+  meanIn: (figure, grain) => `每${grain}平均${figure}`,
+  percentOf: (figure, whole) => `${figure}占${whole}的百分比`,
+  perUnit: (figure, unit) => `每单位${unit}的${figure}`,
+  quarter: (quarter, year) => `${year}年第${quarter}季度`,
+  year: (year) => `${year}年`,
+  week: (day) => `${day}当周`,
+  during: ({ text }) => text,
+  nothing: (reading) => `没有数据：${reading}。`,
+  noFigures: '这些期间没有数字。',
+  list: (count, _isOne, reading) => `${count} 个包裹：${reading}。`,
+  single: (figures, during) =>
+    `${during === '' ? '' : `${during}：`}${figures.map(({ name, value }) => `${name} ${value}`).join('，')}。`,
+  changed: ({ figure, group, moved, by, percent, before, now, during }) => {
+    const named = group === undefined ? figure : `变化最大的是${group}，${figure}`;
+    const how = { same: '没有变化', rose: `增加 ${by}`, fell: `减少 ${by}` }[moved];
+    const part = percent === undefined ? '' : `（${percent}）`;
+    return `${during === '' ? '' : `${during}：`}${named}${how}${part}，从 ${before} 到 ${now}。`;
+  },
+  trend: (figure, [first, at], [last, until], [highest, when]) =>
+    `${figure}：${at} ${first}，${until} ${last}；最高为${when} ${highest}。`,
+  ranking: (figure, [first, amount], second, count) =>
+    `${figure}：${first} ${amount}${second === undefined ? '' : `，其次${second[0]} ${second[1]}`}${count === undefined ? '' : `（共 ${count} 个）`}。`,
+  corrected: (typed, read) => `“${typed}”理解为“${read}”。`,
+  sameDates: '日期与上一个问题相同。',
+  assumedDates: '没有指定日期：最近十二个月。',
+  notDeliveryDays: '日期是发票或发货日期，不是送达日期。',
+  withoutUspsAndDhl: '总支出不含 USPS 和 DHL 承运商。',
+  asks: {
+    byLastMonth: (figure, group) => `上个月按${group}的${figure}`,
+    byMonth: (figure) => `今年按月的${figure}`,
+    lastQuarter: (figure) => `上季度的${figure}`,
+    carrier: '承运商',
+  },
+};

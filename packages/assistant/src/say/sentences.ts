@@ -1,0 +1,130 @@
+import type { DateType, PeriodGrain, WordLanguage } from '@waybill/model';
+import type { ComparedColumn, Comparison } from '../reading/reading.ts';
+import { ar } from './languages/ar.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
+import { zh } from './languages/zh.ts';
+
+/** Why a question is not answered. */
+export type ReasonName =
+  | 'unplaced'
+  | 'future'
+  | 'averageOfWhat'
+  | 'notCountable'
+  | 'apart'
+  | 'manyPeriods'
+  | 'compareWithWhat'
+  | 'differentKinds'
+  | 'twoPeriods'
+  | 'rankOfWhat'
+  | 'shareOfWhat'
+  | 'differenceOfGroups'
+  | 'conditionOfGroups'
+  | 'noFigure'
+  | 'averageOfCharges'
+  | 'shareOfCharges'
+  | 'notTogether'
+  | 'chargeNotThere'
+  | 'invoicesOfShipments'
+  | 'shareAddsUp';
+
+/** What is asked back. */
+export type AskedBack = 'whichOfThese' | 'whichFigure' | 'averageOfWhat' | 'why';
+
+/** Which kind of period days are, with their words: a month is said as a month. */
+export interface SaidPeriod {
+  readonly kind: 'day' | 'days' | 'week' | 'month' | 'quarter' | 'year';
+  readonly text: string;
+}
+
+/** A figure compared with that of other days, in words. */
+export interface SaidChange {
+  readonly figure: string;
+  readonly group: string | undefined;
+  readonly moved: 'same' | 'rose' | 'fell';
+  readonly by: string;
+  readonly percent: string | undefined;
+  readonly before: string;
+  readonly now: string;
+  readonly during: string;
+}
+
+/** How a language says readings and answers. */
+export interface Sentences {
+  readonly locale: string;
+  readonly reasons: Readonly<Record<ReasonName, string>>;
+  readonly asksBack: Readonly<Record<AskedBack, string>>;
+  readonly grains: Readonly<Record<PeriodGrain, string>>;
+  readonly columns: Readonly<Record<ComparedColumn, string>>;
+  readonly dateTypes: Readonly<Record<DateType, string>>;
+  readonly units: { readonly lbs: string; readonly kgs: string };
+  readonly noData: string;
+  readonly allDays: string;
+  readonly share: string;
+  readonly difference: string;
+  readonly change: string;
+  readonly before: (figure: string) => string;
+  readonly and: (parts: readonly string[]) => string;
+  readonly or: (parts: readonly string[]) => string;
+  /** Between the parts of a reading. */
+  readonly comma: string;
+  readonly packagesBy: (column: string) => string;
+  readonly inPercentOfTotal: (figures: string) => string;
+  readonly by: (groups: string) => string;
+  readonly byDate: (period: string, dateType: string) => string;
+  readonly comparedWith: (period: string) => string;
+  readonly stepwise: string;
+  readonly partOf: (filter: string) => string;
+  readonly filter: (dimension: string, values: string, isExcluded: boolean) => string;
+  readonly condition: (figure: string, comparison: Comparison, value: string) => string;
+  readonly ranked: (count: number, isHighest: boolean) => string;
+  readonly countOf: (dimension: string) => string;
+  readonly inKilograms: (figure: string) => string;
+  readonly less: (figure: string, parts: string) => string;
+  readonly meanIn: (figure: string, grain: string) => string;
+  readonly percentOf: (figure: string, whole: string) => string;
+  readonly perUnit: (figure: string, unit: string) => string;
+  readonly quarter: (quarter: number, year: number) => string;
+  readonly year: (year: number) => string;
+  readonly week: (day: string) => string;
+  /** ‘in March 2026’; begins without a space. */
+  readonly during: (period: SaidPeriod) => string;
+  readonly nothing: (reading: string) => string;
+  readonly noFigures: string;
+  readonly list: (count: string, isOne: boolean, reading: string) => string;
+  readonly single: (figures: readonly { readonly name: string; readonly value: string }[], during: string) => string;
+  readonly changed: (change: SaidChange) => string;
+  readonly trend: (
+    figure: string,
+    first: readonly [string, string],
+    last: readonly [string, string],
+    highest: readonly [string, string],
+  ) => string;
+  readonly ranking: (
+    figure: string,
+    first: readonly [string, string],
+    second: readonly [string, string] | undefined,
+    count: string | undefined,
+  ) => string;
+  readonly corrected: (typed: string, read: string) => string;
+  readonly sameDates: string;
+  readonly assumedDates: string;
+  readonly notDeliveryDays: string;
+  readonly withoutUspsAndDhl: string;
+  /** A question in the words of the vocabulary, which can be read again. */
+  readonly asks: {
+    readonly byLastMonth: (figure: string, group: string) => string;
+    readonly byMonth: (figure: string) => string;
+    readonly lastQuarter: (figure: string) => string;
+    readonly carrier: string;
+  };
+}
+
+const all: Readonly<Record<WordLanguage, Sentences>> = { en, zh, es, fr, it, ar };
+
+/** How a language says things. */
+export function sentencesIn(language: WordLanguage | undefined): Sentences {
+  return all[language ?? 'en'];
+}

@@ -1,0 +1,67 @@
+import { wordLanguages } from '@waybill/model';
+import { describe, expect, it } from 'vitest';
+import { hasTextIn } from '../src/explain/say-explanation.ts';
+import { dimensionMeanings, valueMeanings } from '../src/explain/terms.ts';
+import { topics } from '../src/explain/topics.ts';
+import { answerTable, measures, type Outcome, QuestionReader, sayReading, sayResult } from '../src/index.ts';
+import { read, readingOf } from './reader.ts';
+
+const sentenceOf = (question: string): string =>
+  sayResult(readingOf(question), answerTable(readingOf(question), [{ GROUP_1: 'UPS', FIGURE_1: 1234.5 }]));
+
+describe('everything is said in the language of the question', () => {
+  it.each([
+    ['spend last month', 'Total Spend $1,234.50 in October 2026.'],
+    ['gasto el mes pasado', 'Gasto total: 1.234,50\u00a0$ en octubre de 2026.'],
+    ['dépenses le mois dernier', 'Dépenses totales : 1\u202f234,50\u00a0$ en octobre 2026.'],
+    ['spesa il mese scorso', 'Spesa totale: 1.234,50\u00a0$ nel mese di ottobre 2026.'],
+    ['上个月的支出', '2026年10月：总支出 $1,234.50。'],
+  ])('%s', (question, sentence) => expect(sentenceOf(question)).toBe(sentence));
+
+  it('says whole periods by their names', () => {
+    const saidOf = (question: string) => sayReading(readingOf(question)).split(', ')[1];
+    expect(saidOf('packages in Q3 2026')).toBe('Q3 2026 by invoice date');
+    expect(saidOf('packages in 2025')).toBe('2025 by invoice date');
+    expect(saidOf('packages last week')).toBe('the week of 8 November 2026 by invoice date');
+    expect(saidOf('packages from March 3 to March 9 2026')).toBe('3 to 9 March 2026 by invoice date');
+  });
+
+  it.each([
+    ['gasto por vendedor el mes pasado', 'es', 'palabras'],
+    ['dépenses par vendeur le mois dernier', 'fr', 'mots'],
+    ['spesa per venditore il mese scorso', 'it', 'parole'],
+    ['按销售员的支出', 'zh', '词'],
+    ['الإنفاق حسب البائع الشهر الماضي', 'ar', 'كلمات'],
+  ])('refuses: %s', (question, language, word) => {
+    const outcome = read(question);
+    expect(outcome).toMatchObject({ kind: 'refuse', language, reason: expect.stringContaining(word) });
+  });
+
+  it('goes on in the language of the follow-up', () => {
+    const outcome: Outcome = read('¿y por transportista?', { earlier: [readingOf('spend last month')] });
+    expect(outcome.kind === 'answer' && sayReading(outcome.reading)).toContain('Gasto total por Transportista');
+  });
+
+  it('has every meaning and every help text in every language', () => {
+    const texts = [
+      ...Object.values(measures).flatMap(({ meaning, notes, page }) => [meaning, ...notes, page]),
+      ...Object.values(valueMeanings).flatMap((meanings) => Object.values(meanings ?? {})),
+      ...Object.values(dimensionMeanings),
+      ...topics.flatMap(({ title, text }) => [title, text]),
+    ];
+    const missing = wordLanguages.flatMap((language) =>
+      texts.filter((text) => !hasTextIn(text, language)).map((text) => `${language}: ${text}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('names of one’s own', () => {
+  it('are understood among thousands, and not those of others', () => {
+    const accounts = Array.from({ length: 2_000 }, (_, index) => `ACC${100_000 + index}`);
+    const many = new QuestionReader({ clients: [], values: { account_number: accounts } });
+    const asked = { language: 'en', today: '2026-11-21', earlier: [] } as const;
+    expect(many.read({ ...asked, text: 'spend on ACC101999 last month' }).kind).toBe('answer');
+    expect(many.read({ ...asked, text: 'spend on East group last month' }).kind).toBe('refuse');
+  });
+});
