@@ -110,10 +110,11 @@ export class FrameReader {
   /** An empty line ends the head; before any other line it is a heart-beat. */
   #endHead(): Head | undefined {
     const [command, ...lines] = this.#lines;
-    const mostBody = withBody.includes(command) ? this.#limits.frameBytes - this.#headBytes - 1 : 0;
     this.#lines = [];
+    const headBytes = this.#headBytes;
     this.#headBytes = 0;
     if (command === undefined) return undefined;
+    const mostBody = withBody.includes(command) ? this.#limits.frameBytes - headBytes - 1 : 0;
     const headers = readHeaders(command, lines, this.#version);
     const announced = lengthOf(headers.get('content-length'));
     if ((announced ?? 0) > mostBody) throw tooLong(command, headers);
