@@ -1,9 +1,9 @@
-/** The pictures of nearly every page, with the libraries that draw them. */
+/** The charts of nearly every page, with the libraries that draw them. */
 const charts =
   /node_modules[\\/](@nivo|@react-spring|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$|[\\/]map-picture\.tsx$/;
-/** The outlines of maps, which places of shipments show too, without a chart. */
+/** The outlines of maps, which shipments show too. */
 const maps = /node_modules[\\/]topojson-client[\\/]|ui[\\/]map[\\/]areas\.ts$/;
-/** What every form has: with the frame, so that pages with a form need no file of an analysis page. */
+/** What every form needs, loaded with the frame, so that pages with a form need no file of an analysis page. */
 const frame =
   /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
 

@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Writes each text file of the finished build once more as brotli and as gzip, so that the server sends it as it is.
- * Browsers take brotli only where the connection is secure; gzip is for the others.
+ * Writes each text file of the build as brotli and gzip too, so that the server can send it as it is. Browsers accept
+ * brotli only over a secure connection; gzip is for the others.
  */
 export function compressFiles(): Plugin {
   let directory = '';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the frame of all pages, and of the login page, beside the file that would ask for it once it runs. */
+/** Preloads the frame of all pages and of the login page, instead of waiting for the file that would load it. */
 export function earlyFrame(): Plugin {
   return {
     name: 'waybill:early-frame',

@@ -1,10 +1,10 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** What every endpoint says for the browser too. */
+/** The parts of an endpoint that the browser needs too. */
 const needed = ['name', 'method', 'path', 'access'];
 const kept = new Set([...needed, 'internalOnly']);
 
-/** What makes nothing by itself. */
+/** Expressions without side effects. */
 const isPlain = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
 
 interface Cut {

@@ -14,8 +14,8 @@ const noteFile = join(house, 'node_modules', '.toolchain.json');
 const windows = process.platform === 'win32';
 
 /**
- * A Node that runs our TypeScript and the pnpm of this house: this machine's own where they fit, else from the npm
- * registry. Returns the environment in which both are on the PATH, and the path of that Node.
+ * A Node that runs our TypeScript and the right pnpm: this machine's own if their versions match, otherwise from the
+ * npm registry. Returns the environment with both on the PATH, and the path of that Node.
  */
 export function toolchain() {
   const kept = keptToolchain();

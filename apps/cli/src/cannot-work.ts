@@ -1,4 +1,6 @@
-/** The command cannot work at all: no data directory yet, or somebody else has it. The message says what to do. */
+/**
+ * The command cannot work: there is no data directory yet, or another process has it open. The message says what to do.
+ */
 export class CannotWork extends Error {
   override readonly name = 'CannotWork';
 }

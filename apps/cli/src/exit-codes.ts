@@ -1,2 +1,2 @@
-/** What the command tells scripts. */
+/** Exit codes for scripts. */
 export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;

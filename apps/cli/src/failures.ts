@@ -25,7 +25,7 @@ const expected = [
   WarehouseError,
 ] as const;
 
-/** What the operator reads: the message alone for what we expect to go wrong, everything for what we do not. */
+/** The text for the operator: only the message for expected failures, everything for unexpected ones. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = 'syscall' in error || expected.some((kind) => error instanceof kind);

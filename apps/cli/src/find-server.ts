@@ -8,7 +8,7 @@ export async function findServer({ dataDirectory }: Config): Promise<RunningServ
   return server !== undefined && (await answers(server)) ? server : undefined;
 }
 
-/** False also when the address belongs to something else by now. */
+/** False also if the address now belongs to another program. */
 async function answers({ address }: RunningServer): Promise<boolean> {
   try {
     const health = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(millisecondsForHealth) });

@@ -2,7 +2,7 @@ import { problem } from '@waybill/contract';
 import { askRunningServer, type RunningServer } from '@waybill/server';
 import { CannotWork } from './cannot-work.ts';
 
-/** Has the running server do what a command asks. @throws CannotWork in the server's own words when it refuses. */
+/** Asks the running server to carry out a command. @throws CannotWork with the server's message if it refuses. */
 export async function handToServer(server: RunningServer, path: string, request: object): Promise<Response> {
   const answer = await askRunningServer(server, path, request);
   if (answer.ok) return answer;

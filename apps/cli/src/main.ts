@@ -11,7 +11,7 @@ import { tenantCommand } from './tenant/tenant-command.ts';
 import { userCommand } from './user/user-command.ts';
 
 const program = new Command('waybill')
-  .description('Works on the data directory of a Waybill (WAYBILL_DATA, default ./data).')
+  .description('Works on a Waybill data directory (WAYBILL_DATA, default ./data).')
   .exitOverride()
   .showHelpAfterError('(waybill --help tells more)');
 loadCommand(program);

@@ -8,8 +8,8 @@ export async function openOwnData({ dataDirectory, databaseUrl, memoryLimit }: C
   const version = await readVersionFile(dataPaths(dataDirectory).version);
   if (version?.firstStart !== 'done') {
     throw new CannotWork(
-      `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or name another data ` +
-        'directory by WAYBILL_DATA.',
+      `There is no complete Waybill in ${dataDirectory}. Start it once with npm start, or set another data ` +
+        'directory with WAYBILL_DATA.',
     );
   }
   const warn = (message: string) => stderr.write(`${message}\n`);

@@ -15,12 +15,12 @@ describe('waybill doctor, while no server runs', async () => {
     expect(code).toBe(1);
     expect(output).toContain(`ok       Configuration: All settings fit; the data is in ${directory.path}.`);
     expect(output).toMatch(/ok {7}Settings database: PostgreSQL \d+/);
-    expect(output).toMatch(/ok {7}Warehouse: It answers: 0 rows of packages/);
+    expect(output).toMatch(/ok {7}Warehouse: It answers: 0 package rows/);
     expect(output).toMatch(/(ok|warning) +Disk: .* free in /);
     expect(output).toMatch(/ok {7}Clock: It is \d{4}-/);
     expect(output).toContain('→ Set SMTP_URL and MAIL_FROM');
-    expect(output).toContain('FAILURE  Administrators: Tenant default has nobody who may administer it.');
-    expect(output).toContain('→ Make somebody by: waybill user add');
+    expect(output).toContain('FAILURE  Administrators: Tenant default has no administrator.');
+    expect(output).toContain('→ Add one with: waybill user add');
   });
 
   it('is content once there is an administrator', async () => {
@@ -32,10 +32,10 @@ describe('waybill doctor, while no server runs', async () => {
     expect(output).toContain('It works.');
   });
 
-  it('says that a mail server does not take mails, without its password', async () => {
+  it('says that a mail server does not accept mail, without its password', async () => {
     const { code, output } = await doctor({ SMTP_URL: 'smtp://user:hush-hush@127.0.0.1:1' });
     expect(code).toBe(1);
-    expect(output).toContain('FAILURE  Mail: The mail server does not take mails');
+    expect(output).toContain('FAILURE  Mail: The mail server does not accept mail');
     expect(output).not.toContain('hush-hush');
   });
 
@@ -99,7 +99,7 @@ describe('waybill doctor, while a server runs', async () => {
     await add('Gone', 'http://127.0.0.1:1/');
     const { code, output } = await doctor();
     expect(code).toBe(1);
-    expect(output).toMatch(/warning {2}Identity provider: Near: its clock is \d+ seconds apart\./);
+    expect(output).toMatch(/warning {2}Identity provider: Near: its clock differs by \d+ seconds\./);
     expect(output).toContain('Gone: http://127.0.0.1:1/ cannot be reached from here');
     expect(output).toContain('FAILURE  Identity provider: Near: its certificates count until never.');
   });

@@ -13,6 +13,8 @@ const samples = [
   { file: 'ups_250_invoice_1.csv', net: totals['ups_250_invoice_1.csv'].invoice_amount, isStated: true },
   { file: 'ups_250_import_invoice.csv', net: totals['ups_250_import_invoice.csv'].invoice_amount, isStated: true },
   { file: 'ontrac_68.csv', net: totals['ontrac_68.csv'].net_total, isStated: false },
+  { file: 'usps_eps_21.csv', net: totals['usps_eps_21.csv'].net_total, isStated: false },
+  { file: 'dhl_ecommerce_hdr_dtl.csv', net: totals['dhl_ecommerce_hdr_dtl.csv'].header_total, isStated: true },
 ] as const;
 
 describe('waybill load with files of every layout', async () => {

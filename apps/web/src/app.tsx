@@ -13,7 +13,7 @@ import { cssVariables, theme } from './ui/theme.ts';
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
-/** A change of language draws everything again: texts, numbers, dates and the direction. */
+/** Changing the language redraws everything: texts, numbers, dates and the direction. */
 export function App() {
   const { i18n, t } = useTranslation();
   const { code, direction } = languageOf(i18n.language);
@@ -34,7 +34,7 @@ export function App() {
   );
 }
 
-/** What components say by themselves. */
+/** The components' own texts. */
 const spokenBy = (t: TFunction) => ({
   components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t('Close') } } } },
 });

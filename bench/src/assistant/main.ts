@@ -2,6 +2,7 @@ import { argv, exit } from 'node:process';
 import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
+import { broadSet } from './questions/broad-set.ts';
 import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
 import { openedSet } from './questions/opened-set.ts';
 import { ownSet } from './questions/own-set.ts';
@@ -18,6 +19,7 @@ for (const asker of Object.values(askers))
   for (const language of ['en', 'zh', 'ar'] as const) asker.reader.prepare(language);
 const sets = [
   { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },
+  { name: 'Broad', questions: broadSet, isOpen: true },
   { name: 'Traps', questions: [...trapSet, ...openedTraps], isOpen: true },
   { name: 'Held back', questions: heldBackSet, isOpen: namesHeldBack },
   { name: 'Held-back traps', questions: heldBackTraps, isOpen: namesHeldBack },

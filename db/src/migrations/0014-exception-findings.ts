@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What users note about the findings of the exceptions. */
+/** Users' notes about findings. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table exception_finding (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** With what clients sign in at carriers. */
+/** Clients' logins at carriers. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table client_credential (

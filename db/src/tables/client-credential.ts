@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** What the client signs in to. */
 export type CredentialPurpose = 'web_site' | 'api' | 'other';
 
-/** With what a client signs in at a carrier. The secret is sealed. */
+/** A client's login at a carrier. The secret is encrypted. */
 export interface ClientCredentialTable {
   id: Generated<number>;
   client_id: number;

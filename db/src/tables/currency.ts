@@ -8,8 +8,8 @@ export interface CurrencyTable {
 }
 
 /**
- * US dollars for one unit of the currency on a day (`YYYY-MM-DD`); exact decimal, read as text. For all tenants (null),
- * or for one, whose own rates go before those.
+ * US dollars for one unit of the currency on a date (`YYYY-MM-DD`); exact decimal, read as text. For all tenants (null)
+ * or for one; a tenant's own rates take precedence.
  */
 export interface ExchangeRateTable {
   tenant_id: Generated<number | null>;

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** How a server of invoices is spoken to. */
+/** The protocol of a server with invoices. */
 export type FtpProtocol = 'sftp' | 'ftps' | 'ftp';
-/** What became of a visit. */
+/** The result of a visit. */
 export type FetchOutcome = 'running' | 'done' | 'failed';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** A folder on another server from which a client's carrier invoices are fetched. Secrets are sealed. */
+/** A folder on another server from which a client's carrier invoices are fetched. Secrets are encrypted. */
 export interface FtpLocationTable {
   id: Generated<number>;
   client_id: number;
@@ -53,7 +53,10 @@ export interface FtpFileTable {
   name: string;
   listing: string;
   bytes: number;
-  /** `failed`: it is fetched again; `interrupted`: the process ended while it was loaded, and only people try again. */
+  /**
+   * `failed`: it will be fetched again; `interrupted`: the process ended during its load, and only a user can start it
+   * again.
+   */
   outcome: 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused' | 'failed' | 'interrupted';
   reason: string | null;
   invoice_file_sha256: string | null;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Who signs users of the tenant in by SAML 2.0. */
+/** An identity provider that signs in the tenant's users by SAML 2.0. */
 export interface IdentityProviderTable {
   id: Generated<number>;
   tenant_id: number;
@@ -18,7 +18,7 @@ export interface IdentityProviderTable {
   response_signed: boolean;
   /** Whether this portal signs its requests. */
   requests_signed: Generated<boolean>;
-  /** The role of accounts that the provider makes; null: it makes none. */
+  /** The role of new accounts; null if none are created. */
   new_user_role_id: number | null;
   enabled: boolean;
   created_at: ColumnType<Date, Date | string | undefined, never>;

@@ -8,7 +8,7 @@ export interface NotificationTable {
   details: string;
   /** Path in the web app that shows more. */
   link: string | null;
-  /** A second one with the same mark is not told to the same user. */
+  /** A user gets only one message with the same mark. */
   only_once: string | null;
   created_at: ColumnType<Date, Date | string | undefined, never>;
   read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

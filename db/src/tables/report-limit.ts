@@ -1,4 +1,4 @@
-/** What a tenant decided for its reports; without a row the house's own limits hold. */
+/** A tenant's limits for its reports; without a row the server's defaults apply. */
 export interface ReportLimitTable {
   tenant_id: number;
   row_limit: number;

@@ -29,7 +29,7 @@ export interface ReportScheduleTable {
   failure: string | null;
 }
 
-/** Whom the reports of a schedule go to beside its owner. */
+/** The recipients of a schedule besides its owner. */
 export interface ReportScheduleRecipientTable {
   schedule_id: number;
   user_id: number;

@@ -31,7 +31,7 @@ export interface ReportTable {
   client_ids: string | null;
   data_version: number | null;
   data_as_of: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** How often it was begun: what a server cannot finish is not begun for ever. */
+  /** How often it was started, so that a report that can never finish is not started forever. */
   attempts: Generated<number>;
   schedule_id: number | null;
   submitted_at: ColumnType<Date, Date | string, Date | string>;

@@ -6,7 +6,7 @@ export interface SessionTable {
   user_id: number;
   token_id: string;
   remember_me: boolean;
-  /** Who vouched for the user; null: a password did. */
+  /** The identity provider that vouched for the user; null if they signed in with a password. */
   identity_provider_id: Generated<number | null>;
   created_at: ColumnType<Date, Date | string, never>;
   expires_at: ColumnType<Date, Date | string, Date | string>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A network from which a user has signed in: what others do wrong elsewhere does not make it wait. */
+/** A network from which a user has signed in, so that wrong passwords from elsewhere do not delay it. */
 export interface SignInNetworkTable {
   user_id: number;
   /** As `networkOf` of the server names it. */

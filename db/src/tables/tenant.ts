@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A separate house of users and clients; the default one is named `default`. */
+/** A separate organisation with users and clients; the default one is named `default`. */
 export interface TenantTable {
   id: Generated<number>;
   name: string;

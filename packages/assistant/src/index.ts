@@ -10,6 +10,7 @@ export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
 export { measuresOf, tableOf } from './measures/table-of.ts';
 export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
+export type { AskedReport } from './reading/asked-report.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
 export type {
   AskedMeasure,
@@ -20,6 +21,7 @@ export type {
   ReadingTime,
   ValueFilter,
 } from './reading/reading.ts';
+export { sayReport } from './reports/report-asked.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayRange, sayReading } from './say/say-reading.ts';
 export { sayResult } from './say/say-result.ts';
 export {

@@ -81,7 +81,7 @@ describe('a word that could change the figures is never dropped', () => {
     'Bluebird Books spend last month',
     'spend of client 1006 last month',
     'sales by state last month',
-    'spend last month excluding fuel',
+    'spend last month excluding discounts',
     'packages with fuel surcharge last month',
     'packages over 50 lb or late last month',
     'average refund last month',
@@ -96,7 +96,6 @@ describe('a word that could change the figures is never dropped', () => {
     'total cost per zone 8 package last month',
     'shipments without tracking status last month',
     'not UPS and late packages last month',
-    'spend growth by month this year',
     'states without UPS packages this year',
     "'; drop table package_level_info; --",
   ])('%s', (question) => expect(read(question).kind).toBe('refuse'));

@@ -1,6 +1,6 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
 
-/** What makes an invoice the same invoice, in whatever file it comes. */
+/** What identifies an invoice in whatever file it comes. */
 export interface InvoiceKey {
   readonly carrierId: number;
   readonly carrierName: string;
@@ -45,7 +45,7 @@ export interface Shipment {
   readonly charges: readonly ChargeRow[];
 }
 
-/** What a file does not tell and the caller knows. */
+/** What the caller knows and the file does not say. */
 export interface ShipmentContext {
   /** US dollars for one unit of the invoice's currency on its bill date; exact decimal text. */
   readonly usdRate: string;
@@ -92,7 +92,7 @@ export class FileBeyondLimits extends Error {
   override readonly name = 'FileBeyondLimits';
 }
 
-/** The content is of no layout that we know; the message says what was looked for. */
+/** The content does not match any known layout; the message says what was looked for. */
 export class UnknownLayout extends Error {
   override readonly name = 'UnknownLayout';
 }

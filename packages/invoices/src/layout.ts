@@ -16,7 +16,7 @@ export interface FileHead {
 
 const longestReason = 300;
 
-/** Thrown by a reader for a record that is not valid. */
+/** Thrown by a reader for an invalid record. */
 export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
   readonly column: string;
@@ -29,7 +29,10 @@ export class UnreadableRow extends Error {
 
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
-  /** Looks at every record before any is read, where a dialect shows only over the whole file, such as the order of dates. */
+  /**
+   * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
+   * as the order of dates.
+   */
   readonly observe?: (fields: readonly string[]) => void;
   /** The rows of a record: none for a header, two where it also takes back what it bills. @throws UnreadableRow */
   read(record: FileRecord): readonly Row[];

@@ -149,6 +149,10 @@ export {
   markupPackagesQuery,
 } from './markup/markup-queries.ts';
 export { centsOf, decimalOf } from './money-in-cents.ts';
+export type { NamedReport, NamedReportColumn } from './named-reports/named-report.ts';
+export * from './named-reports/named-report-order.ts';
+export { namedReportQuery } from './named-reports/named-report-query.ts';
+export { findNamedReport, namedReports } from './named-reports/named-reports.ts';
 export { accessorial } from './pages/accessorial.ts';
 export { carrierScore } from './pages/carrier-score.ts';
 export { comparison } from './pages/comparison.ts';
@@ -229,6 +233,7 @@ export {
 } from './widgets/widget.ts';
 export { type DimensionWord, dimensionWords } from './words/dimension-words.ts';
 export { type MeasureName, measureWords } from './words/measure-words.ts';
+export { askingWords, fileWords, forWords, orderWords, reportWords } from './words/report-words.ts';
 export { valueWords } from './words/value-words.ts';
 export { phrasesOf, type WordLanguage, type Words, wordLanguages } from './words/words.ts';
 export * from './zones/rated-zone.ts';

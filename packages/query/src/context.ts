@@ -8,6 +8,6 @@ export interface QueryContext {
   readonly money?: 'as billed';
   /** The UTC day that relative dates of the grid's filters count from, YYYY-MM-DD; without it they are refused. */
   readonly today?: string;
-  /** Rollups that the warehouse keeps; empty to read the fact tables only. Default: all that are declared. */
+  /** The warehouse's rollups; empty to read only the fact tables. Default: all declared rollups. */
   readonly rollups?: readonly Rollup[];
 }

@@ -9,13 +9,22 @@ import {
   filterValuesQuery,
   type GridView,
   getRowsBodyOf,
+  namedReportQuery,
+  namedReports,
   noDashboardFilters,
   type Page,
   pages,
   spend,
 } from '@waybill/model';
 import { expect, test } from 'vitest';
-import { type CompiledQuery, compileDataQuery, compileFilterValues, compileGetRows, scopeTo } from '../src/index.ts';
+import {
+  type CompiledQuery,
+  compileDataQuery,
+  compileFilterValues,
+  compileGetRows,
+  compileReport,
+  scopeTo,
+} from '../src/index.ts';
 import { analysesOf, type PageQuery, pageQueries, stateOf } from './page-queries.ts';
 import { pageNamed } from './requests.ts';
 
@@ -164,4 +173,13 @@ test('the SQL of the configurable dashboards', async () => {
     ),
   );
   await expectFile('configurableDashboards', sections);
+});
+
+test('the SQL of the named reports', async () => {
+  const order = { carrier: 'UPS', startDate: '2025-01-01', endDate: '2025-03-31' };
+  const sections = namedReports.map((report) => {
+    const description = { ...namedReportQuery(report, order), clientId: 1001, childClientIdsCSV: '' };
+    return section(report.name, compileReport(description, {}, ofOneClient).rows);
+  });
+  await expectFile('namedReports', sections);
 });

@@ -1,7 +1,7 @@
-/** The day on which the tests play. */
+/** The current day in the tests. */
 export const today = '2026-11-20';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move unless a test moves it. */
 export class TestClock {
   #now = new Date(`${today}T12:00:00Z`);
 

@@ -1,4 +1,4 @@
-/** Everything that the warehouse refuses or fails at, by a name that callers can switch on. */
+/** The names of all warehouse errors, for callers to switch on. */
 export type WarehouseErrorName =
   | 'WarehouseLocked'
   | 'WarehouseNotWritable'

@@ -25,7 +25,7 @@ export interface Warehouse {
 
   /** Runs a query for the wire. Equal queries on equal data share one run and a bounded cache. */
   run(query: Statement, options?: RunOptions): Promise<JsonRows>;
-  /** Runs a query for the house's own use: few rows, as objects by the query's column names. */
+  /** Runs a query for the server's own use: few rows, as objects by the query's column names. */
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
   /** Queries at work and in the queue, by lane. */
   readonly occupancy: Occupancy;
@@ -87,12 +87,12 @@ export interface WarehouseOptions {
   /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
   readonly connections?: number;
   /**
-   * Says for whom a call is made at its moment. Nobody holds more than a quarter of the connections; what they ask
-   * beyond that waits for their own queries to end. Default: for nobody in particular, without a share.
+   * Returns the user on whose behalf the current call is made. Each user gets at most a quarter of the connections;
+   * further queries wait for the user's own to finish. Default: no user, and no limit.
    */
   readonly asker?: () => Asker | undefined;
   /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
   readonly rollups?: readonly Rollup[];
-  /** Bytes that the result cache may hold; default 64 MiB. */
+  /** Size limit of the result cache in bytes; default 64 MiB. */
   readonly cacheBytes?: number;
 }

@@ -4,11 +4,13 @@ import type { Command } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
 import { findingsOfHouse } from './findings-of-house.ts';
 
-/** `waybill doctor`: exit 0 when everything works, 1 when something does not. */
+/** `waybill doctor`: exits with 0 if everything works, otherwise with 1. */
 export function doctorCommand(program: Command): void {
   program
     .command('doctor')
-    .description('Look at configuration, databases, disk, clock, mail and identity providers, and say what to do.')
+    .description(
+      'Check configuration, databases, disk, clock, mail and identity providers, and say how to fix what is wrong.',
+    )
     .action(async () => {
       const findings = await findingsOfHouse();
       stdout.write(describeFindings(findings));

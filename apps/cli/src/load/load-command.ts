@@ -21,12 +21,12 @@ interface LoadOptions {
 export function loadCommand(program: Command): void {
   program
     .command('load')
-    .description('Load invoice files of carriers; the layout is recognised from the content.')
+    .description('Load carriers’ invoice files; the layout is recognised from the content.')
     .argument('<file...>', 'files, folders of files, or - for standard input')
-    .option('--client <id>', 'client to whom accounts belong that are not known yet', clientId)
+    .option('--client <id>', 'the client to which unknown accounts belong', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
-    .option('--dry-run', 'show what would be loaded, and load nothing')
-    .option('--json', 'print the summary as JSON: a list with one entry a file')
+    .option('--dry-run', 'show what would be loaded without loading anything')
+    .option('--json', 'print the summary as JSON: a list with one entry per file')
     .action(loadFiles);
 }
 

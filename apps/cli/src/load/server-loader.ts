@@ -12,7 +12,7 @@ import { CannotWork } from '../cannot-work.ts';
 import { handToServer } from '../hand-to-server.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 
-/** Hands files to the server that runs on the data directory. */
+/** Sends files to the server that runs on the data directory. */
 export class ServerLoader implements Loader {
   readonly #server: RunningServer;
 

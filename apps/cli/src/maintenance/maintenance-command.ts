@@ -11,10 +11,10 @@ import { UsageError } from '../usage-error.ts';
 export function maintenanceCommand(program: Command): void {
   program
     .command('maintenance')
-    .description('Close pages for maintenance (on), or open them again (off). Who may override it still gets in.')
+    .description('Close pages for maintenance (on), or open them again (off). Users who may override it still get in.')
     .addArgument(new Argument('<state>', 'on closes, off opens').choices(['on', 'off']))
-    .argument('[path]', 'a page and all below it, such as /aframe; / for all pages', '/')
-    .option('--tenant <name>', 'the tenant whose users are meant', 'default')
+    .argument('[path]', 'a page and everything below it, such as /aframe; / for all pages', '/')
+    .option('--tenant <name>', 'the tenant whose pages are opened or closed', 'default')
     .action(switchMaintenance);
 }
 

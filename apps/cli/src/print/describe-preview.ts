@@ -49,7 +49,7 @@ function invoiceLines({ invoices }: LoadPreview): string[] {
     invoice.billDate,
     count.format(invoice.rows),
     `${amountText(invoice.rowsAmount)} ${invoice.currencyCode}`,
-    `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
+    invoice.statedAmount === null ? 'not stated' : `${amountText(invoice.statedAmount)} ${invoice.currencyCode}`,
     count.format(invoice.packages),
     `${amountText(invoice.amount)} ${invoice.currencyCode}`,
     statusTexts[invoice.status],

@@ -11,7 +11,7 @@ const statusTexts: Readonly<Record<FileStatus, string>> = {
 };
 const count = new Intl.NumberFormat('en-US');
 
-/** What the user reads about a file after it was handled. */
+/** The text that the user reads about a file afterwards. */
 export function describeReport(report: LoadReport): string {
   return [
     `${report.name}: ${statusTexts[report.status]}${report.layout === null ? '' : ` (${report.layout})`}`,

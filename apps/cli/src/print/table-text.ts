@@ -1,4 +1,4 @@
-/** A column of a plain table: its head, and on which side its texts stand. */
+/** A column of a plain table: its heading, and the side on which its texts are aligned. */
 export interface TextColumn {
   readonly head: string;
   readonly side: 'left' | 'right';

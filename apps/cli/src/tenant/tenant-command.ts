@@ -25,18 +25,18 @@ export function tenantCommand(program: Command): void {
   const tenant = program.command('tenant').description('Add a tenant: separate users, clients and data. List tenants.');
   tenant
     .command('add')
-    .description('Make a tenant with its first administrator, whose password is told once.')
-    .argument('<name>', 'small letters, digits and dashes; users of the tenant type it when they sign in')
+    .description('Create a tenant with its first administrator, whose password is shown once.')
+    .argument('<name>', 'lower-case letters, digits and dashes; users of the tenant enter it when they sign in')
     .requiredOption('--admin <login>', 'the name that the first administrator signs in with')
     .requiredOption('--email <address>', 'e-mail address of the administrator')
     .requiredOption('--first-name <name>', 'first name of the administrator')
     .requiredOption('--last-name <name>', 'last name of the administrator')
-    .option('--client <name>', 'the first client; without it the administrator adds one on the page Clients')
-    .option('--client-code <code>', 'a short name of that client; by default the name of the tenant')
+    .option('--client <name>', 'the first client; if omitted, the administrator adds one on the page Clients')
+    .option('--client-code <code>', 'a short name for that client; by default the name of the tenant')
     .action(add);
   tenant
     .command('list')
-    .description('Print the tenants with the numbers of their clients and active users.')
+    .description('List the tenants with how many clients and active users they have.')
     .action(() => run({ act: 'list' }));
 }
 

@@ -16,28 +16,28 @@ interface AddOptions {
 
 /** `waybill user add|reset|unlock LOGIN`: exit 0 when it is done, 1 when it does not fit, 2 for wrong use. */
 export function userCommand(program: Command): void {
-  const user = program.command('user').description('Add a user, reset a password, lift a lock.');
+  const user = program.command('user').description('Add a user, reset a password or lift a lock.');
   user
     .command('add')
-    .description('Make a user. The first password is told once, and must be changed at the first sign-in.')
+    .description('Create a user. The first password is shown once, and must be changed at the first sign-in.')
     .argument('<login>', 'the name to sign in with')
     .requiredOption('--email <address>', 'e-mail address')
     .requiredOption('--first-name <name>', 'first name')
     .requiredOption('--last-name <name>', 'last name')
     .option('--role <name...>', 'roles, such as ROLE_ADMIN', ['ROLE_CLIENT'])
     .option('--client <number...>', 'numbers of the clients that the user may see', [])
-    .option('--internal', 'staff: sees every client and what concerns the whole house', false)
+    .option('--internal', 'staff: sees every client and what concerns the whole tenant', false)
     .option('--tenant <name>', 'the tenant of the user', 'default')
     .action(add);
   user
     .command('reset')
-    .description('Give a user a new password, told once; open sessions and locks end.')
+    .description('Give a user a new password, which is shown once; ends open sessions and locks.')
     .argument('<login>', 'the name to sign in with')
     .option('--tenant <name>', 'the tenant of the user', 'default')
     .action((login: string, { tenant }: { tenant: string }) => run({ act: 'reset', login, tenant }));
   user
     .command('unlock')
-    .description('Let a user sign in again who typed too many wrong passwords.')
+    .description('Let a user who entered too many wrong passwords sign in again.')
     .argument('<login>', 'the name to sign in with')
     .option('--tenant <name>', 'the tenant of the user', 'default')
     .action((login: string, { tenant }: { tenant: string }) => run({ act: 'unlock', login, tenant }));

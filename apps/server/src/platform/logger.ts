@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const secretNames = ['authorization', 'cookie', 'password', 'oldPassword', 'newPassword', 'id_token', 'token'];
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** The house's log: JSON lines on stdout, without secrets; addresses without what follows the question mark. */
+/** The server's log: JSON lines on stdout, without secrets, and addresses without their query strings. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

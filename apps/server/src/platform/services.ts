@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { Mailer } from './mail/mail.ts';
 
-/** What the app works with; opened by whoever starts it, and closed by them. */
+/** What the app depends on; the caller opens and closes it. */
 export interface Services {
   readonly settings: Settings;
   readonly warehouse: Warehouse;
@@ -38,7 +38,7 @@ export interface Services {
   readonly runsJobs?: boolean | undefined;
   /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
   readonly fetchHosts?: readonly string[] | undefined;
-  /** From when on an answer is slow enough for a warning in the log; default 3,000. */
+  /** The number of milliseconds after which a response is logged as slow; default 3,000. */
   readonly slowMilliseconds?: number | undefined;
   /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;

@@ -2,7 +2,7 @@ import { dateTypeLabels, displayDate, findFilterDimension, readOwnedName } from 
 import type { PreparedReport } from './prepare-report.ts';
 import type { FullReportRequest } from './stored-request.ts';
 
-/** What the sheet of a report says of it: whose rows, of which days, under which filters, in which currency, as of when. */
+/** The description sheet of a report: its clients, dates, filters, currency and time. */
 export function aboutReport(
   { page, client, clients, compiled, dataAsOf }: PreparedReport,
   request: FullReportRequest,

@@ -1,5 +1,6 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { generatedFilesRoutes } from './endpoints/generated-files.ts';
+import { namedReportRoutes } from './endpoints/named-reports.ts';
 import { ownReportsRoutes } from './endpoints/own-reports.ts';
 import { reportExecutionRoutes } from './endpoints/report-execution.ts';
 import { scheduledReportRoutes } from './endpoints/scheduled-reports.ts';
@@ -10,6 +11,7 @@ import { jobRoutes } from './tenant-jobs/endpoints/jobs.ts';
 /** Endpoints for reports, schedules and background work. */
 export const reportsEndpoints: EndpointList = [
   submitReportRoute,
+  namedReportRoutes,
   ownReportsRoutes,
   scheduleRoutes,
   scheduledReportRoutes,

@@ -5,7 +5,7 @@ import { pageOfCall } from '../analysis/data/page-of-call.ts';
 import { type ReadableClient, readableClients } from '../identity/access/readable-clients.ts';
 import { newestLoad } from '../organisation/clients/newest-load.ts';
 import { assertBelongs } from '../platform/http/assert-belongs.ts';
-import { type ReportColumn, reportColumns } from './report-columns.ts';
+import { columnsOfNamedReport, type ReportColumn, reportColumns } from './report-columns.ts';
 import type { ReportContext, ReportOwner } from './report-context.ts';
 import type { FullReportRequest } from './stored-request.ts';
 
@@ -56,7 +56,10 @@ export async function prepareReport(
   const clients = readable.filter(({ id }) => scope.clientIds.includes(id));
   const client = readable.find(({ id }) => id === request.clientId);
   if (client === undefined) throw new Error('A scope without its client');
-  const columns = reportColumns(compiled.rows.columns, analysisOf(page, pageName), request.unit);
+  const columns =
+    request.namedReport === undefined
+      ? reportColumns(compiled.rows.columns, analysisOf(page, pageName), request.unit)
+      : columnsOfNamedReport(compiled.rows.columns, request.namedReport);
   const loadedAt = newestLoad(await warehouse.lastLoads(dataVersion), scope.clientIds);
   return {
     page,

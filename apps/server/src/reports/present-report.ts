@@ -15,6 +15,7 @@ export function presentReport(stored: ListedReport, clients: readonly NamedClien
     pageDisplayName: request.pageName ?? findPage(stored.page)?.displayName ?? stored.page,
     format: stored.format,
     ofInvoices: request.asBilled === true,
+    namedReport: request.namedReport ?? null,
     fact: request.fact,
     dateType: request.dateType,
     fromDate: request.fromDate,

@@ -1,4 +1,4 @@
-import { type Analysis, findColumn, headerText, type WeightUnit } from '@waybill/model';
+import { type Analysis, findColumn, findNamedReport, headerText, type WeightUnit } from '@waybill/model';
 import type { OutputColumn, OutputType } from '@waybill/query';
 
 /** A column of a report's file. */
@@ -21,6 +21,12 @@ export function reportColumns(
     taken.set(header, before + 1);
     return { header: before === 0 ? header : `${header} (${before + 1})`, type };
   });
+}
+
+/** The columns of a report that was ordered by name, under its own headings. */
+export function columnsOfNamedReport(columns: readonly OutputColumn[], name: string): readonly ReportColumn[] {
+  const named = findNamedReport(name)?.columns ?? [];
+  return columns.map(({ name: field, type }, index) => ({ header: named[index]?.header ?? field, type }));
 }
 
 function headerOf(name: string, { table, gridColumns }: Analysis, unit: WeightUnit): string {

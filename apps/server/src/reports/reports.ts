@@ -5,6 +5,7 @@ import { assertBelongs } from '../platform/http/assert-belongs.ts';
 import { conflict } from '../platform/problems.ts';
 import { ReportExecutions } from './execution/report-execution.ts';
 import { ReportJobs } from './jobs/report-jobs.ts';
+import { type NamedOrder, orderOfNamedReport } from './named/order-of-named-report.ts';
 import { ownReport, ownReports, type ReportReader } from './own-reports.ts';
 import { presentReport } from './present-report.ts';
 import type { ReportOwner, ReportServices } from './report-context.ts';
@@ -16,7 +17,7 @@ import { ScheduledReports } from './schedules/scheduled-reports.ts';
 import { type FullReportRequest, readStoredRequest } from './stored-request.ts';
 import { submitReport } from './submit-report.ts';
 
-/** What a user can do with reports: with their own ones only, but for what operators do. */
+/** What users can do with their own reports. */
 export class Reports {
   readonly #services: ReportServices;
   readonly schedules: ReportSchedules;
@@ -56,6 +57,21 @@ export class Reports {
         await this.#jobs.enqueue();
         return 'Report submitted.';
     }
+  }
+
+  /**
+   * Orders a report by its name; the number of the same one where it is under way or its file is ready.
+   * @throws ProblemError 400 naming the field that is wrong, 409 where it is refused.
+   */
+  async order(owner: ReportOwner, order: NamedOrder): Promise<number> {
+    const submission = await submitReport(
+      this.#services,
+      owner,
+      await orderOfNamedReport(this.#services, owner, order),
+    );
+    if (submission.kind === 'refused') throw conflict(submission.reason);
+    if (submission.kind === 'submitted') await this.#jobs.enqueue();
+    return submission.id;
   }
 
   /** The user's own reports, and those that schedules of colleagues made for them, the newest first. */

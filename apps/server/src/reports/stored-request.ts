@@ -3,12 +3,14 @@ import { reportRequest } from '@waybill/contract';
 import { countsFromToday } from '@waybill/query';
 import { z } from 'zod';
 
-/** A submitReport body with its defaults filled in, and what only the house itself asks for. */
+/** A submitReport body with its defaults filled in, and internal fields. */
 const storedRequest = reportRequest.extend({
   /** Money stays in the currency of its row. */
   asBilled: z.boolean().optional(),
   /** An archive with a file for each invoice; the rows come invoice by invoice. */
   perInvoice: z.boolean().optional(),
+  /** The name of the report by which it was ordered. */
+  namedReport: z.string().max(100).optional(),
 });
 
 export type FullReportRequest = z.output<typeof storedRequest>;
@@ -18,9 +20,11 @@ export const fileFormatOf = ({ format, perInvoice }: FullReportRequest) => (perI
 
 /** The request of a stored report. */
 export function readStoredRequest(stored: string): FullReportRequest {
-  const given: unknown = JSON.parse(stored);
-  return storedRequest.parse(given);
+  return readRequest(JSON.parse(stored));
 }
+
+/** A request of the house itself, with its defaults filled in. */
+export const readRequest = (given: unknown): FullReportRequest => storedRequest.parse(given);
 
 /** Equal for requests that ask, on that day, for the same rows in the same file, whatever else they say. */
 export function requestHash(page: string, request: FullReportRequest, today: string): string {
@@ -42,6 +46,7 @@ export function requestHash(page: string, request: FullReportRequest, today: str
     ...(countsFromToday(filterModel) ? { today } : {}),
     ...(request.asBilled ? { asBilled: true } : {}),
     ...(request.perInvoice ? { perInvoice: true } : {}),
+    ...(request.namedReport === undefined ? {} : { namedReport: request.namedReport }),
   };
   return createHash('sha256')
     .update(JSON.stringify(inOrder(decisive)))

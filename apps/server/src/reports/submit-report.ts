@@ -12,10 +12,11 @@ import { type FullReportRequest, fileFormatOf, requestHash } from './stored-requ
 /** What became of a submission. */
 export type Submission =
   | { readonly kind: 'submitted'; readonly id: number }
-  | { readonly kind: 'already submitted' }
+  | { readonly kind: 'already submitted'; readonly id: number }
   | { readonly kind: 'refused'; readonly reason: string };
 
-interface Order {
+/** What is submitted: rows of a page, or of a schedule's days. */
+export interface Order {
   readonly pageName: string;
   readonly request: FullReportRequest;
   readonly scheduleId?: number;
@@ -37,11 +38,13 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
   const limits = await limitsInForce(settings, owner.tenantId);
   if (rows > limits.rowLimit) return { kind: 'refused', reason: tooManyRows(rows, limits.rowLimit) };
   const hash = requestHash(pageName, request, dayOf(clock()));
-  if (!again && (await isReady(context, owner, hash, dataVersion))) return { kind: 'already submitted' };
+  const ready = again ? undefined : await findReady(context, owner, hash, dataVersion);
+  if (ready !== undefined) return { kind: 'already submitted', id: ready };
   if (!(await hasSpace(settings))) return { kind: 'refused', reason: noSpaceLeft };
   return await settings.transaction().execute(async (transaction): Promise<Submission> => {
-    if (await isUnderWay(transaction, owner, hash)) return { kind: 'already submitted' };
     const underWay = await countUnderWay(transaction, owner);
+    const same = await findUnderWay(transaction, owner, hash);
+    if (same !== undefined) return { kind: 'already submitted', id: same };
     if (underWay >= limits.queuedPerUser) return { kind: 'refused', reason: tooManyUnderWay(underWay) };
     const stored = await transaction
       .insertInto('report')
@@ -57,22 +60,19 @@ export async function submitReport(context: ReportContext, owner: ReportOwner, o
         schedule_id: scheduleId,
         submitted_at: clock(),
       })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'request_hash']).where('status', 'in', ['queued', 'running']).doNothing(),
-      )
       .returning('id')
-      .executeTakeFirst();
-    return stored === undefined ? { kind: 'already submitted' } : { kind: 'submitted', id: stored.id };
+      .executeTakeFirstOrThrow();
+    return { kind: 'submitted', id: stored.id };
   });
 }
 
-/** Whether the same rows, of the same data, lie in a file that can be fetched. */
-async function isReady(
+/** The report whose file has the same rows, of the same data, and can be fetched. */
+async function findReady(
   { settings, clock }: ReportContext,
   { userId }: ReportOwner,
   hash: string,
   dataVersion: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const ready = await settings
     .selectFrom('report')
     .select('id')
@@ -82,14 +82,14 @@ async function isReady(
     .where('data_version', '=', dataVersion)
     .where('expires_at', '>', clock())
     .executeTakeFirst();
-  return ready !== undefined;
+  return ready?.id;
 }
 
-/** What a user is told who has too many reports in progress. */
+/** The message for a user with too many reports in progress. */
 const tooManyUnderWay = (count: number): string =>
   `You have ${count} reports waiting or running, the most that is allowed. Wait until one is done, or cancel one in Reports.`;
 
-/** Counts one at a time: reports that a user sends at the same moment do not slip past each other. */
+/** Counts one at a time: reports that a user sends at the same moment do not slip past each other, nor do two equal ones. */
 async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Promise<number> {
   await transaction.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await transaction
@@ -101,7 +101,8 @@ async function countUnderWay(transaction: Settings, { userId }: ReportOwner): Pr
   return Number(count);
 }
 
-async function isUnderWay(transaction: Settings, { userId }: ReportOwner, hash: string): Promise<boolean> {
+/** The report of these rows that waits or runs. */
+async function findUnderWay(transaction: Settings, { userId }: ReportOwner, hash: string): Promise<number | undefined> {
   const found = await transaction
     .selectFrom('report')
     .select('id')
@@ -109,5 +110,5 @@ async function isUnderWay(transaction: Settings, { userId }: ReportOwner, hash: 
     .where('request_hash', '=', hash)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();
-  return found !== undefined;
+  return found?.id;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { analysisEndpoints } from '../analysis/endpoints.ts';
 import { retentionOfConversations } from '../assistant/conversations/retention.ts';
@@ -30,6 +30,7 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 import { slowRequests } from '../platform/http/slow-requests.ts';
 import { unreadAnswers } from '../platform/http/unread-answers.ts';
 import { answerUnreadable } from '../platform/http/unreadable-request.ts';
+import { validation } from '../platform/http/validation.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
 import type { Services } from '../platform/services.ts';
@@ -42,7 +43,7 @@ import { errorAnswers } from './error-answers.ts';
 /** For opening, and for closing, which finishes requests in progress. */
 const longestStep = 60_000;
 const mebibyte = 1_048_576;
-/** A large file on a slow line; who sends slower holds a connection for nothing. */
+/** Enough for a large file on a slow line; slower senders only hold a connection. */
 const longestRequest = 10 * 60_000;
 /** A key of 200 characters, each written as four percent codes. */
 const longestParameter = 2_400;
@@ -68,7 +69,7 @@ const domains = [
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
-    // Short enough to be read out, and not the same again after a restart, as a count would be.
+    // Short enough to read out, and, unlike a counter, not repeated after a restart.
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: (_address, hop) => hop < (services.trustedProxies ?? 0),
     bodyLimit: 2 * mebibyte,
@@ -81,7 +82,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   z.config({ customError: issueText });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validation);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(goodbye);
   await app.register(errorAnswers, services);

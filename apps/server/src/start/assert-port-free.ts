@@ -14,7 +14,7 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** What the operator reads when the server cannot listen. */
+/** The message for the operator if the server cannot listen. */
 export function listenError(error: NodeJS.ErrnoException, host: string, port: number): StartError {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is taken. Stop the other program, or choose a port: PORT=${port + 1} npm start`,

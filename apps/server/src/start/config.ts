@@ -65,7 +65,7 @@ const environment = z.object({
 /** The names of all settings, as they are in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** What the operator decided; everything has a default (docs/operating.md). */
+/** The operator's settings; everything has a default (docs/operating.md). */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -75,7 +75,7 @@ export interface Config {
   readonly memoryLimit: string | undefined;
   /** Demo data for a new data directory; without a database server of one's own the demo is loaded by default. */
   readonly seed: 'demo' | 'tiny' | 'none';
-  /** How many proxies are in front; 0: none, and their headers are not believed. */
+  /** How many proxies are in front; with 0 their headers are ignored. */
   readonly trustedProxies: number;
   /** Where the separate applications of the side menu are; without any the menu has none. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
@@ -123,7 +123,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
   ];
   if (!parsed.success || faults.length > 0) {
-    throw new ConfigError(`The configuration does not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new ConfigError(`The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
   return {

@@ -18,7 +18,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = withReference(problemOf(error), request);
     if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
-    else if (problem.status === 409) request.log.warn({ err: error }, 'another change came first');
+    else if (problem.status === 409) request.log.warn({ err: error }, 'conflicting change');
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);
     return answer(reply, problem);
@@ -33,7 +33,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   );
 });
 
-/** Whoever is told of a fault of ours can name its line in the log: `reqId` there. */
+/** The reference that a user sees for an internal error: `reqId` in the log. */
 const withReference = (problem: Problem, { id }: FastifyRequest): Problem =>
   problem.status === 500 ? { ...problem, reference: id } : problem;
 
@@ -71,7 +71,10 @@ function problemOf(error: FastifyError): Problem {
   };
 }
 
-/** Messages that are sentences of their own, such as those of S3 section 8, stand alone; others need their field's name. */
+/**
+ * Messages that are whole sentences, such as those of S3 section 8, are used as they are; others need their field's
+ * name.
+ */
 function detailOf(errors: readonly FieldError[]): string {
   if (errors.every(({ message }) => isSentence(message))) {
     return [...new Set(errors.map(({ message }) => message))].join(' ');

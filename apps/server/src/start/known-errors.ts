@@ -10,7 +10,7 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof ConfigError ? 2 : 1;
 }
 
-/** What the operator reads: the message alone for what we expect to go wrong, everything for what we do not. */
+/** The text for the operator: only the message for expected failures, everything for unexpected ones. */
 export function describeStartFailure(error: unknown): string {
   return isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
 }

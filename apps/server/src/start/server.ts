@@ -69,7 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app.addHook('onClose', async () => mailer.close());
     const stopSorting = keepSorted({
       warehouse: data.warehouse,
-      onFailure: (error) => app.log.error({ err: error }, 'sorting the warehouse'),
+      onFailure: (error) => app.log.error({ err: error }, 'sorting the warehouse failed'),
     });
     app.addHook('onClose', stopSorting);
     if (config.openExchangeRates !== undefined) {
@@ -77,7 +77,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         settings: data.settings,
         clock,
         access: config.openExchangeRates,
-        onFailure: (error) => app.log.error({ err: error }, 'exchange rates'),
+        onFailure: (error) => app.log.error({ err: error }, 'fetching exchange rates failed'),
       });
       app.addHook('onClose', async () => stopFetching());
     }

@@ -152,7 +152,7 @@ describe('a scheduled report', async () => {
     await analyst.call(runSchedule, { params: { id: await firstId() } });
     await house.settings.insertInto('user_client').values(assigned).execute();
     const mail = (await mails(before + 1)).at(-1);
-    expect(mail).toContain('Subject: Your report Last month could not be made');
+    expect(mail).toContain('Subject: Your report Last month could not be created');
     expect(mail).toContain('You may not read this client any more.');
   });
 

@@ -47,7 +47,7 @@ async function assertBelongs(queryClient: QueryClient, page: Page): Promise<void
   throw notFound({ data: { path: page.path } });
 }
 
-/** What a page needs before it is drawn. */
+/** What a page loads before it is rendered. */
 async function loadPage(queryClient: QueryClient, page: Page): Promise<void> {
   await assertBelongs(queryClient, page);
   await queryClient.ensureQueryData(clientsOptions);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { CenteredScreen } from '../ui/centered-screen.tsx';
 
-/** Who may make clients is shown the way: a new house has none. */
+/** Users who may create clients get a link to do so, because a new installation has none. */
 export function NoClientScreen() {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);

@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** What is in the top bar beside the title (S3 section 2.4). */
     bar?: 'invoice-stamping';
-    /** It shows nothing to those who has no client: they are told so instead. */
+    /** Whether it needs a client; users without one see a message instead. */
     ofClients?: true;
     /** There is no page at this address. */
     isMissing?: true;

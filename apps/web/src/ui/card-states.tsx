@@ -12,8 +12,7 @@ interface FailureProps {
 }
 
 /**
- * One card failed; the rest of the page lives on. What is refused or closed is called so, and is not a fault of the
- * server.
+ * One card failed; the rest of the page still works. Refused or closed data is shown as such, not as a server error.
  */
 export function CardFailure({ error, height, onRetry }: FailureProps) {
   const { t } = useTranslation();

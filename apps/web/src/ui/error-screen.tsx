@@ -6,7 +6,7 @@ import { CenteredScreen } from './centered-screen.tsx';
 import { GoHomeButton } from './go-home-button.tsx';
 import { pageFailureText } from './page-failure-text.ts';
 
-/** A page failed while the frame around it lives on. */
+/** A page failed, but the frame around it still works. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();

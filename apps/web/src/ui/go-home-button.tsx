@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
-/** The way on from a page that is not there (S2 section 2). */
+/** The button on a page that does not exist (S2 section 2). */
 export function GoHomeButton() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ interface Props {
   readonly children: string;
 }
 
-/** What became of something, in a word; only failures are in colour. */
+/** A result in one word; only failures are coloured. */
 export function OutcomeBadge({ isFailure, children }: Props) {
   return (
     <Badge

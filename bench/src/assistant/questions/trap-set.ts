@@ -4,9 +4,7 @@ const refused = ['refuse', 'clarify'];
 
 /** Questions of known words only, which must not be answered as if one of the words were not there. */
 export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
-  'spend last month excluding fuel',
   'packages without fuel surcharge last month',
-  'spend by carrier except accessorials last quarter',
   'packages with fuel surcharge last month',
   'average refund last month',
   'average packages last quarter',
@@ -17,7 +15,6 @@ export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
   'packages over 50 lb or late last month',
   'UPS or late packages last month',
   'carriers with no late packages last month',
-  'how many states received more than 20 packages this year',
   'UPS vs ground spend last month',
   'refunds per package last quarter',
   'spend last month vs',
@@ -50,7 +47,6 @@ export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
   'refund count by carrier last month',
   'invoices over $500 last month',
   'how many invoices are overdue',
-  'spend growth by month this year',
   'which states do we not ship to',
   'top 5 carriers and top 3 services by spend last month',
   'how much more did we spend on UPS than FedEx last month',
@@ -73,7 +69,6 @@ export const openedTraps: readonly TestQuestion[] = [
     'spend to Texas or on UPS last month',
     'late or over $100 packages last month',
     'FedEx versus residential this year',
-    'how many carriers had more than 100 packages this year',
     'states without UPS packages this year',
     'accessorials per carrier per zone per service per state per account last month without fuel',
     'refunds per pound last month',
@@ -86,9 +81,5 @@ export const openedTraps: readonly TestQuestion[] = [
     'spend in the coming month',
     'most packages last month',
   ]),
-  ...leadsTo(refused, ['gasto sin combustible el mes pasado', 'reembolso promedio el mes pasado'], { language: 'es' }),
-  ...leadsTo(refused, ['dépenses hors carburant le mois dernier'], { language: 'fr' }),
-  ...leadsTo(refused, ['spesa senza carburante il mese scorso'], { language: 'it' }),
-  ...leadsTo(refused, ['上个月不含燃油的支出'], { language: 'zh' }),
-  ...leadsTo(refused, ['الإنفاق بدون الوقود الشهر الماضي'], { language: 'ar' }),
+  ...leadsTo(refused, ['reembolso promedio el mes pasado'], { language: 'es' }),
 ];

@@ -36,6 +36,7 @@ export function answerTable(
     })),
   ];
   if (reading.compare !== undefined) return withComparison(reading, columns, groups, names, figures, compared);
+  if (reading.stepwise === true) return withSteps(reading, columns, groups, names, figures);
   if (reading.share === undefined) return { columns, rows: cut(reading, figures) };
   const [name = ''] = names;
   const total = figures.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
@@ -70,7 +71,50 @@ function groupsOf({ time, dimensions: names }: Reading): AnswerColumn[] {
   ];
 }
 
+/** Each figure beside that of the period before: none for the first. */
+function withSteps(
+  reading: Reading,
+  columns: readonly AnswerColumn[],
+  groups: readonly AnswerColumn[],
+  names: readonly string[],
+  figures: readonly AnswerRow[],
+): AnswerTable {
+  const period = periodColumn.toUpperCase();
+  const others = groups.filter(({ name }) => name !== period);
+  const before = new Map<string, AnswerRow>();
+  const inOrder = figures.toSorted((one, other) => String(one[period]).localeCompare(String(other[period])));
+  const rows = inOrder.map((row): AnswerRow => {
+    const key = keyOf(row, others, new Map());
+    const added = changesOf(names, row, before.get(key));
+    before.set(key, row);
+    return { ...row, ...added };
+  });
+  return { columns: [...columns, ...changeColumns(columns.slice(groups.length))], rows: cut(reading, rows) };
+}
+
+function changesOf(names: readonly string[], row: AnswerRow, other: AnswerRow | undefined): AnswerRow {
+  return Object.fromEntries(
+    names.flatMap((name): (readonly [string, number | null])[] => {
+      const [now, then] = [Number(row[name] ?? 0), other === undefined ? undefined : Number(other[name] ?? 0)];
+      return [
+        [`${name}_BEFORE`, then ?? null],
+        [`${name}_DIFFERENCE`, then === undefined ? null : rounded(now - then)],
+        [`${name}_CHANGE`, then === undefined || then === 0 ? null : rounded((100 * (now - then)) / Math.abs(then))],
+      ];
+    }),
+  );
+}
+
+function changeColumns(figures: readonly AnswerColumn[]): readonly AnswerColumn[] {
+  return figures.flatMap(({ name, text, unit }): AnswerColumn[] => [
+    { name: `${name}_BEFORE`, text: `${text} before`, unit },
+    { name: `${name}_DIFFERENCE`, text: 'Difference', unit },
+    { name: `${name}_CHANGE`, text: 'Change', unit: 'percent' },
+  ]);
+}
+
 function unitOf(asked: AskedMeasure): FactUnit {
+  if (asked.kind === 'measure' && asked.unit === 'kilograms') return 'kgs';
   if (asked.kind === 'count') return 'number';
   if (asked.kind === 'ratio' && asked.as === 'percent') return 'percent';
   return measures[asked.measure].unit;
@@ -94,21 +138,9 @@ function withComparison(
   const isByPeriod = reading.time.grain !== undefined;
   const rows = [...figures, ...(isByPeriod ? [] : gone)].map((row) => {
     const other = before.get(keyOf(row, groups, places));
-    const added = names.flatMap((name) => {
-      const [now, then] = [Number(row[name] ?? 0), Number(other?.[name] ?? 0)];
-      return [
-        [`${name}_BEFORE`, then],
-        [`${name}_DIFFERENCE`, rounded(now - then)],
-        [`${name}_CHANGE`, then === 0 ? null : rounded((100 * (now - then)) / Math.abs(then))],
-      ] as const;
-    });
-    return { ...row, ...Object.fromEntries(added) };
+    return { ...row, ...changesOf(names, row, other ?? {}) };
   });
-  const extra = columns.slice(groups.length).flatMap(({ name, text, unit }): AnswerColumn[] => [
-    { name: `${name}_BEFORE`, text: `${text} before`, unit },
-    { name: `${name}_DIFFERENCE`, text: 'Difference', unit },
-    { name: `${name}_CHANGE`, text: 'Change', unit: 'percent' },
-  ]);
+  const extra = changeColumns(columns.slice(groups.length));
   const [first = ''] = names;
   const sign = reading.sort?.descending === false ? -1 : 1;
   const by = (row: AnswerRow) => sign * Number(row[`${first}_DIFFERENCE`] ?? 0);

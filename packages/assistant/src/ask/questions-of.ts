@@ -4,6 +4,7 @@ import {
   type DateRange,
   dateWhereClause,
   daysBetween,
+  kilogramsPerPound,
   type PeriodGrain,
   per,
   percentOf,
@@ -90,6 +91,7 @@ function figuresQuery(
   clients: AskedClients,
 ): DataQuery {
   const { time, groupConditions } = reading;
+  if (countsGroups(reading)) return countOfGroups(reading, table, range, clients);
   const groups = [
     ...(time.grain === undefined ? [] : [{ name: periodColumn, expression: periodExpression(time.grain, time.field) }]),
     ...reading.dimensions.map((name, index) => ({ name: groupColumn(index), expression: dimensions[name].expression })),
@@ -124,6 +126,39 @@ function figuresQuery(
     ),
     orderByDetails: order,
     ...scope,
+  };
+}
+
+/** Whether it asks how many groups meet a condition: states with more than 500 packages. */
+function countsGroups({ measures: asked, dimensions: groups, groupConditions, time }: Reading): boolean {
+  return asked[0]?.kind === 'count' && groupConditions.length > 0 && groups.length === 0 && time.grain === undefined;
+}
+
+function countOfGroups(
+  reading: Reading,
+  table: TableName,
+  range: DateRange | undefined,
+  clients: AskedClients,
+): DataQuery {
+  const dimension = reading.measures.flatMap((each) => (each.kind === 'count' ? [each.dimension] : []))[0];
+  if (dimension === undefined) throw new UnanswerableReading('It does not say what to count.');
+  const listed: Reading = {
+    ...reading,
+    measures: reading.groupConditions.map(({ measure }) => measure),
+    groupConditions: [],
+    dimensions: [dimension],
+    sort: undefined,
+  };
+  const { orderByDetails: _, clientId, childClientIdsCSV, ...groups } = figuresQuery(listed, table, range, clients);
+  return {
+    innerQueries: { all_groups: groups },
+    selectColumnNames: [`count(${groupColumn(0)}) as ${figureColumn(0)}`],
+    fromTableNames: ['all_groups'],
+    whereClauseDetails: reading.groupConditions.map(
+      ({ comparison, value }, index) => `${figureColumn(index)} ${signs[comparison]} ${number(value)}`,
+    ),
+    clientId,
+    childClientIdsCSV,
   };
 }
 
@@ -194,7 +229,8 @@ function number(value: number): string {
 
 function conditionsOfOnly(asked: AskedMeasure | undefined, table: TableName): readonly string[] {
   if (asked === undefined || asked.kind === 'ratio') return [];
-  return measuresOf(asked).flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
+  const counted = asked.kind === 'difference' ? [measures[asked.measure]] : measuresOf(asked);
+  return counted.flatMap((measure) => measure.tables[table]?.whereClauses ?? []);
 }
 
 function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, range: DateRange | undefined): string {
@@ -202,7 +238,11 @@ function expressionOf(asked: AskedMeasure, table: TableName, isOne: boolean, ran
   const told = measures[asked.measure].tables[table];
   const whole = (isOne ? told?.expression : told?.conditional) ?? '';
   if (asked.kind === 'mean') return `round((${whole}) ${sharedOut(range, asked.of)}, 2)`;
-  if (asked.kind === 'measure') return whole;
+  if (asked.kind === 'measure') return asked.unit === 'kilograms' ? `round(${whole} * ${kilogramsPerPound}, 2)` : whole;
+  if (asked.kind === 'difference') {
+    const parts = [asked.measure, ...asked.less].map((name) => `(${measures[name].tables[table]?.conditional ?? ''})`);
+    return parts.join(' - ');
+  }
   const [part, divisor] = [told?.conditional ?? '', measures[asked.of].tables[table]?.conditional ?? ''];
   return asked.as === 'percent' ? percentOf(part, divisor) : per(part, divisor);
 }

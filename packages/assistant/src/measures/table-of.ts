@@ -29,5 +29,7 @@ export function tableOf(reading: Reading): TableName | undefined {
 /** The measures of the model that a figure is made of. */
 export function measuresOf(asked: AskedMeasure): readonly Measure[] {
   if (asked.kind === 'count') return [];
-  return asked.kind === 'ratio' ? [measures[asked.measure], measures[asked.of]] : [measures[asked.measure]];
+  if (asked.kind === 'ratio') return [measures[asked.measure], measures[asked.of]];
+  if (asked.kind === 'difference') return [asked.measure, ...asked.less].map((name) => measures[name]);
+  return [measures[asked.measure]];
 }

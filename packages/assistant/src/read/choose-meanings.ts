@@ -75,7 +75,8 @@ function preferred(
       concept.kind === 'everyUnit' ||
       concept.kind === 'toDate' ||
       concept.kind === 'month' ||
-      concept.kind === 'quarter',
+      concept.kind === 'quarter' ||
+      concept.kind === 'half',
   );
   if (unit !== undefined) return [unit];
   if (measure !== undefined && meanings.some((concept) => concept.kind === 'dimension')) {

@@ -20,6 +20,7 @@ import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { type Draft, plain } from './draft.ts';
+import { movedBack } from './periods.ts';
 
 /** What a question stands in. */
 export interface Circumstances {
@@ -61,7 +62,8 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   const time = timeOf(draft, circumstances, remarks);
   const isListed =
     draft.isList ||
-    (draft.rowsBy !== undefined && draft.dimensions.length === 0 && isOfPackages(draft)) ||
+    (draft.rowsBy !== undefined && draft.dimensions.length === 0 && draft.grain === undefined && isOfPackages(draft)) ||
+    isShown(draft) ||
     isLookedUp(draft);
   const shared = {
     dimensions: draft.share?.of === undefined ? draft.dimensions : [draft.share.of.dimension],
@@ -70,6 +72,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     groupConditions: draft.conditions.groups,
     time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
     compare: compareOf(draft, time.range),
+    stepwise: isStepwise(draft) ? true : undefined,
     share: draft.share,
     include: circumstances.include,
   } as const;
@@ -82,6 +85,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
       dimensions: [],
       share: undefined,
       compare: undefined,
+      stepwise: undefined,
       sort,
       rowsBy,
       limit: draft.limit,
@@ -126,17 +130,17 @@ function openEnd(draft: Draft, hasPrevious: boolean): string | undefined {
     return 'It names two periods and does not say whether to compare them.';
   }
   const isGrouped = dimensions.length > 0 || grain !== undefined;
+  const goesOnSharing = followsUp || (draft.asksShareFirst && hasPrevious);
   const isListed = draft.isList || draft.rowsBy !== undefined;
   if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost))
     return 'It does not say of what the highest or lowest is meant.';
-  if (share !== undefined && share.of === undefined && !isGrouped && !followsUp)
+  if (share !== undefined && share.of === undefined && !isGrouped && !goesOnSharing)
     return 'It does not say a share of what, or by what.';
-  if (change && grain !== undefined && second === undefined && !periods.yearBack && !periods.previous) {
-    return 'A change from each period to the next cannot be asked for yet; name two periods.';
-  }
+  if (versus && change && draft.compares && second === undefined)
+    return 'A difference of two groups is not told; compare them instead.';
   const isCounted = measures.some(({ kind }) => kind === 'count');
-  if (conditions.groups.length > 0 && (isCounted || (!isGrouped && !followsUp))) {
-    return 'Groups that meet a condition can be listed, but not counted.';
+  if (conditions.groups.length > 0 && (isCounted ? isGrouped : !isGrouped && !followsUp)) {
+    return 'It does not say which groups have to meet the condition.';
   }
   return undefined;
 }
@@ -190,6 +194,14 @@ function isOfOneShipment({ dimension }: ValueFilter): boolean {
 function isLookedUp({ filters, measures, isCost, dimensions }: Draft): boolean {
   const isOne = filters.some(isOfOneShipment);
   return isOne && measures.length === 0 && !isCost && dimensions.length === 0;
+}
+
+/** ‘Show me packages over 50 lb’ asks for the packages themselves. */
+function isShown(draft: Draft): boolean {
+  const { showsPackages, dimensions, grain, share, isRanked, isJudged, versus, filters, conditions } = draft;
+  const isNarrowed = filters.length > 0 || conditions.rows.length > 0;
+  const isSplit = dimensions.length > 0 || grain !== undefined || share !== undefined || conditions.groups.length > 0;
+  return showsPackages && isNarrowed && !isSplit && !isRanked && !isJudged && !versus && isOfPackages(draft);
 }
 
 function isOfPackages({ measures, isCost }: Draft): boolean {
@@ -262,8 +274,14 @@ function inFocus({ periods, change, versus }: Draft): { range: DateRange | undef
   return isSwapped ? { range: second, other: first } : { range: first, other: second };
 }
 
+/** ‘Growth by month’: each month is compared with the one before. */
+function isStepwise({ change, grain, periods }: Draft): boolean {
+  return change && grain !== undefined && periods.ranges.length < 2 && !periods.yearBack && !periods.previous;
+}
+
 function compareOf(draft: Draft, range: DateRange | undefined): DateRange | undefined {
   const { periods, versus, change, why } = draft;
+  if (isStepwise(draft)) return undefined;
   const { other } = inFocus(draft);
   if (other !== undefined) return versus || change ? other : undefined;
   if (range === undefined) return undefined;
@@ -292,7 +310,7 @@ function shaped(reading: Reading, draft: Draft): Reading {
   const byMeasure = isRanked || (dimensions.length > 0 && time.grain === undefined);
   const sort: Reading['sort'] = !isGrouped
     ? undefined
-    : byMeasure
+    : byMeasure && reading.stepwise !== true
       ? {
           by: compare !== undefined && draft.change ? 'change' : 'measure',
           descending: draft.change ? (draft.descending ?? true) !== draft.falls : (draft.descending ?? true),
@@ -309,10 +327,13 @@ function shaped(reading: Reading, draft: Draft): Reading {
 function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
   if (previous === undefined) return undefined;
   const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList;
-  return draft.followsUp || isPartial ? previous : undefined;
+  const isOfList = previous.show === 'rows' && draft.sortsBy;
+  return draft.followsUp || isPartial || isOfList || draft.asksShareFirst ? previous : undefined;
 }
 
 function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {
+  const ofWhole = shareOfBase(draft, base);
+  if (ofWhole !== undefined) return ofWhole;
   const said =
     draft.measures.length > 0 ||
     draft.dimensions.length > 0 ||
@@ -335,9 +356,18 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
     draft.descending !== undefined ||
     draft.dateType ||
     draft.periods.ever ||
-    draft.isJudged;
+    draft.isJudged ||
+    draft.saysHowMany ||
+    draft.why;
   if (!changes) return undefined;
-  const isListNow = draft.isList || base.show === 'rows';
+  const saysFigure =
+    draft.measures.length > 0 ||
+    draft.isCost ||
+    draft.saysHowMany ||
+    draft.dimensions.length > 0 ||
+    draft.grain !== undefined;
+  const sortsRows = base.show === 'rows' ? sortOfRows(draft) : undefined;
+  const isListNow = draft.isList || sortsRows !== undefined || (base.show === 'rows' && !saysFigure);
   const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.released]);
   const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...draft.filters];
   const [period, other] = draft.periods.ranges;
@@ -345,7 +375,9 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
     ? undefined
     : draft.versus && other === undefined
       ? base.time.range
-      : (period?.range ?? base.time.range);
+      : period?.before !== undefined && base.time.range !== undefined && other === undefined
+        ? movedBack(base.time.range, period.before)
+        : (period?.range ?? base.time.range);
   const grain =
     draft.grain ??
     (draft.isTrend && range
@@ -372,14 +404,17 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
         : draft.measures
       : draft.isCost
         ? [plain('totalSpend')]
-        : base.measures;
-  const measures =
-    isListNow && draft.measures.length === 0
-      ? []
-      : measured.map((each) => (about('accessorial') && spends(each) ? plain('accessorials') : each));
+        : base.measures.length === 0 && !isListNow
+          ? [plain('packages')]
+          : base.measures;
+  const measures = isListNow
+    ? []
+    : measured.map((each) => (about('accessorial') && spends(each) ? plain('accessorials') : each));
   const compare =
     draft.versus && period !== undefined && other === undefined && base.time.range
-      ? period.range
+      ? period.before === undefined
+        ? period.range
+        : movedBack(base.time.range, period.before)
       : (compareOf(draft, range) ?? (period ? undefined : base.compare));
   const reading: Reading = {
     ...base,
@@ -403,13 +438,31 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
     compare: isListNow ? undefined : compare,
     share: draft.share ?? (draft.measures.length > 0 || isListNow ? undefined : base.share),
     limit: draft.limit ?? (draft.dimensions.length > 0 || draft.isList ? undefined : base.limit),
-    rowsBy: isListNow ? (draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
+    rowsBy: isListNow ? (sortsRows ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
   };
   if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
   const reshaped = shaped(reading, draft);
   return draft.show === undefined && base.show !== 'number' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
+}
+
+/** ‘As a percent of transportation’: the figure before as a share of another. */
+function shareOfBase(draft: Draft, base: Reading): Reading | undefined {
+  const [whole, ...more] = draft.measures;
+  const [part, ...others] = base.measures;
+  const isShare = draft.share !== undefined && draft.dimensions.length === 0 && draft.filters.length === 0;
+  if (!isShare || more.length > 0 || others.length > 0) return undefined;
+  if (whole?.kind !== 'measure' || part?.kind !== 'measure' || whole.measure === part.measure) return undefined;
+  return { ...base, measures: [{ kind: 'ratio', measure: part.measure, of: whole.measure, as: 'percent' }] };
+}
+
+/** ‘Sort by weight’, of a list. */
+function sortOfRows({ measures, sortsBy }: Draft): Reading['rowsBy'] {
+  const [only, ...more] = measures;
+  if (!sortsBy || more.length > 0 || only?.kind !== 'measure') return undefined;
+  if (only.measure === 'billWeight' || only.measure === 'actualWeight') return 'actual_weight';
+  return only.measure === 'totalSpend' ? 'net_amount' : undefined;
 }
 
 /** The reading with the product's own meanings, if one table can answer it. */
@@ -436,6 +489,16 @@ function checked(given: Reading, remarks: readonly Remark[], { values }: Circums
       words: [],
     };
   }
+  const sharesPackagesByCharge =
+    reading.share !== undefined &&
+    reading.measures.some((each) => each.kind === 'measure' && each.measure === 'packages') &&
+    tableOf(reading) === 'charge_level_info';
+  if (sharesPackagesByCharge)
+    return {
+      kind: 'none',
+      reason: 'Packages that have no such charge are not known here, so that there is no share of all packages.',
+      words: [],
+    };
   const excludesAccessorial = reading.filters.some(
     ({ dimension, excluded }) => dimension === 'accessorial' && excluded,
   );

@@ -146,7 +146,7 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return undefined;
   }
   if (measure !== undefined && nearest !== undefined && isGroup(next)) {
-    if (measure !== 'packages') scan.use(nearest.index);
+    if (measure !== 'packages' || scan.says('howMany')) scan.use(nearest.index);
     else if (unit === 'money') return { kind: 'row', column: 'net_amount', isVague: false };
     return group(measure);
   }

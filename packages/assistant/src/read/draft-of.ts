@@ -1,4 +1,4 @@
-import { type CalendarDay, type PeriodGrain, periodGrains } from '@waybill/model';
+import { type CalendarDay, type MeasureName, type PeriodGrain, periodGrains } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing, findConditions } from './conditions.ts';
@@ -9,27 +9,24 @@ import { findPeriods } from './periods.ts';
 import type { Scan } from './scan.ts';
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
-export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): Draft {
-  const followsUp = scan.was(
-    0,
-    'and?',
-    'only',
-    'and',
-    'makeThat',
-    'also',
-    'instead',
-    'without',
-    'chart',
-    'table',
-    'rows',
-    'same',
-  );
+export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, saysShow: boolean): Draft {
+  const followsUp =
+    scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
+    scan.says('instead', 'makeThat', 'also');
+  const first = scan.beside(-1, 1);
+  const asksShareFirst = scan.was(first, 'share', 'percent') && scan.was(first + 1, 'of', 'in');
+  const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
+  const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
   const adds = scan.useAll('also');
   const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
   const conditions = findConditions(scan);
   const periods = findPeriods(scan, today);
   const { filters, compared, unknown, released } = findFilters(scan, values);
   const rank = findRank(scan);
+  if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
+    scan.useAll('where');
+  const namesPackages =
+    saysShow && (scan.places('measure').some((place) => isPackagesByName(scan, place)) || namesLatePackages(scan));
   const shareSaid = scan.says('share', 'percent');
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
@@ -46,7 +43,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
   const show = showOf(scan, isRows);
   const average = scan.useAll('average');
   const why = scan.useAll('why');
-  const unplaced = [...unknown, ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp })];
+  const unplaced = [...unknown, ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy })];
   const mean = average && grain !== undefined ? meansOf(asked, isCost, grain) : undefined;
   return {
     measures:
@@ -55,6 +52,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
         : [{ kind: 'count', dimension: countedDimension }],
     isCost,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
+    compares: compared !== undefined,
     grain: mean === undefined ? grain : undefined,
     isTrend,
     filters: share?.filters ?? filters,
@@ -69,6 +67,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
     descending: rank.descending,
     rowsBy: rank.rowsBy,
     isList: isList || isRows,
+    showsPackages: namesPackages && !scan.says('howMany', 'average', 'change', 'trend'),
     show,
     isRankedByPrice: rank.byPrice,
     isRanked: rank.isRanked,
@@ -76,7 +75,10 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues): D
     average,
     saysDelivered: scan.says('delivered'),
     isVagueAverage: isVague,
-    followsUp,
+    followsUp: followsUp || isInstead,
+    asksShareFirst,
+    saysHowMany: scan.says('howMany'),
+    sortsBy,
     adds,
     released,
     why,
@@ -98,6 +100,21 @@ function problemOf(found: {
   if (!found.isCountable) return 'It can be added up, but not counted.';
   if (found.areApart) return 'It names several figures without saying how they belong together.';
   return found.periods > 2 ? 'It names more than two periods. Ask by month, quarter or year instead.' : undefined;
+}
+
+/** ‘late packages’, which is one phrase of the vocabulary. */
+function namesLatePackages(scan: Scan): boolean {
+  return scan.items.some(
+    ({ concept, text }) =>
+      concept.kind === 'value' && concept.dimension === 'tracking_status' && /package|shipment/i.test(text),
+  );
+}
+
+/** ‘packages’ or ‘shipments’, not ‘volume’ or ‘package count’. */
+function isPackagesByName(scan: Scan, place: number): boolean {
+  const text = scan.items[place]?.text ?? '';
+  const isNumber = /vol|count|num|nombre|num|量|数|عدد|حجم|多少/iu.test(text);
+  return scan.at(place, 'measure')?.measure === 'packages' && !isNumber;
 }
 
 interface Rank {
@@ -138,9 +155,11 @@ function findRank(scan: Scan): Rank {
 function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
   if (!isRanked) return undefined;
   const which = scan.items.findIndex((_, index) => scan.was(index, 'which'));
-  const noun = scan.items[which + 1];
+  const ranked = scan.items.findIndex((_, index) => scan.was(index, 'most', 'least', 'expensive', 'cheap'));
+  const before = which >= 0 ? which : ranked;
+  const noun = scan.items[before + 1];
   const kind = noun?.concept.kind;
-  if (which < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
+  if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
   return noun?.text.toLowerCase().endsWith('s') ? undefined : 1;
 }
 
@@ -161,6 +180,7 @@ function nearestIs(scan: Scan, place: number): boolean {
 
 /** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
 function asDimensions(scan: Scan): void {
+  asKinds(scan);
   const kinds = { accessorials: 'accessorial', invoices: 'invoice_number', actualWeight: undefined } as const;
   for (const place of scan.places('measure')) {
     const measure = scan.at(place, 'measure')?.measure;
@@ -173,6 +193,20 @@ function asDimensions(scan: Scan): void {
     if (dimension !== undefined && isSplit && item !== undefined)
       Object.assign(item, { concept: { kind: 'dimension', dimension } });
   }
+}
+
+/** ‘accessorials by type’: the kinds of what is asked for. */
+function asKinds(scan: Scan): void {
+  const named = scan.places('measure').flatMap((place) => scan.at(place, 'measure')?.measure ?? []);
+  const isOf = (names: readonly MeasureName[]) => named.some((name) => names.includes(name));
+  const dimension = isOf(['accessorials', 'accessorialCount', 'averageAccessorial'])
+    ? 'accessorial'
+    : isOf(['refunds', 'auditRefunds', 'clientRefunds'])
+      ? 'credit_type'
+      : undefined;
+  const place = scan.find('kind');
+  const item = scan.items[place];
+  if (dimension !== undefined && item !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension } });
 }
 
 /** Figures in percent: of statuses by their own measures, of values in the whole, or each group in the total. */
@@ -208,8 +242,9 @@ function findGrain(scan: Scan): PeriodGrain | undefined {
   for (const place of scan.places('unit')) {
     const before = scan.beside(place, -1);
     const isSplit =
+      /^و/u.test(scan.items[place]?.text ?? '') ||
       scan.was(place + 1, 'with') ||
-      scan.was(before, 'by', 'per', 'which', 'and', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
+      scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
     const grain = scan.grainAt(place);
     if (grain === undefined || !isSplit || (found !== undefined && found !== grain)) continue;
@@ -247,19 +282,33 @@ function meansOf(
   if (more.length > 0 || !periodGrains.includes(grain)) return undefined;
   if (first === undefined) return isCost ? [{ kind: 'mean', measure: 'totalSpend', of: grain }] : undefined;
   if (first.kind !== 'measure') return undefined;
-  const measure = first.measure === 'costPerPackage' ? 'totalSpend' : first.measure;
+  const measure = summed[first.measure] ?? first.measure;
   return [{ kind: 'mean', measure, of: grain }];
 }
+
+/** What averages are averages of, when they are shared out over periods instead. */
+const summed: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
+  costPerPackage: 'totalSpend',
+  averageAccessorial: 'accessorials',
+  averageBillWeight: 'billWeight',
+  averageActualWeight: 'actualWeight',
+  averageDeltaWeight: 'deltaWeight',
+};
 
 /** What no rule used and what is more than the glue of a sentence. */
 function leftOver(
   scan: Scan,
-  { isRanked, followsUp }: { readonly isRanked: boolean; readonly followsUp: boolean },
+  {
+    isRanked,
+    followsUp,
+    sortsBy,
+  }: { readonly isRanked: boolean; readonly followsUp: boolean; readonly sortsBy: boolean },
 ): readonly string[] {
   return scan.items.flatMap(({ concept, text, used }, place) => {
     if (concept.kind === 'noise') return [];
     if (concept.kind !== 'intent') return used ? [] : [text];
     if (used || glue.has(concept.intent)) return [];
+    if (concept.intent === 'both') return isOfTwo(scan) ? [] : [text];
     const next = scan.items[scan.beside(place, 1)]?.concept;
     const isBeforeMeasure = next?.kind === 'measure';
     const isNeutral =
@@ -267,11 +316,18 @@ function leftOver(
       (concept.intent === 'with' &&
         (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing)) &&
         !scan.was(place + 1, 'without')) ||
-      (concept.intent === 'by' && (isRanked || scan.says('list') || !isBeforeMeasure)) ||
+      (concept.intent === 'by' &&
+        (isRanked || followsUp || (place === 0 && sortsBy) || scan.says('list') || !isBeforeMeasure)) ||
       (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
       (concept.intent === 'plus' && (isBeforeMeasure || next?.kind === 'value'));
     return isNeutral ? [] : [text];
   });
+}
+
+/** ‘both’ means two that are named. */
+function isOfTwo(scan: Scan): boolean {
+  const named = scan.items.filter(({ concept }) => concept.kind === 'value' || concept.kind === 'measure');
+  return named.length > 1;
 }
 
 /** ‘per zone 8 package’ is no split by zone. */

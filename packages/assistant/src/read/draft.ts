@@ -10,6 +10,7 @@ export interface Draft {
   readonly isCost: boolean;
   readonly dimensions: readonly DimensionName[];
   /** The dimensions are values that are held against each other. */
+  readonly compares: boolean;
   readonly grain: PeriodGrain | undefined;
   readonly isTrend: boolean;
   readonly filters: readonly ValueFilter[];
@@ -26,6 +27,8 @@ export interface Draft {
   /** What packages of a list are ordered by. */
   readonly rowsBy: ComparedColumn | undefined;
   readonly isList: boolean;
+  /** ‘Show me’ packages, which are to be listed if nothing else is asked for. */
+  readonly showsPackages: boolean;
   readonly show: Show | undefined;
   /** The dearest or cheapest of something, without saying by what. */
   readonly isRankedByPrice: boolean;
@@ -38,6 +41,11 @@ export interface Draft {
   /** An average of spend, without saying over what. */
   readonly isVagueAverage: boolean;
   readonly followsUp: boolean;
+  /** It begins with ‘as a percent of’. */
+  readonly asksShareFirst: boolean;
+  readonly saysHowMany: boolean;
+  /** ‘By weight’, of what is listed. */
+  readonly sortsBy: boolean;
   readonly adds: boolean;
   /** Dimensions whose filters are to go: ‘all carriers’. */
   readonly released: readonly DimensionName[];

@@ -21,7 +21,8 @@ export interface FoundMeasures {
 
 /** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
 export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): FoundMeasures {
-  const ratios = findRatios(scan);
+  const differences = findDifferences(scan, filters);
+  const ratios = [...differences, ...findRatios(scan)];
   const isAverage = scan.says('average');
   const places = scan.places('measure');
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
@@ -30,8 +31,11 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const saysCost = scan.useAll('cost', 'howMuch');
   const hasAccessorial = filters.some(({ dimension }) => dimension === 'accessorial');
   if (names.length > 1 && !areJoined) names = names.filter((name) => name !== 'packages');
+  const hasFees = filters.some(({ dimension }) => dimension === 'accessorial') && names.includes('fees');
+  if (hasFees) names = names.filter((name) => name !== 'fees');
   const isPackagesOnly = names.length === 1 && names[0] === 'packages';
-  const isCost = saysCost && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
+  const isCost =
+    (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
   if (hasAccessorial && scan.says('howMany') && (isCost || names.length === 0 || names[0] === 'accessorials')) {
     return {
@@ -55,8 +59,16 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     (names.length === 0
       ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
       : names.every((name) => !measureCatalogue[name].addsUp));
+  const inKilograms = names.some((name) => measureCatalogue[name].unit === 'lbs') && scan.useAll('kilogram');
+  if (names.some((name) => measureCatalogue[name].unit === 'lbs')) scan.useAll('pound');
+  const figures = [...new Set(names)].map(
+    (name): AskedMeasure =>
+      inKilograms && measureCatalogue[name].unit === 'lbs'
+        ? { kind: 'measure', measure: name, unit: 'kilograms' }
+        : plain(name),
+  );
   return {
-    asked: [...ratios, ...[...new Set(names)].map(plain)],
+    asked: [...ratios, ...figures],
     isCost,
     isAveraged,
     areApart: areApart || isOfAnotherWhole,
@@ -90,6 +102,7 @@ const averages: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
 /** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
 function findRatios(scan: Scan): readonly AskedMeasure[] {
   const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
+  if (ratios.length === 0) ratios.push(...shareOfPart(scan));
   for (const place of scan.places('measure')) {
     const measure = nameAt(scan, place);
     if (measure === undefined) continue;
@@ -98,7 +111,8 @@ function findRatios(scan: Scan): readonly AskedMeasure[] {
       ratios.push(plain('costPerPackage'));
       continue;
     }
-    const per = scan.beside(place, 1);
+    const next = scan.beside(place, 1);
+    const per = scan.is(next, 'average') ? next + 1 : next;
     const counted = nameAt(scan, per + 1);
     if (scan.is(per, 'per', 'by') && (counted === 'packages' || scan.is(per + 1, 'pound'))) {
       const of = counted === 'packages' ? 'packages' : 'billWeight';
@@ -120,15 +134,72 @@ function findRatios(scan: Scan): readonly AskedMeasure[] {
   return ratios;
 }
 
-/** ‘what percentage of spend is fuel’ */
+/** The parts that can be taken out of an amount, for a figure without them. */
+const partsOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> = {
+  totalSpend: ['fuelSurcharge', 'accessorials', 'tax', 'taxesAndOtherCharges', 'fees', 'transportation'],
+  netOfAllCarriers: ['fuelSurcharge', 'accessorials', 'tax', 'taxesAndOtherCharges', 'fees', 'transportation'],
+  gross: ['discount'],
+};
+
+/** What is asked for as a share of an amount. */
+const sharesOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> = {
+  totalSpend: [...(partsOf.totalSpend ?? []), 'addressCorrection', 'declaredValue', 'refunds'],
+  netOfAllCarriers: [...(partsOf.netOfAllCarriers ?? []), 'addressCorrection', 'declaredValue', 'refunds'],
+  transportation: ['fuelSurcharge'],
+  gross: ['discount'],
+};
+
+/** ‘spend without fuel’, ‘spend less fuel and accessorials’: an amount without parts of it. */
+function findDifferences(scan: Scan, filters: readonly ValueFilter[]): readonly AskedMeasure[] {
+  const without = scan.find('without');
+  if (without < 0 || filters.some(({ dimension }) => dimension === 'accessorial')) return [];
+  const less: MeasureName[] = [];
+  const used: number[] = [without];
+  let place = scan.beside(without, 1);
+  for (let name = nameAt(scan, place); name !== undefined; name = nameAt(scan, place)) {
+    less.push(name);
+    used.push(place);
+    if (!scan.is(place + 1, 'and', 'or')) break;
+    place = scan.beside(place + 1, 1);
+  }
+  const named = scan.places('measure').filter((each) => !used.includes(each));
+  const [whole] = named;
+  const isOfCost = named.length === 0 && scan.has('cost', 'howMuch');
+  const measure = isOfCost ? 'totalSpend' : whole === undefined ? undefined : nameAt(scan, whole);
+  const parts = measure === undefined || named.length > 1 ? undefined : partsOf[measure];
+  if (measure === undefined || parts === undefined || less.length === 0) return [];
+  if (!less.every((name) => parts.includes(name)) || scan.says('share', 'percent', 'average')) return [];
+  for (const each of [...used, ...named]) scan.use(each);
+  for (let link = without; link < Math.max(...used); link += 1) if (scan.is(link, 'and', 'or')) scan.use(link);
+  return [{ kind: 'difference', measure, less }];
+}
+
+/** ‘what percentage of spend is fuel’, ‘how much of our spend is fuel’. */
 function sharesOfWhole(scan: Scan): readonly AskedMeasure[] {
-  const place = scan.find('share', 'percent');
+  const place = scan.find('share', 'percent', 'howMuch');
   if (place < 0 || !scan.is(place + 1, 'of')) return [];
   const whole = scan.beside(place + 1, 1);
   const part = scan.beside(whole, 1);
   const [of, measure] = [nameAt(scan, whole), nameAt(scan, part)];
-  if (of === undefined || measure === undefined) return [];
+  if (of === undefined || measure === undefined || of === measure) return [];
   scan.use(place, part - place + 1);
+  return [{ kind: 'ratio', measure, of, as: 'percent' }];
+}
+
+/** ‘the share of fuel in spend’, in whatever order a language has: of two amounts the one that is a part of the other. */
+function shareOfPart(scan: Scan): readonly AskedMeasure[] {
+  const [first, second, ...more] = scan.places('measure');
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  const said = [nameAt(scan, first), nameAt(scan, second)];
+  if (!scan.has('share', 'percent') && !said.includes('fuelPercent')) return [];
+  const names = said.map((name) => (name === 'fuelPercent' ? 'fuelSurcharge' : name));
+  const isPart = (part: MeasureName | undefined, whole: MeasureName | undefined) =>
+    part !== undefined && whole !== undefined && (sharesOf[whole] ?? []).includes(part);
+  const [measure, of] = isPart(names[0], names[1]) ? names : [names[1], names[0]];
+  if (measure === undefined || of === undefined || !isPart(measure, of) || joins(scan, first, second)) return [];
+  scan.use(first);
+  scan.use(second);
+  scan.useAll('share', 'percent');
   return [{ kind: 'ratio', measure, of, as: 'percent' }];
 }
 
@@ -136,6 +207,7 @@ function ratioOf(measure: MeasureName, of: 'packages' | 'billWeight'): AskedMeas
   if (measure === 'totalSpend') return plain(of === 'packages' ? 'costPerPackage' : 'costPerPound');
   if (measure === 'billWeight' && of === 'packages') return plain('averageBillWeight');
   if (measure === 'actualWeight' && of === 'packages') return plain('averageActualWeight');
+  if (!measureCatalogue[measure].addsUp) return plain(measure);
   return { kind: 'ratio', measure, of, as: 'per' };
 }
 

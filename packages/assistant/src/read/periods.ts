@@ -9,12 +9,13 @@ import {
   partsOf,
   startOfPeriod,
 } from '@waybill/model';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { Scan } from './scan.ts';
 
 /** The periods of a question. */
 export interface FoundPeriods {
   /** In the order of the question. */
-  readonly ranges: readonly { readonly range: DateRange; readonly place: number }[];
+  readonly ranges: readonly FoundRange[];
   /** ‘the same period last year’ */
   readonly yearBack: boolean;
   /** ‘the previous period’, without saying which. */
@@ -25,8 +26,17 @@ export interface FoundPeriods {
   readonly future: boolean;
 }
 
+/** One period of a question. */
+export interface FoundRange {
+  readonly range: DateRange;
+  readonly place: number;
+  /** ‘The year before’: after an answer, the one before that of the answer. */
+  readonly before: PeriodGrain | undefined;
+}
+
 interface Point {
   readonly range: DateRange;
+  readonly before?: PeriodGrain | undefined;
   readonly length: number;
 }
 
@@ -34,7 +44,7 @@ const months: Readonly<Record<PeriodGrain, number>> = { day: 0, week: 0, month: 
 
 /** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */
 export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
-  const ranges: { range: DateRange; place: number }[] = [];
+  const ranges: FoundRange[] = [];
   let future = false;
   const yearBack = useYearBack(scan);
   for (let place = 0; place < scan.length; place += 1) {
@@ -46,12 +56,17 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     if (isDuring && scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
     scan.use(place, found.length);
     if (found.range.from > today) future = true;
-    ranges.push({ range: upTo(found.range, today), place });
+    ranges.push({ range: upTo(found.range, today), place, before: found.before });
     place += found.length - 1;
   }
   if (scan.has('next')) {
     const next = scan.find('next');
-    if (scan.grainAt(next + 1) !== undefined || scan.grainAt(next - 1) !== undefined) future = true;
+    const unit = [next + 1, next - 1].find((place) => scan.grainAt(place) !== undefined);
+    if (unit !== undefined) {
+      future = true;
+      scan.use(unit);
+      scan.use(next);
+    }
   }
   const ever = scan.useAll('ever');
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
@@ -62,7 +77,8 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
 function useYearBack(scan: Scan): boolean {
   const said = scan.useAll('yearOverYear');
   for (let place = 0; place < scan.length; place += 1) {
-    if (!scan.is(place, 'same')) continue;
+    const isRepeated = place === 0 && scan.items[0]?.text !== scan.items[1]?.text;
+    if (!scan.is(place, 'same') || isRepeated) continue;
     const relative = [1, 2].map((step) => place + step).find((index) => scan.is(index, 'last'));
     if (relative === undefined) continue;
     const year = [relative + 1, relative - 1].find((index) => scan.grainAt(index) === 'year');
@@ -200,7 +216,7 @@ function calendarAt(scan: Scan, place: number, today: CalendarDay): Point | unde
       : { range: { from: `${leading.year}-01-01`, to: `${leading.year}-12-31` }, length: leading.length };
   }
   if (part === undefined) return undefined;
-  const isOf = scan.is(place + 1, 'of', 'in', 'and') ? 1 : 0;
+  const isOf = scan.is(place + 1, 'of', 'in', 'and', 'from') ? 1 : 0;
   const year = yearAt(scan, place + 1 + isOf) ?? relativeYearAt(scan, place + 1 + isOf, today);
   if (year !== undefined) return { range: partOf(year.year, part), length: 1 + isOf + year.length };
   const thisYear = partsOf(today).year;
@@ -208,12 +224,14 @@ function calendarAt(scan: Scan, place: number, today: CalendarDay): Point | unde
   return { range: partOf(started, part), length: 1 };
 }
 
-/** The months of a quarter, or one month. */
+/** The months of a half or quarter, or one month. */
 type Part = { readonly first: number; readonly count: number };
 
 function partAt(scan: Scan, place: number): Part | undefined {
   const month = scan.at(place, 'month')?.month;
   if (month !== undefined) return { first: month, count: 1 };
+  const half = scan.at(place, 'half')?.half;
+  if (half !== undefined) return { first: half * 6 - 5, count: 6 };
   const quarter = scan.at(place, 'quarter')?.quarter;
   return quarter === undefined ? undefined : { first: quarter * 3 - 2, count: 3 };
 }
@@ -260,14 +278,37 @@ function relativeAt(scan: Scan, place: number, today: CalendarDay): Point | unde
   const isOfNext = scan.grainAt(place) !== undefined && scan.grainAt(place + 2) !== undefined;
   if (isBefore && !isOfNext) {
     const again = scan.is(place + 2, 'beforeLast') ? 1 : 0;
-    return { range: shifted(today, grain, -1 - again), length: 2 + again };
+    const isRelative = again === 0 && saysBefore(scan, place);
+    const range = shifted(today, grain, -1 - again);
+    return { range, length: 2 + again, before: isRelative ? grain : undefined };
   }
   if (scan.is(place + 1, 'beforeLast')) return { range: shifted(today, grain, -2), length: 2 };
-  if (scan.is(place, 'this') || scan.is(place + 1, 'this')) {
+  if (scan.is(place, 'this') || (scan.is(place + 1, 'this') && !isOfNext)) {
     const toDate = scan.is(place + 2, 'toDate') ? 1 : 0;
     return { range: { from: startOfPeriod(today, grain), to: today }, length: 2 + toDate };
   }
   return undefined;
+}
+
+const wordsOfBefore = /before|previous|prior|preced|anterior|precedent|prima|前一|السابق/u;
+
+/** ‘the previous year’, which is not always last year. */
+function saysBefore(scan: Scan, place: number): boolean {
+  return [place, place + 1].some((each) => wordsOfBefore.test(normalised(scan.items[each]?.text ?? '')));
+}
+
+/** Days moved back by a period: 2025 becomes 2024. */
+export function movedBack({ from, to }: DateRange, grain: PeriodGrain): DateRange {
+  if (grain === 'day' || grain === 'week') {
+    const days = grain === 'day' ? -1 : -7;
+    return { from: addDays(from, days), to: addDays(to, days) };
+  }
+  const start = addMonths(from, -months[grain]);
+  const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+  return {
+    from: start,
+    to: isWholeMonths ? addDays(addMonths(addDays(to, 1), -months[grain]), -1) : addMonths(to, -months[grain]),
+  };
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { CalendarDay, DateRange, UsuallyLeftOut, WordLanguage } from '@waybill/model';
 import { usuallyLeftOut } from '@waybill/model';
 import { explain } from '../explain/explain.ts';
-import type { Choice, Outcome, Remark, Step } from '../reading/outcome.ts';
+import type { AskedReport } from '../reading/asked-report.ts';
+import type { BareOutcome, Choice, Outcome, Remark, Step } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
+import { readReport } from '../reports/report-asked.ts';
 import { sayReading } from '../say/say-reading.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
 import type { PhraseBook } from '../vocabulary/phrase-book.ts';
@@ -22,6 +25,8 @@ export interface AskedQuestion {
   readonly today: CalendarDay;
   /** The readings of the conversation so far, oldest first. */
   readonly earlier: readonly Reading[];
+  /** The report that the question before asked for, so that ‘and for FedEx’ is understood. */
+  readonly earlierReport?: AskedReport | undefined;
   /** The days that are meant where a question names none; the last twelve months without. */
   readonly usualRange?: DateRange | undefined;
   /** What is counted although pages leave it out unless told otherwise; everything without. */
@@ -72,13 +77,26 @@ export class QuestionReader {
       return result;
     };
     const text = question.text.slice(0, longestQuestion).trim();
+    const report = timed(
+      'report',
+      (result) => result?.outcome.kind ?? 'none',
+      () =>
+        readReport(text, {
+          today: question.today,
+          previous: question.earlierReport,
+          carriers: this.#values.values.carrier_name ?? [],
+          match: (rest) => this.#matched(rest, question.language).matched,
+        }),
+    );
+    if (report?.certain) return { ...report.outcome, steps, ignored: [] };
     const { matched } = timed(
       'words',
       (result) => result.language,
       () => this.#matched(text, question.language),
     );
     const ignored = matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text);
-    const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise');
+    const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing));
+    const wantsRows = matched.items.some(({ meanings }) => meanings.some(isShowing));
     const forks = chooseMeanings(said);
     const explained = timed(
       'explanation',
@@ -100,7 +118,7 @@ export class QuestionReader {
       () =>
         forks.map((fork) =>
           withReasons(
-            complete(draftOf(new Scan(fork), question.today, this.#values), circumstances),
+            complete(draftOf(new Scan(fork), question.today, this.#values, wantsRows), circumstances),
             fork,
             circumstances,
           ),
@@ -109,7 +127,8 @@ export class QuestionReader {
     const spelling = matched.corrections.map(
       ({ typed, read }): Remark => ({ kind: 'spelling', text: `‘${typed}’ is read as ‘${read}’.` }),
     );
-    return { ...outcomeOf(completed, spelling, circumstances), ...common };
+    const outcome = outcomeOf(completed, spelling, circumstances);
+    return { ...(outcome.kind === 'refuse' && report !== undefined ? report.outcome : outcome), ...common };
   }
 
   /** The language in which the fewest words stay unknown; of several, the asker's own. */
@@ -136,6 +155,11 @@ export class QuestionReader {
     this.#lexicons.set(language, made);
     return made;
   }
+}
+
+/** ‘Show me’, which asks for packages one by one where packages are all that it asks for. */
+function isShowing(concept: Concept): boolean {
+  return concept.kind === 'intent' && concept.intent === 'show';
 }
 
 function costOf({ items, corrections }: Matched): number {
@@ -170,16 +194,13 @@ function withReasons(
   };
 }
 
-type BareOutcome =
-  | Omit<Extract<Outcome, { kind: 'answer' }>, 'steps' | 'ignored'>
-  | Omit<Extract<Outcome, { kind: 'clarify' }>, 'steps' | 'ignored'>
-  | Omit<Extract<Outcome, { kind: 'refuse' }>, 'steps' | 'ignored'>;
+type ReadOutcome = Extract<BareOutcome, { kind: 'answer' | 'clarify' | 'refuse' }>;
 
 function outcomeOf(
   completed: readonly Completed[],
   spelling: readonly Remark[],
   circumstances: Circumstances,
-): BareOutcome {
+): ReadOutcome {
   const readings = completed.flatMap((each) => (each.kind === 'reading' ? [each] : []));
   const distinct = [...new Map(readings.map((each) => [JSON.stringify(each.reading), each])).values()];
   const open = completed.flatMap((each) => (each.kind === 'choices' ? each.readings : []));

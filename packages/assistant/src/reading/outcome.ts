@@ -1,3 +1,4 @@
+import type { AskedReport } from './asked-report.ts';
 import type { Reading } from './reading.ts';
 
 /** What the reader must know of how words were understood. */
@@ -29,33 +30,43 @@ interface OutcomeBase {
   readonly ignored: readonly string[];
 }
 
+/** What becomes of a question, but for what was done to read it. */
+export type BareOutcome =
+  | {
+      readonly kind: 'answer';
+      readonly reading: Reading;
+      readonly remarks: readonly Remark[];
+      /** Other honest meanings of the same words. */
+      readonly alternatives: readonly Choice[];
+    }
+  | { readonly kind: 'clarify'; readonly question: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'definition';
+      readonly term: string;
+      readonly text: string;
+      readonly formula: string | undefined;
+      /** The page that shows it. */
+      readonly path: string | undefined;
+      readonly page: string | undefined;
+    }
+  | {
+      /** A report that has a name. */
+      readonly kind: 'report';
+      readonly asked: AskedReport;
+      /** What is missing; undefined for a report that can be ordered. */
+      readonly question: string | undefined;
+      /** Questions that say what is missing. */
+      readonly suggestions: readonly string[];
+    }
+  | { readonly kind: 'howto'; readonly title: string; readonly text: string; readonly path: string | undefined }
+  | {
+      readonly kind: 'refuse';
+      readonly reason: string;
+      /** The words that could not be placed. */
+      readonly words: readonly string[];
+      /** Questions near this one that can be answered. */
+      readonly suggestions: readonly string[];
+    };
+
 /** What becomes of a question. */
-export type Outcome = OutcomeBase &
-  (
-    | {
-        readonly kind: 'answer';
-        readonly reading: Reading;
-        readonly remarks: readonly Remark[];
-        /** Other honest meanings of the same words. */
-        readonly alternatives: readonly Choice[];
-      }
-    | { readonly kind: 'clarify'; readonly question: string; readonly choices: readonly Choice[] }
-    | {
-        readonly kind: 'definition';
-        readonly term: string;
-        readonly text: string;
-        readonly formula: string | undefined;
-        /** The page that shows it. */
-        readonly path: string | undefined;
-        readonly page: string | undefined;
-      }
-    | { readonly kind: 'howto'; readonly title: string; readonly text: string; readonly path: string | undefined }
-    | {
-        readonly kind: 'refuse';
-        readonly reason: string;
-        /** The words that could not be placed. */
-        readonly words: readonly string[];
-        /** Questions near this one that can be answered. */
-        readonly suggestions: readonly string[];
-      }
-  );
+export type Outcome = OutcomeBase & BareOutcome;

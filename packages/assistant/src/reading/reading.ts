@@ -4,17 +4,19 @@ import type { DateRange, DateType, DimensionWord, MeasureName, PeriodGrain, Usua
 export type DimensionName = DimensionWord;
 
 /**
- * A figure that was asked for: a measure of the model; one measure divided by another, plainly or in percent; how many
- * different values of a dimension there are; or the mean of a measure over the periods of a grain.
+ * A figure that was asked for: a measure of the model, a weight also in kilograms; one measure divided by another, plainly
+ * or in percent; a measure less parts of it; how many different values of a dimension there are; or the mean of a measure
+ * over the periods of a grain.
  */
 export type AskedMeasure =
-  | { readonly kind: 'measure'; readonly measure: MeasureName }
+  | { readonly kind: 'measure'; readonly measure: MeasureName; readonly unit?: 'kilograms' | undefined }
   | {
       readonly kind: 'ratio';
       readonly measure: MeasureName;
       readonly of: MeasureName;
       readonly as: 'percent' | 'per';
     }
+  | { readonly kind: 'difference'; readonly measure: MeasureName; readonly less: readonly MeasureName[] }
   | { readonly kind: 'count'; readonly dimension: DimensionName }
   | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain };
 
@@ -69,6 +71,8 @@ export interface Reading {
   readonly time: ReadingTime;
   /** Other days that the same figures are compared with. */
   readonly compare: DateRange | undefined;
+  /** Each period is compared with the one before it. */
+  readonly stepwise?: boolean | undefined;
   /** Each figure in percent of the total; `of` says which part of it is asked for. */
   readonly share: { readonly of: ValueFilter | undefined } | undefined;
   readonly sort: { readonly by: 'measure' | 'change' | 'dimension'; readonly descending: boolean } | undefined;

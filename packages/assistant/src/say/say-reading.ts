@@ -82,7 +82,9 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
 export function sayMeasure(asked: AskedMeasure): string {
   if (asked.kind === 'count') return `Number of different values of ${dimensions[asked.dimension].text}`;
   const { text } = measures[asked.measure];
-  if (asked.kind === 'measure') return text;
+  if (asked.kind === 'measure') return asked.unit === 'kilograms' ? `${text} in kilograms` : text;
+  if (asked.kind === 'difference')
+    return `${text} without ${asked.less.map((name) => measures[name].text).join(' and ')}`;
   if (asked.kind === 'mean') return `Average ${text} in a ${asked.of}`;
   const of = measures[asked.of].text;
   return asked.as === 'percent' ? `${text} in percent of ${of}` : `${text} for each unit of ${of}`;

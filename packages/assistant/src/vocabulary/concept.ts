@@ -65,6 +65,7 @@ export const intents = [
   'and?',
   'instead',
   'also',
+  'show',
   'makeThat',
   'shipDate',
   'billDate',
@@ -84,6 +85,8 @@ export const intents = [
   'ever',
   'delivered',
   'split',
+  'kind',
+  'both',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -97,6 +100,7 @@ export type Concept =
   | { readonly kind: 'toDate'; readonly grain: PeriodGrain }
   | { readonly kind: 'month'; readonly month: number }
   | { readonly kind: 'quarter'; readonly quarter: number }
+  | { readonly kind: 'half'; readonly half: number }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'number'; readonly value: number; readonly money: boolean }
   | { readonly kind: 'code'; readonly text: string }
@@ -123,6 +127,8 @@ export interface LanguageWords {
   /** January to December. */
   readonly months: readonly string[];
   readonly quarters: readonly string[];
+  /** Both halves of a year. */
+  readonly halves: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
   /** Phrases that are a sequence of meanings: ‘last year’ in one word. */
   readonly sequences: Readonly<Record<string, readonly Concept[]>>;

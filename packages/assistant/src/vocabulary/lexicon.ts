@@ -178,6 +178,7 @@ class LanguageBook extends PhraseBook {
     toDate,
     months,
     quarters,
+    halves,
     numbers,
     sequences,
   }: LanguageWords): void {
@@ -210,6 +211,9 @@ class LanguageBook extends PhraseBook {
     for (const [index, names] of quarters.entries()) {
       for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'quarter', quarter: index + 1 }]);
     }
+    for (const [index, names] of halves.entries()) {
+      for (const phrase of phrasesOf(names)) this.add(phrase, [{ kind: 'half', half: index + 1 }]);
+    }
     for (const [phrase, value] of Object.entries(numbers)) this.add(phrase, [{ kind: 'number', value, money: false }]);
     for (const [phrase, concepts] of Object.entries(sequences)) this.add(phrase, concepts);
   }
@@ -229,7 +233,6 @@ class LanguageBook extends PhraseBook {
       for (const phrase of phrasesOf(said[language])) this.add(phrase, meaning);
     }
   }
-
 }
 
 function valueConcept(dimension: DimensionName, value: string): Concept {

@@ -81,8 +81,7 @@ function understood(token: Token, lexicon: Lexicon, corrections: Correction[], a
     }
   }
   const singular = /^[a-z]{4,}s$/.test(text) ? text.slice(0, -1) : undefined;
-  if (singular !== undefined && lexicon.correction(`${singular}ss`) === singular)
-    return [{ text: singular, typed }];
+  if (singular !== undefined && lexicon.correction(`${singular}ss`) === singular) return [{ text: singular, typed }];
   const corrected = lexicon.correction(text);
   if (corrected === undefined) return [token];
   corrections.push({ typed, read: corrected });

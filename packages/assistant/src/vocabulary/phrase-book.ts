@@ -34,7 +34,8 @@ export class PhraseBook {
     const key = tokens.join(' ');
     const entries = this.#entries.get(first) ?? new Map<string, Entry>();
     const before = entries.get(key)?.meanings ?? [];
-    if (!before.some((each) => isSameMeaning(each, meaning))) entries.set(key, { tokens, meanings: [...before, meaning] });
+    if (!before.some((each) => isSameMeaning(each, meaning)))
+      entries.set(key, { tokens, meanings: [...before, meaning] });
     this.#entries.set(first, entries);
     for (const token of tokens) this.#tokens.add(token);
   }

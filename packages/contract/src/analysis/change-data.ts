@@ -43,7 +43,7 @@ export const listChangeData = endpoint({
   path: '/aiparcelweb/api/changeData',
   ...audiences.changeData,
   source: 'S3 section 2.3, /aframe/cdcAdmin',
-  summary: 'The loads of some days, UTC, and what each brought to the clients of the tenant.',
+  summary: 'The loads of a range of days (UTC), and what each added for the tenant’s clients.',
   query: tableQuery(loadedChangeSorts).extend({ from: day, to: day }),
   answer: tableAnswer(loadedChange),
 });
@@ -54,7 +54,7 @@ export const getChangeData = endpoint({
   path: '/aiparcelweb/api/changeData/:id',
   ...audiences.changeData,
   source: 'S3 section 2.3, /aframe/cdcAdmin',
-  summary: 'What one load brought to each month of each client of the tenant.',
+  summary: 'What one load added to each month of each of the tenant’s clients.',
   params: idParam,
   answer: loadedChange.extend({ months: z.array(changedMonth) }),
 });

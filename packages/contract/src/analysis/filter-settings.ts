@@ -46,7 +46,7 @@ export const addfilterForKey = endpoint({
   access: 'active',
   source: 'S2 section 7',
   summary:
-    'Stores a setting under its key, replacing the one before. A filter set replaces one of its name only with `overwrite`.',
+    'Stores a setting under its key, replacing the previous one. A filter set replaces one of the same name only with `overwrite`.',
   body: z.object({
     filter_key: text(200).min(1),
     filter_value: text(1_000_000),

@@ -8,6 +8,6 @@ export const mapProvider = endpoint({
   access: 'active',
   source: 'S2 section 2',
   summary:
-    'The page of a maps service that shows an address; {address} stands for the address. Null: no service is set.',
+    'The page of a maps service that shows an address, with {address} as the placeholder; null if no service is set.',
   answer: z.object({ embedUrl: z.string().nullable() }),
 });

@@ -90,7 +90,7 @@ export const warehouseStatistics = endpoint({
   path: '/aiparcelweb/api/statistics/warehouse',
   ...audiences.statistics,
   source: 'S3 section 2.3, /aframe/statistics',
-  summary: 'The newest load and the rollups; for the house’s own tenant those of the whole warehouse, with its size.',
+  summary: 'The newest load and the rollups; for the server’s own tenant those of the whole warehouse, with its size.',
   answer: z.object({
     /**
      * Number of the newest load: of all tenants for the server's own tenant, otherwise of the tenant's clients; 0 if

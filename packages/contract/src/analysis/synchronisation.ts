@@ -11,7 +11,7 @@ export const synchronisationState = endpoint({
   path: '/aiparcelweb/api/synchronisation',
   ...audiences.synchronisation,
   source: 'S3 section 2.3, /aframe/sync',
-  summary: 'Whether settings database and warehouse agree, for the clients of the tenant.',
+  summary: 'Whether the settings database and the warehouse agree about the tenant’s clients.',
   answer: z.object({
     accounts: z.object({
       inSettings: z.number().int(),
@@ -52,7 +52,7 @@ export const synchronise = endpoint({
   path: '/aiparcelweb/api/synchronisation',
   ...audiences.synchronisation,
   source: 'S3 section 2.3, /aframe/sync',
-  summary: 'Copies the accounts into the warehouse anew, and begins to sort what waits for it.',
+  summary: 'Copies the accounts into the warehouse again, and starts sorting what is waiting.',
   answer: z.object({
     /** Accounts of the tenant that are in the warehouse now. */
     accounts: z.number().int(),

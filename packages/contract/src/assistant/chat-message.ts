@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatReport } from './chat-report.ts';
 
 /** What kind of message it is (S3 section 3). The web app writes USER_MESSAGE; the server answers with the others. */
 export const chatMessageTypes = [
@@ -108,7 +109,7 @@ export const chatAnswer = z.object({
   /** The data that was asked, and how long it took. */
   dataVersion: z.number().int().nullable(),
   milliseconds: z.number(),
-  reportsResponse: z.record(z.string(), z.unknown()).nullable(),
+  reportsResponse: chatReport.nullable(),
   wikiResponse: z.string().nullable(),
   defaultResponse: z.string().nullable(),
   exception: z.string().nullable(),

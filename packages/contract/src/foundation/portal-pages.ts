@@ -85,6 +85,8 @@ export const portalPages = {
       '/aiparcelreports/api/reportStatus/',
       '/aiparcelreports/api/reportSchedules/',
       '/aiparcelreports/api/reportLimits/',
+      '/aiparcelreports/api/getReportsRequest/',
+      '/aiparcelweb/api/getReportsAccessableByUser/',
       '/aiparcelweb/api/riGenerateds/',
     ],
   },

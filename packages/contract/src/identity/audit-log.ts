@@ -45,7 +45,7 @@ export const auditActions = endpoint({
   path: '/aiparcelweb/api/audit_log/actions',
   ...audiences.auditLog,
   source: 'S3 section 6',
-  summary: 'The kinds of actions that the audit log of the tenant holds.',
+  summary: 'The kinds of actions in the tenant’s audit log.',
   answer: z.array(z.string()),
 });
 
@@ -69,7 +69,7 @@ export const exportAuditLog = endpoint({
   path: '/aiparcelweb/api/audit_log/export',
   ...audiences.auditLog,
   source: 'S3 section 6',
-  summary: 'The audit log that fits the filters as CSV, newest first.',
+  summary: 'The audit log entries that match the filters as CSV, newest first.',
   query: auditFilters,
   answer: z.string(),
 });

@@ -55,7 +55,7 @@ export const createRole = endpoint({
   path: '/aiparcelweb/api/roles',
   ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes a role.',
+  summary: 'Creates a role.',
   body: roleInput,
   answer: administeredRole,
 });
@@ -78,7 +78,7 @@ export const deleteRole = endpoint({
   path: '/aiparcelweb/api/roles/:id',
   ...audiences.roles,
   source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a role that nobody has.',
+  summary: 'Deletes a role that no user has.',
   params: idParam,
   answer: doneAnswer,
 });

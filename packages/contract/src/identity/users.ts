@@ -97,7 +97,7 @@ export const createUser = endpoint({
   path: '/aiparcelweb/api/users',
   access: ['USER_ADD'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes a user, and invites by mail when no first password is given.',
+  summary: 'Creates a user, and invites them by mail if no first password is given.',
   body: newUserInput,
   answer: administeredUser,
 });
@@ -132,7 +132,7 @@ export const unlockUser = endpoint({
   path: '/aiparcelweb/api/users/:id/unlock',
   access: ['USER_EDIT'],
   source: 'S3 section 6',
-  summary: 'Lets a user sign in again who was locked out by wrong passwords.',
+  summary: 'Unlocks a user who was locked out after wrong passwords.',
   params: idParam,
   answer: administeredUser,
 });

@@ -22,7 +22,7 @@ export const chargeConditionChoices = endpoint({
   path: '/aiparcelweb/api/chargeConditionChoices/:id',
   access: ['GL_CODES', 'MARKUP_VIEW'],
   source: 'S3 section 2.3',
-  summary: 'What a rule about charges can name: what was billed to a client and its children, and their accounts.',
+  summary: 'The choices for a rule about charges: what was billed to a client and its children, and their accounts.',
   params: idParam,
   answer: chargeConditions,
 });

@@ -118,7 +118,7 @@ export const listFtpLocations = endpoint({
   path: '/aiparcelweb/api/ftpLocations',
   ...audiences.ftpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'A page of the places from which carrier invoices are fetched.',
+  summary: 'A page of the locations from which carrier invoices are fetched.',
   query: tableQuery(['name', 'clientName', 'host', 'protocol', 'lastFetchAt', 'lastOutcome']),
   answer: tableAnswer(ftpLocation),
 });
@@ -129,7 +129,7 @@ export const getFtpLocation = endpoint({
   path: '/aiparcelweb/api/ftpLocations/:id',
   ...audiences.ftpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'One place with its last visits and their files.',
+  summary: 'One location with its last visits and their files.',
   params: locationId,
   answer: ftpLocationDetail,
 });
@@ -140,7 +140,7 @@ export const createFtpLocation = endpoint({
   path: '/aiparcelweb/api/ftpLocations',
   ...audiences.newFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'Adds a place from which carrier invoices are fetched.',
+  summary: 'Adds a location from which carrier invoices are fetched.',
   body: newFtpLocationInput,
   answer: ftpLocationDetail,
 });
@@ -151,7 +151,7 @@ export const updateFtpLocation = endpoint({
   path: '/aiparcelweb/api/ftpLocations/:id',
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'Changes a place; another server or user needs its secrets again.',
+  summary: 'Changes a location; changing the server or user clears its secrets.',
   params: locationId,
   body: ftpLocationInput,
   answer: ftpLocationDetail,
@@ -163,7 +163,7 @@ export const deleteFtpLocation = endpoint({
   path: '/aiparcelweb/api/ftpLocations/:id',
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'Deletes a place with its history; what was loaded stays.',
+  summary: 'Deletes a location with its history; loaded files stay.',
   params: locationId,
   answer: doneAnswer,
 });
@@ -174,7 +174,7 @@ export const testFtpLocation = endpoint({
   path: '/aiparcelweb/api/ftpLocations/:id/test',
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'Connects, looks into the folder, and remembers the key of the server at the first time.',
+  summary: 'Tests the connection: lists the folder and, the first time, remembers the server’s key.',
   params: locationId,
   answer: ftpTest,
 });
@@ -185,7 +185,7 @@ export const forgetHostKey = endpoint({
   path: '/aiparcelweb/api/ftpLocations/:id/forget_key',
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'Forgets the key of the server, so that the next test remembers another one.',
+  summary: 'Forgets the server’s key, so that the next test remembers a new one.',
   params: locationId,
   answer: ftpLocationDetail,
 });
@@ -196,7 +196,7 @@ export const fetchFtpLocation = endpoint({
   path: '/aiparcelweb/api/ftpLocations/:id/fetch',
   ...audiences.changedFtpLocations,
   source: 'S3 sections 2.3 and 6, /ftplocations',
-  summary: 'Fetches and loads the new files of a place, in the background.',
+  summary: 'Fetches and loads a location’s new files, in the background.',
   params: locationId,
   answer: doneAnswer,
 });

@@ -76,7 +76,7 @@ export const announce = endpoint({
   path: '/aiparcelweb/api/announcements',
   ...audiences.tenantSettings,
   source: 'S3 section 2.4, notifications',
-  summary: 'Tells every active user of the tenant something.',
+  summary: 'Sends an announcement to every active user of the tenant.',
   body: z.object({ text: text(500).refine((words) => words.trim() !== '', 'may not be empty') }),
   answer: z.object({ told: z.number().int() }),
 });

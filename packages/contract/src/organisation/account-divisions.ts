@@ -56,7 +56,7 @@ export const createAccountDivision = endpoint({
   path: '/aiparcelweb/api/accountDivisions',
   access: ['ACCOUNT_DIVISION'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes an account division of a client.',
+  summary: 'Creates an account division of a client.',
   body: newAccountDivisionInput,
   answer: administeredAccountDivision,
 });

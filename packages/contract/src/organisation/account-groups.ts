@@ -58,7 +58,7 @@ export const createAccountGroup = endpoint({
   path: '/aiparcelweb/api/accountGroups',
   access: ['ACCOUNT_ADD'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes an account group of a client.',
+  summary: 'Creates an account group of a client.',
   body: newAccountGroupInput,
   answer: administeredAccountGroup,
 });

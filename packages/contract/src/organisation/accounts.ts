@@ -76,7 +76,7 @@ export const createAccount = endpoint({
   path: '/aiparcelweb/api/accounts',
   access: ['ACCOUNT_ADD'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes an account of a client at a carrier.',
+  summary: 'Creates an account of a client at a carrier.',
   body: newAccountInput,
   answer: administeredAccount,
 });

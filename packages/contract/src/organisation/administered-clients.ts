@@ -66,7 +66,7 @@ export const createClient = endpoint({
   path: '/aiparcelweb/api/clients',
   access: ['CLIENT_ADD'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes a client.',
+  summary: 'Creates a client.',
   body: clientInput,
   answer: administeredClient,
 });

@@ -23,7 +23,7 @@ export const listCarriers = endpoint({
   path: '/aiparcelweb/api/carriers/page',
   access: ['CARRIER_VIEW'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the carriers of the house.',
+  summary: 'A page of the carriers that the tenant sees.',
   query: tableQuery(['name', 'id', 'accounts']),
   answer: tableAnswer(administeredCarrier),
 });
@@ -45,7 +45,7 @@ export const createCarrier = endpoint({
   path: '/aiparcelweb/api/carriers',
   ...audiences.newCarriers,
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes a freight carrier.',
+  summary: 'Creates a freight carrier.',
   body: carrierInput,
   answer: administeredCarrier,
 });

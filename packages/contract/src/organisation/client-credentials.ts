@@ -87,7 +87,7 @@ export const createClientCredential = endpoint({
   path: '/aiparcelweb/api/clientCredentials',
   ...audiences.newClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'Keeps a credential of a client at a carrier.',
+  summary: 'Stores a client’s credential for a carrier.',
   body: newClientCredentialInput,
   answer: clientCredential,
 });
@@ -98,7 +98,7 @@ export const updateClientCredential = endpoint({
   path: '/aiparcelweb/api/clientCredentials/:id',
   ...audiences.changedClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'Changes a credential; without a secret the stored one stays.',
+  summary: 'Changes a credential; without a secret, the stored one stays.',
   params: credentialId,
   body: clientCredentialInput,
   answer: clientCredential,
@@ -121,7 +121,7 @@ export const showClientCredentialSecret = endpoint({
   path: '/aiparcelweb/api/clientCredentials/:id/secret',
   ...audiences.changedClientCredentials,
   source: 'S3 sections 2.3 and 6, /client_credentials',
-  summary: 'Tells the secret of a credential; the audit log keeps who asked.',
+  summary: 'Returns the secret of a credential; the audit log records who asked.',
   params: credentialId,
   answer: z.object({ secret: z.string() }),
 });

@@ -11,7 +11,7 @@ export const shellSettings = endpoint({
   path: '/aiparcelweb/nologin/shell',
   access: 'public',
   source: 'S3 sections 2.3 and 2.7',
-  summary: 'What the operator decided about the frame of all pages.',
+  summary: 'The operator’s settings for the frame of all pages.',
   answer: z.object({
     /** The addresses of the separate applications; those not configured are absent. */
     applications: z.partialRecord(z.enum(separateApplications), z.url()),

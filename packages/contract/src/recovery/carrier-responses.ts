@@ -29,7 +29,7 @@ export const listCarrierResponses = endpoint({
   path: '/aiparcelweb/api/captcha/responses',
   access: ['DOWNLOAD_CAPTCHA'],
   source: 'S1 section 6',
-  summary: 'What carriers answered to claims on a package of a client, the newest first.',
+  summary: 'Carriers’ answers to claims for a client’s package, newest first.',
   query: z.object({ clientId: z.coerce.number().int(), trackingNumber: text(60).min(1) }),
   answer: z.array(carrierResponse),
 });
@@ -54,7 +54,7 @@ export const listResponsesOfPackages = endpoint({
   path: '/aiparcelweb/api/captcha/responsesOfPackages',
   access: ['DOWNLOAD_CAPTCHA'],
   source: 'S1 section 6',
-  summary: 'The newest answer of a carrier for each of these packages, where there is one.',
+  summary: 'The newest carrier’s answer for each of these packages that has one.',
   body: z.object({
     clientIds: z.array(z.number().int()).min(1).max(1_000),
     trackingNumbers: z.array(text(60).min(1)).min(1).max(mostPackagesAsked),
@@ -71,7 +71,7 @@ export const addCarrierResponse = endpoint({
   path: '/aiparcelweb/api/captcha/responses',
   access: ['ENTER_CAPTCHA', 'CAPTCHA_LEAD'],
   source: 'S1 section 6 and S3 section 2.3',
-  summary: 'Keeps what a carrier answered to a claim on a package: PNG, JPEG, PDF or plain text.',
+  summary: 'Stores a carrier’s answer to a claim for a package: PNG, JPEG, PDF or plain text.',
   body: z.object({
     clientId: z.number().int(),
     trackingNumber: text(60).min(1),

@@ -36,7 +36,7 @@ export const listJobs = endpoint({
   path: '/aiparcelweb/api/jobs',
   ...audiences.jobs,
   source: 'S3 section 2.2, /jobs',
-  summary: 'A page of the background jobs of the tenant: reports, invoice files and visits at FTP locations.',
+  summary: 'A page of the tenant’s background jobs: reports, invoice files and visits to FTP locations.',
   query: tableQuery(['startedAt', 'kind', 'name', 'owner', 'state', 'finishedAt']).extend({
     state: z.enum(jobStates).optional(),
     kind: z.enum(jobKinds).optional(),

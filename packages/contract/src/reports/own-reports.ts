@@ -9,7 +9,7 @@ export const reports = endpoint({
   path: '/aiparcelreports/api/reports',
   access: mayFetchReports,
   source: 'S2 section 2, /reports',
-  summary: 'The reports that the user submitted, the newest first.',
+  summary: 'The reports that the user submitted, newest first.',
   answer: z.array(report),
 });
 
@@ -19,7 +19,7 @@ export const generatedReports = endpoint({
   path: '/aiparcelweb/api/riGenerateds/generatedReports/:id',
   access: mayFetchReports,
   source: 'S3 sections 3 and 7',
-  summary: 'The file of an own, completed report.',
+  summary: 'The file of one of the user’s completed reports.',
   params: reportId,
   answer: z.object({ id: z.number().int(), fileName: z.string(), contentType: z.string() }),
 });
@@ -30,7 +30,7 @@ export const reportStatus = endpoint({
   path: '/aiparcelreports/api/reportStatus/:id',
   access: mayFetchReports,
   source: 'S3 sections 4.12 and 7',
-  summary: 'How far an own report is.',
+  summary: 'The status of one of the user’s reports.',
   params: reportId,
   answer: z.object({
     id: z.number().int(),
@@ -46,7 +46,7 @@ export const cancelReport = endpoint({
   path: '/aiparcelreports/api/reports/:id/cancel',
   access: mayFetchReports,
   source: 'S2 section 2, /reports',
-  summary: 'Stops an own report that is queued or running.',
+  summary: 'Stops one of the user’s reports that is queued or running.',
   params: reportId,
   answer: report,
 });
@@ -57,7 +57,7 @@ export const repeatReport = endpoint({
   path: '/aiparcelreports/api/reports/:id/repeat',
   access: mayRepeatReports,
   source: 'S2 section 2, /reports',
-  summary: 'Submits an own report again, on the data of today.',
+  summary: 'Submits one of the user’s reports again, on current data.',
   params: reportId,
   answer: report,
 });
@@ -68,7 +68,7 @@ export const deleteReport = endpoint({
   path: '/aiparcelreports/api/reports/:id',
   access: mayFetchReports,
   source: 'S2 section 2, /reports',
-  summary: 'Deletes an own report with its file; one that runs is stopped first.',
+  summary: 'Deletes one of the user’s reports with its file; a running one is stopped first.',
   params: reportId,
   answer: z.object({ message: z.string() }),
 });
@@ -79,7 +79,7 @@ export const fileDetails = endpoint({
   path: '/aiparcelweb/api/riGenerateds/fileDetails/:id',
   access: mayDownloadReports,
   source: 'S3 section 7',
-  summary: 'Name and type of the file of an own, completed report.',
+  summary: 'Name and type of the file of one of the user’s completed reports.',
   params: reportId,
   answer: z.object({ fileName: z.string(), contentType: z.string() }),
 });
@@ -90,7 +90,7 @@ export const downloadFile = endpoint({
   path: '/aiparcelweb/api/riGenerateds/downloadFile/:id',
   access: mayDownloadReports,
   source: 'S3 sections 7 and 8',
-  summary: 'The bytes of the file of an own, completed report.',
+  summary: 'The file of one of the user’s completed reports.',
   params: reportId,
   answer: z.unknown(),
 });

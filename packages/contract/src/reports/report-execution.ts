@@ -72,7 +72,7 @@ export const getReportExecution = endpoint({
   path: '/aiparcelreports/api/reportExecution',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig; S2 section 9',
-  summary: 'How reports are run: limits of the tenant and of the server, and what is under way.',
+  summary: 'How reports are run: the limits of the tenant and of the server.',
   answer: reportExecution,
 });
 
@@ -82,7 +82,7 @@ export const changeReportLimits = endpoint({
   path: '/aiparcelreports/api/reportExecution/limits',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig; S2 section 9',
-  summary: 'Changes the limits of the tenant’s reports, in force at once.',
+  summary: 'Changes the limits of the tenant’s reports, effective at once.',
   body: reportLimits,
   answer: reportLimits,
 });
@@ -94,7 +94,7 @@ export const changeReportServer = endpoint({
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig',
   summary:
-    'Changes what all tenants share: reports at once, and their disk. For the operators of the server’s own tenant.',
+    'Changes what all tenants share: how many reports run at once, and their disk space. Only for operators of the server’s own tenant.',
   body: reportServer,
   answer: reportServer,
 });
@@ -105,7 +105,7 @@ export const listReportsUnderWay = endpoint({
   path: '/aiparcelreports/api/reportExecution/reports',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig',
-  summary: 'A page of the reports of the tenant that wait or run.',
+  summary: 'A page of the tenant’s waiting and running reports.',
   query: tableQuery(['submittedAt', 'ownerLogin', 'clientName', 'pageDisplayName', 'status', 'progress']),
   answer: tableAnswer(reportUnderWay),
 });
@@ -116,7 +116,7 @@ export const cancelReportUnderWay = endpoint({
   path: '/aiparcelreports/api/reportExecution/reports/:id/cancel',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /reportsExecConfig',
-  summary: 'Stops a report of anybody in the tenant that waits or runs.',
+  summary: 'Stops any waiting or running report of the tenant.',
   params: reportId,
   answer: doneAnswer,
 });

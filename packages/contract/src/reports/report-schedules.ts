@@ -99,7 +99,7 @@ export const reportSchedules = endpoint({
   path: '/aiparcelreports/api/reportSchedules',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'The reports that come to the user by themselves.',
+  summary: 'The user’s scheduled reports.',
   answer: z.array(reportSchedule),
 });
 
@@ -109,7 +109,7 @@ export const scheduleReport = endpoint({
   path: '/aiparcelreports/api/reportSchedules',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'Lets the rows of an own report, or of a page, come daily, weekly or monthly.',
+  summary: 'Schedules the rows of one of the user’s reports, or of a page, daily, weekly or monthly.',
   body: newReportSchedule,
   answer: reportSchedule,
 });
@@ -120,7 +120,7 @@ export const updateSchedule = endpoint({
   path: '/aiparcelreports/api/reportSchedules/:id',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'Changes when an own schedule comes, with which days, as what file and to whom.',
+  summary: 'Changes the times, period, format and recipients of one of the user’s schedules.',
   params: scheduleId,
   body: changedReportSchedule,
   answer: reportSchedule,
@@ -132,7 +132,7 @@ export const pauseSchedule = endpoint({
   path: '/aiparcelreports/api/reportSchedules/:id/active',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'Pauses an own schedule, or lets it go on.',
+  summary: 'Pauses or resumes one of the user’s schedules.',
   params: scheduleId,
   body: z.object({ active: z.boolean() }),
   answer: reportSchedule,
@@ -144,7 +144,7 @@ export const runSchedule = endpoint({
   path: '/aiparcelreports/api/reportSchedules/:id/run',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'Runs an own schedule now, beside its times.',
+  summary: 'Runs one of the user’s schedules now, in addition to its times.',
   params: scheduleId,
   answer: z.object({ message: z.string() }),
 });
@@ -155,7 +155,7 @@ export const deleteSchedule = endpoint({
   path: '/aiparcelreports/api/reportSchedules/:id',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'Deletes an own schedule; its reports stay.',
+  summary: 'Deletes one of the user’s schedules; its reports stay.',
   params: scheduleId,
   answer: z.object({ message: z.string() }),
 });

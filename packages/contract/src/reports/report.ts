@@ -45,6 +45,8 @@ export const report = z.object({
   format: z.enum(reportFileFormats),
   /** Whether it is a download of many invoices. */
   ofInvoices: z.boolean(),
+  /** The name by which it was ordered; null for rows of a page. */
+  namedReport: z.string().nullable(),
   /** The user's choices as entered; empty if there were none. */
   fact: z.string(),
   dateType: z.string(),

@@ -10,7 +10,7 @@ export const scheduleRecipients = endpoint({
   path: '/aiparcelreports/api/reportSchedules/recipients',
   access: mayScheduleReports,
   source: 'S3 section 2.3, scheduled reports',
-  summary: 'The colleagues who may see the rows of a schedule, of an own report, or of a client’s page.',
+  summary: 'The colleagues who may see the rows of a schedule, of one of the user’s reports, or of a client’s page.',
   query: z
     .object({
       scheduleId: id.optional(),

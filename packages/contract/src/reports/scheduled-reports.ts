@@ -98,7 +98,7 @@ export const pauseScheduledReport = endpoint({
   path: '/aiparcelreports/api/scheduledReports/:id/active',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
-  summary: 'Pauses a scheduled report of the tenant, or lets it go on.',
+  summary: 'Pauses or resumes a scheduled report of the tenant.',
   params: scheduleId,
   body: z.object({ active: z.boolean() }),
   answer: scheduledReportDetail,
@@ -110,7 +110,7 @@ export const runScheduledReport = endpoint({
   path: '/aiparcelreports/api/scheduledReports/:id/run',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
-  summary: 'Makes a scheduled report for its owner now, beside its times.',
+  summary: 'Runs a scheduled report for its owner now, in addition to its schedule.',
   params: scheduleId,
   answer: scheduledReportDetail,
 });
@@ -121,7 +121,7 @@ export const deleteScheduledReport = endpoint({
   path: '/aiparcelreports/api/scheduledReports/:id',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
-  summary: 'Deletes a scheduled report of the tenant; the reports that it made stay.',
+  summary: 'Deletes a scheduled report of the tenant; past reports stay.',
   params: scheduleId,
   answer: doneAnswer,
 });
@@ -132,7 +132,7 @@ export const downloadScheduledReport = endpoint({
   path: '/aiparcelreports/api/scheduledReports/files/:id',
   ...audiences.reportServer,
   source: 'S3 section 2.3, /viewScheduledReports',
-  summary: 'The file of a report that a schedule of the tenant made, for who may read all of its clients.',
+  summary: 'The file of a report from a schedule of the tenant, for users who may read all of its clients.',
   params: reportId,
   answer: z.unknown(),
 });

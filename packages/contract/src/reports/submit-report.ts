@@ -40,7 +40,8 @@ export const submitReport = endpoint({
   path: '/aiparcelreports/api/aidashboards/submitReport/:pageName',
   access: ['RUN_REPORTS'],
   source: 'S2 sections 7 and 8',
-  summary: 'Submits a report of all rows of the grid; it runs in the background. Says what became of it in a sentence.',
+  summary:
+    'Submits a report of all rows of the grid; it runs in the background. The response is a sentence with the outcome.',
   params: z.object({ pageName: z.string().max(60) }),
   body: reportRequest,
   answer: z.string(),

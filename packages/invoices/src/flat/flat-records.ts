@@ -48,6 +48,7 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
   const isOpening = typeOf(first ?? []) === shape.invoiceRecord;
   if (first === undefined || !isOpening || first.length < shape.invoiceColumns.length - 2) return undefined;
   const columns = columnsOf(declaration, [...shape.rowColumns, ...shape.invoiceColumns]);
+  const firstCharge = Math.min(...declaration.charges.map(({ column }) => columns.placeOf(column)));
   const passes = passesOf<readonly string[] | undefined>(undefined);
   return {
     columns,
@@ -63,6 +64,8 @@ function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: F
       if (pass.state === undefined)
         throw new UnreadableRow('', `The row stands before the first ${shape.invoiceRecord} record.`);
       const width = shape.rowColumns.length;
+      if (fields.length <= firstCharge)
+        throw new UnreadableRow('', `The line has ${fields.length} columns; a row of this layout has ${width}.`);
       if (fields.slice(width).some((field) => field.trim() !== ''))
         throw new UnreadableRow('', `The line has ${fields.length} columns; a row of this layout has ${width}.`);
       const row = Array.from({ length: width }, (_, place) => withoutMarks(fields[place] ?? ''));

@@ -1,8 +1,9 @@
 import type { ShipmentContext } from '../invoice-file.ts';
 import { textOrNull } from '../reading/plain-number.ts';
+import { countryCodeOf } from './country-code.ts';
 import { countyOfZip } from './county-of-zip.ts';
 
-/** A place as billed and as it counts on maps and in filters. */
+/** An address as billed, and as normalised for maps and filters. */
 export interface Place {
   readonly city: string | null;
   readonly state: string | null;
@@ -38,9 +39,8 @@ export function placeOf(
   billed: { readonly city: string; readonly state: string; readonly postalCode: string; readonly country: string },
   { defaultStateOf }: ShipmentContext,
 ): Place {
-  const country = billed.country.trim().toUpperCase();
   const state = billed.state.trim().toUpperCase();
-  const normalisedCountry = /^[A-Z]{2}$/.test(country) ? country : homeCountry;
+  const normalisedCountry = countryCodeOf(billed.country) ?? homeCountry;
   const isMapped = normalisedCountry === homeCountry ? stateOfUs.has(state) : state !== '';
   const postalCode = textOrNull(zipOf(billed.postalCode, normalisedCountry));
   return {

@@ -1,8 +1,8 @@
 import { UnreadableRow } from '../layout.ts';
 
-/** A heavier package is none, in pounds, kilograms or ounces. */
+/** The maximum weight of a package, in pounds, kilograms or ounces. */
 const heaviest = 1_000_000;
-/** A longer side is none, in inches or centimetres. */
+/** The maximum length of a side, in inches or centimetres. */
 const longestSide = 10_000;
 /** Carriers bill at most 999 packages as one shipment. */
 const mostPieces = 1_000;

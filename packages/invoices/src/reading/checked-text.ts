@@ -1,6 +1,6 @@
 import { UnreadableRow } from '../layout.ts';
 
-/** No carrier's text comes near it. */
+/** Far longer than any text of a carrier. */
 const longestText = 1_000;
 /** Numbers of packages, accounts and invoices have at most 35 characters. */
 const longestKey = 50;

@@ -1,2 +1,2 @@
-/** The same text by itself: a part of a text keeps all of it in memory. */
+/** A copy of the text, because a substring keeps the whole original in memory. */
 export const copyOf = (text: string): string => Buffer.from(text).toString();

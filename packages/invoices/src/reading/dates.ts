@@ -15,7 +15,7 @@ const millisecondsOfDay = 86_400_000;
 const compactTime = /^(\d{2})(\d{2})$/;
 const time = /(?:^|[T ])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\b)?/i;
 const monthsOfYear = 12;
-/** Nobody loads older invoices, and none is dated later. */
+/** Older dates are not loaded, and later ones are errors. */
 const earliestDay = '1990-01-01';
 const latestDay = '2099-12-31';
 

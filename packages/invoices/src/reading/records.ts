@@ -5,7 +5,7 @@ import { splitFields } from './split-fields.ts';
 /** A quoted field may run over so many lines; a quote that is still open then was none, and costs one line only. */
 const mostLines = 20;
 const longestKeptText = 2_000;
-/** A longer record is none, whatever is in it. */
+/** A longer record is not valid, whatever it contains. */
 const longestRecord = 524_288;
 
 /** The records of a file from end to end; what is no CSV goes to `onBadLine`. */

@@ -1,4 +1,4 @@
-/** Where the amount of an avoidable cost comes from, and with it the rows behind it. */
+/** The source of an avoidable cost's amount, and of the rows behind it. */
 export type AvoidableSource =
   | { readonly kind: 'fact'; readonly fact: string }
   | { readonly kind: 'accessorial'; readonly accessorial: string };

@@ -5,8 +5,8 @@ import type { PageState } from '../queries/page-state.ts';
 import { pageWhereClauses } from '../queries/where-clauses.ts';
 
 /**
- * EXCESS: the part of transportation that the billed weight above the actual weight stands for, and PACKAGES. Rates do
- * not rise as fast as weight, so that a smaller box saves this at most.
+ * EXCESS is the share of transportation for billed weight above actual weight; PACKAGES counts the packages. Rates rise
+ * more slowly than weight, so a smaller box saves at most this.
  */
 export function billedBySizeQuery(state: PageState): DataQuery {
   return {

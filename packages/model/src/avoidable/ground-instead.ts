@@ -7,7 +7,7 @@ import { pageWhereClauses } from '../queries/where-clauses.ts';
 
 const ground = 'Ground';
 const expedited = ['Next Day', '2 Day', '3 Day'] as const;
-/** So many of the client's own Ground packages at least tell what Ground takes and costs. */
+/** The minimum number of the client's own Ground packages for an estimate of Ground's time and cost. */
 const fewest = 20;
 
 /** Packages of a faster service to zones where the client's own Ground packages arrive as fast on average. */
@@ -16,7 +16,7 @@ export interface GroundInstead {
   readonly zones: readonly string[];
   readonly packages: number;
   readonly cost: number;
-  /** What they cost more than the average Ground package of the same zone and weight class. */
+  /** Their extra cost over the average Ground package of the same zone and weight class. */
   readonly saving: number;
 }
 
@@ -51,7 +51,10 @@ export function groundInsteadQuery(state: PageState): DataQuery {
   };
 }
 
-/** The faster services that could have gone Ground, from the rows of that query; those without a saving are left out. */
+/**
+ * Packages of faster services that could have gone by Ground, from the rows of that query, if that would have saved
+ * money.
+ */
 export function groundInstead(rows: readonly DataRow[]): readonly GroundInstead[] {
   const cells = rows.map(cellOf);
   return expedited.flatMap((service) => {

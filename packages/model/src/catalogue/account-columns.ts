@@ -1,6 +1,6 @@
 import type { CatalogueColumn } from './catalogue-column.ts';
 
-/** Columns of the account that a row is billed to; found in the table `account` by the row's `account_id`. */
+/** Columns of the billed account, looked up in the table `account` by the row's `account_id`. */
 export const accountColumns = [
   {
     name: 'account_group',
@@ -22,7 +22,7 @@ export const accountColumns = [
   },
 ] as const satisfies readonly CatalogueColumn[];
 
-/** What a query may name with the prefix `account.`: columns whose own name would mean the row's. */
+/** Columns that need the prefix `account.`, because the row has columns of the same name. */
 export const prefixedAccountColumns = [
   ...accountColumns,
   {

@@ -3,7 +3,7 @@ import { accountColumns, prefixedAccountColumns } from './account-columns.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
 import { computedColumns } from './computed-columns.ts';
 
-/** Names that the specification uses for a column, beside the column's own (S2 sections 3 and 7). */
+/** Other names that the specification uses for a column (S2 sections 3 and 7). */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['accessorial', 'accessorial_group'],
   ['receiver_cntry', 'normalised_consignee_country'],
@@ -25,8 +25,8 @@ export function findTable(name: string): TableName | undefined {
 }
 
 /**
- * The column that a query names, in either case (grids send upper case); undefined where the table has none of that
- * name. An alias leads to its column: read `name` of the answer, not the name asked for.
+ * The column that a query names, in upper or lower case (grids send upper case); undefined if there is none. For an
+ * alias, the result has the column's own `name`.
  */
 export function findColumn(table: TableName, name: string): CatalogueColumn | undefined {
   const lowerCase = name.toLowerCase();

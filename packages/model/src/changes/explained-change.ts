@@ -1,7 +1,7 @@
 import { rounded } from '../formats/rounded.ts';
 import { wholeParts } from './whole-parts.ts';
 
-/** What one service of one carrier cost in a period; amounts in the currency that is shown, after discounts. */
+/** What one service of one carrier cost in a period, after discounts, in the displayed currency. */
 export interface ServiceCost {
   readonly carrier: string;
   readonly service: string;
@@ -33,7 +33,7 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/** How much of a change each cause made; positive where it costs more. */
+/** How much each cause contributed to a change; positive means higher cost. */
 export type CauseAmounts = Readonly<Record<Cause, number>>;
 
 /** A service of a carrier in both periods, and why it changed. */
@@ -97,7 +97,7 @@ function pairsOf(now: readonly ServiceCost[], before: readonly ServiceCost[]): r
   );
 }
 
-/** By what the packages of the services that have some in both periods are multiplied. */
+/** The growth factor of packages, over the services that have packages in both periods. */
 function growthOf(pairs: readonly Pair[]): number {
   const lasting = pairs.filter(isLasting);
   const packagesIn = (period: keyof Pair) => lasting.reduce((sum, pair) => sum + pair[period].packages, 0);

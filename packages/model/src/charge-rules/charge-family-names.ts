@@ -1,6 +1,6 @@
 import type { ChargeFamily } from '../charge-family.ts';
 
-/** The charge families as people read them. */
+/** The charge families as shown to users. */
 export const chargeFamilyNames: Readonly<Record<ChargeFamily, string>> = {
   transportation: 'Transportation',
   fuel_surcharge: 'Fuel Surcharge',

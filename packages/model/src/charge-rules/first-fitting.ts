@@ -1,7 +1,7 @@
 import type { ChargeConditions } from '@waybill/contract';
 import { oneOf } from '../filters/text-literal.ts';
 
-/** A rule about charges and what holds for them, as an expression of the query language. */
+/** A rule about charges and its value for them, as an expression of the query language. */
 export interface ChargeRule {
   readonly conditions: ChargeConditions;
   readonly value: string;
@@ -15,7 +15,7 @@ const columns = {
   accessorials: 'accessorial_group',
 } as const satisfies Readonly<Record<keyof ChargeConditions, string>>;
 
-/** The value of the first rule whose conditions a charge fits, or else `otherwise`; rules are tried in order. */
+/** The value of the first rule that matches a charge, or `otherwise`; rules are tried in order. */
 export function firstFitting(rules: readonly ChargeRule[], otherwise: string): string {
   if (rules.length === 0) return otherwise;
   const branches = rules.map(({ conditions, value }) => `when ${chargeCondition(conditions)} then ${value}`);

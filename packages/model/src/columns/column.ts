@@ -4,7 +4,7 @@
  */
 export type ColumnType = 'integer' | 'bigint' | 'text' | 'date' | 'timestamp' | 'money' | 'weight' | 'length' | 'rate';
 
-/** What a column's figures are counted in. `currency` means: in the row's own `currency_code`. */
+/** The unit of a column's figures. `currency` means the row's own `currency_code`. */
 export type Unit = 'currency' | 'lbs' | 'packages' | 'charges' | 'days' | 'USD per unit of currency';
 
 /**
@@ -14,7 +14,7 @@ export type Unit = 'currency' | 'lbs' | 'packages' | 'charges' | 'days' | 'USD p
  */
 export type FilledBy = 'source' | 'warehouse';
 
-/** One column of a warehouse table: the only description from which DDL, catalogue, documentation and help are made. */
+/** One column of a warehouse table. DDL, catalogue, documentation and help are all made from this description. */
 export interface Column {
   readonly name: string;
   readonly type: ColumnType;
@@ -35,7 +35,7 @@ type StoredBySource<Columns extends readonly Column[]> = Exclude<
   { generated: string }
 >;
 
-/** The row that a reader of carrier files hands to the warehouse: every stored column that the source fills. */
+/** The row that a reader of carrier files gives to the warehouse: every stored column that the source fills. */
 export type SourceRow<Columns extends readonly Column[]> = {
   [C in StoredBySource<Columns> as C['name']]: C extends { nullable: true }
     ? ValueOf<C['type']> | null

@@ -1,6 +1,6 @@
 import { assigned, column } from './column.ts';
 
-/** Columns that are in both fact tables, so that every filter of a page works on packages and on charges. */
+/** Columns in both fact tables, so that every page filter works on packages and on charges. */
 export const shipmentColumns = [
   assigned(
     'load_id',

@@ -15,15 +15,18 @@ export interface ComparedSeries {
   readonly age: number;
   /** All its days. */
   readonly dates: DateRange;
-  /** The days that are added up: of years only those that the years have in common, so that like is compared with like. */
+  /**
+   * The days that are added up. For years these are only the days that all years have in common, so that like is
+   * compared with like.
+   */
   readonly comparedDays: DateRange;
   /** Place of the series that it is compared with; undefined for the first, and for years without days in common. */
   readonly base: number | undefined;
 }
 
 /**
- * What is drawn of some sets. Range over range: each set as it is, compared with the first. Year over year: the calendar
- * years of each set, the newest first, each compared with the year before over the same days.
+ * The series drawn for some sets. Range over range: each set, compared with the first. Year over year: the calendar
+ * years of each set, newest first, each compared with the same days of the year before.
  */
 export function comparedSeries(ranges: readonly DateRange[], type: ChartComparisonType): readonly ComparedSeries[] {
   const bySet = ranges.map((dates, set) =>

@@ -5,7 +5,7 @@ export const maximumSavedSets = 10;
 /** Groups of sets that a user may save (S1 sections 5 and 9). */
 export const maximumSavedGroups = 10;
 
-/** The names that live sets get by themselves; saved sets may not begin with them. */
+/** The default names of live sets; names of saved sets may not begin with them. */
 const liveNames = ['Set1', 'Set2', 'Set3'] as const;
 
 /** What the comparison page says (S1 sections 2 and 8, S2 section 2, S3 section 8). */

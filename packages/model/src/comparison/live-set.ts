@@ -13,7 +13,7 @@ export interface ComparisonSet {
   readonly childClientIds: readonly number[];
   readonly dates: DateFilter;
   readonly filters: PageFilters;
-  /** What the set counts although it usually is not, beside what all pages count. */
+  /** What the set counts in addition to what all pages count. */
   readonly included: readonly UsuallyLeftOut[];
 }
 

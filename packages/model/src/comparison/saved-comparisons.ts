@@ -17,7 +17,7 @@ export const comparisonsKey = 'comparison';
 export interface SavedComparisonSet {
   readonly name: string;
   readonly set: ComparisonSet | undefined;
-  /** As it is stored, so that what cannot be read is not lost by saving another. */
+  /** The stored value, so that an unreadable set is not lost when another one is saved. */
   readonly stored: unknown;
 }
 
@@ -31,7 +31,7 @@ export interface SavedComparisonGroup {
 export interface SavedComparisons {
   readonly sets: readonly SavedComparisonSet[];
   readonly groups: readonly SavedComparisonGroup[];
-  /** Whether there is a stored text of which nothing can be read. */
+  /** Whether there is a stored text but nothing in it can be read. */
   readonly isUnreadable: boolean;
 }
 
@@ -59,27 +59,27 @@ export function comparisonsValue({ sets, groups }: Pick<SavedComparisons, 'sets'
   });
 }
 
-/** With the set added, in the place of another of its name. */
+/** Adds the set, replacing one of the same name. */
 export function withSavedSet(saved: SavedComparisons, set: ComparisonSet): SavedComparisons {
   return { ...saved, sets: replacedByName(saved.sets, { name: set.name, set, stored: storedSet(set) }) };
 }
 
-/** With the group added, in the place of another of its name. */
+/** Adds the group, replacing one of the same name. */
 export function withSavedGroup(saved: SavedComparisons, group: SavedComparisonGroup): SavedComparisons {
   return { ...saved, groups: replacedByName(saved.groups, group) };
 }
 
-/** The same without the set of this name; groups that name it stay as they are. */
+/** Removes the set of this name; groups that contain it are not changed. */
 export function withoutSavedSet(saved: SavedComparisons, name: string): SavedComparisons {
   return { ...saved, sets: saved.sets.filter((set) => set.name !== name) };
 }
 
-/** The same without the group of this name. */
+/** Removes the group of this name. */
 export function withoutSavedGroup(saved: SavedComparisons, name: string): SavedComparisons {
   return { ...saved, groups: saved.groups.filter((group) => group.name !== name) };
 }
 
-/** Whether both show the same, whatever they are called and however they are coloured. */
+/** Whether both show the same, apart from name and colour. */
 export function isSameComparison(one: ComparisonSet, other: ComparisonSet): boolean {
   const comparable = (set: ComparisonSet) => JSON.stringify(storedSet({ ...set, name: '', colour: 'neutral' }).filters);
   return comparable(one) === comparable(other);
@@ -132,7 +132,7 @@ function readDates(stored: unknown, today: CalendarDay): DateFilter | undefined 
   return rangeProblem(dates, today) === undefined ? dates : undefined;
 }
 
-/** Undefined where a filter is not known any more: without it the set would show something else. */
+/** Undefined if a filter no longer exists, because without it the set would show something else. */
 function readFilters(stored: unknown): PageFilters | undefined {
   if (!isRecord(stored)) return undefined;
   const isReadable = Object.entries(stored).every(

@@ -14,9 +14,11 @@ export const parcelCarriers: readonly ParcelCarrier[] = [
   { id: 4, name: 'OnTrac', hue: 'teal' },
   { id: 5, name: 'DHL eCommerce', hue: 'olive' },
   { id: 6, name: 'DHL Express', hue: 'red' },
+  { id: 7, name: 'Passport', hue: 'slate' },
+  { id: 8, name: 'FlavorCloud', hue: 'silver' },
 ];
 
-/** Carriers from this number on carry freight; below are those of parcels. */
+/** Carriers with this number or a higher one carry freight; those below carry parcels. */
 export const firstFreightCarrierId = 20;
 
 /** Stands for every carrier (S1 section 3). */

@@ -18,7 +18,7 @@ const serviceHues: Readonly<Record<ServiceCategory, Hue>> = {
   Other: 'neutral',
 };
 
-/** The two hues that parcel carriers leave, for the freight carriers that bill most shippers; the rest are neutral. */
+/** The two hues not used by parcel carriers, for the most common freight carriers; the rest are neutral. */
 const freightHues: Readonly<Record<string, Hue>> = { 'FedEx Freight': 'sky', 'Old Dominion Freight Line': 'pink' };
 
 const statusHues: Readonly<Record<TrackingStatus, Hue>> = {
@@ -28,7 +28,7 @@ const statusHues: Readonly<Record<TrackingStatus, Hue>> = {
   'Pending Late': 'purple',
 };
 
-/** The eight credits that matter most have a hue; the rest share the neutral one. */
+/** The eight most important credits have a hue of their own; the rest share the neutral one. */
 const creditHues: Readonly<Partial<Record<CreditType, Hue>>> = {
   'GSR / late delivery': 'red',
   Void: 'blue',
@@ -73,5 +73,5 @@ export const seriesColours: readonly ThemedColour[] = [
   palette.pink,
 ];
 
-/** Greys for what remains once the hues are taken, so that no two parts of a chart look the same. */
+/** Greys for when all hues are used, so that no two parts of a chart look the same. */
 export const restColours: readonly ThemedColour[] = [palette.neutral, palette.slate, palette.silver];

@@ -1,4 +1,4 @@
-/** Credits that the client got back by itself; every other credit is an audit refund. */
+/** Credits that the client recovered without an audit; every other credit is an audit refund. */
 export const clientCreditTypes = [
   'Void',
   'Corporate rebate',
@@ -6,7 +6,7 @@ export const clientCreditTypes = [
   'Damaged / lost claim',
 ] as const;
 
-/** Why money comes back, as stored in `credit_type`. */
+/** The reasons for credits, as stored in `credit_type`. */
 export const creditTypes = [
   ...clientCreditTypes,
   'Residential',
@@ -32,13 +32,13 @@ export const creditTypes = [
 ] as const;
 export type CreditType = (typeof creditTypes)[number];
 
-/** Names that credit types had before, and what they are called now: links, saved filters and reports keep their meaning. */
+/** Former names of credit types with the current ones, so that links, saved filters and reports keep their meaning. */
 export const formerCreditTypes: Readonly<Record<string, CreditType>> = {
   Duplicate: 'Duplicate Charges',
   Saturday: 'Saturday Delivery',
 };
 
-/** The name that a credit type has now. */
+/** The current name of a credit type. */
 export function currentCreditType(name: string): string {
   return Object.hasOwn(formerCreditTypes, name) ? (formerCreditTypes[name] ?? name) : name;
 }

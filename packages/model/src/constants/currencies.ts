@@ -1,6 +1,6 @@
 import type { Currency } from '@waybill/contract';
 
-/** Means all options; figures are then in US dollars (S1 section 9). */
+/** All currencies; figures are then in US dollars (S1 section 9). */
 export const allCurrencies: Currency = { code: 'All Currencies', symbol: '$' };
 /** What amounts are converted to unless one other currency is chosen (S1 section 9). */
 export const defaultCurrency: Currency = { code: 'USD', symbol: '$' };
@@ -64,7 +64,7 @@ const symbols: Readonly<Record<string, string>> = {
   ZAR: 'R',
 };
 
-/** The currencies that invoices are met in. */
+/** The currencies in which invoices occur. */
 export const currencies: readonly Currency[] = Object.entries(symbols).map(([code, symbol]) => ({ code, symbol }));
 
 const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]));

@@ -7,7 +7,7 @@ export const distributionCircles = [
 ] as const;
 export type CircleSize = (typeof distributionCircles)[number]['size'];
 
-/** The circle of a place that gets so many packages. */
+/** The circle for a location with this many packages. */
 export function circleSize(packages: number): CircleSize {
   return distributionCircles.find(({ upTo }) => packages <= upTo)?.size ?? 'extra large';
 }

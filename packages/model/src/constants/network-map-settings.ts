@@ -1,13 +1,13 @@
 import { isRecord } from '../filters/is-record.ts';
 import { type NetworkMapMode, networkMapModes, type TopSenders, topSenders } from './network-map.ts';
 
-/** A place that a client ships from as a centre of its own (S2 section 3). */
+/** A location that a client ships from (S2 section 3). */
 export interface FulfillmentCenter {
   readonly NAME: string;
   readonly STATE: string;
   readonly CITY: string;
   readonly ZIP: string;
-  /** All ZIP codes that it ships from. */
+  /** All ZIP codes of the location. */
   readonly INCLUDEDCITYZIPS?: readonly { readonly CITY: string; readonly ZIPS: readonly string[] }[];
 }
 
@@ -28,7 +28,7 @@ export function networkMapKey(clientId: number): string {
   return `networkmap:${clientId}`;
 }
 
-/** The settings as they were saved; what is missing, invalid or from an older version takes its default. */
+/** The saved settings; anything missing, invalid or from an older version gets its default. */
 export function readNetworkMap(value: string | undefined): NetworkMapSettings {
   const saved = savedRecord(value);
   return {
@@ -52,7 +52,7 @@ function centersOf(saved: unknown): readonly FulfillmentCenter[] {
   return Array.isArray(saved) ? saved.filter(isCenter) : [];
 }
 
-/** Whether a saved value is a place with all that the map needs of it. */
+/** Whether a saved value is a location with everything that the map needs. */
 export function isCenter(value: unknown): value is FulfillmentCenter {
   return isRecord(value) && ['NAME', 'STATE', 'CITY', 'ZIP'].every((field) => typeof value[field] === 'string');
 }

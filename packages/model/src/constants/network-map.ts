@@ -1,17 +1,17 @@
-/** Whose star is drawn: the client's fulfilment centres, or its biggest senders (S3 section 9). */
+/** What the map draws stars for: the client's fulfilment centres or its largest senders (S3 section 9). */
 export const networkMapModes = { mode_dc: 'Fulfillment Center', mode_top_sender: 'Sender Location' } as const;
 export type NetworkMapMode = keyof typeof networkMapModes;
 
-/** How many senders are drawn by themselves (S3 section 9). */
+/** How many senders are drawn individually (S3 section 9). */
 export const topSenders = { dc_top5: 'Top 5 Senders', dc_top10: 'Top 10 Senders' } as const;
 export type TopSenders = keyof typeof topSenders;
-/** The sender under which all but the top ones are added up. */
+/** The sender that adds up all but the top ones. */
 export const otherSenders = 'Other Senders';
 
-/** State codes without a place on the map of the US (S1 section 2). */
+/** State codes that are not on the map of the US (S1 section 2). */
 export const militaryStates = ['AA', 'AP', 'AE'] as const;
 
-/** A place that ships, as one key: state, city and the first five digits of the zip code (S2 section 9). */
+/** The key of a shipping location: state, city and the first five digits of the ZIP code (S2 section 9). */
 export function senderKey(state: string, city: string, zip: string): string {
   return [state, city, zip.slice(0, 5)].join('|');
 }

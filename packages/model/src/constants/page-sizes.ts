@@ -3,7 +3,7 @@ export const pageSizes = [10, 15, 25, 50, 75, 100] as const;
 /** Rows on a page of the grid until another size is chosen. */
 export const defaultPageSize = 10;
 
-/** 'Download View' gives so many rows, and so many more for each further block (S2 section 9). */
+/** The rows of 'Download View', and of each further block (S2 section 9). */
 export const downloadViewRows = 100;
 
 /** Milliseconds between rows that are asked for block by block (S2 section 9). */

@@ -5,8 +5,8 @@ export interface ThemedColour {
 }
 
 /**
- * The eight hues of charts, a neutral one for everything else, and two more greys. Chosen by search: each stands out from the theme's
- * background (contrast 3 or better), and any two stay apart for readers who see no red, green or blue.
+ * The eight hues of charts, a neutral one for everything else, and two more greys. Each has a contrast of at least 3 to
+ * the theme's background, and any two can be told apart with any form of colour blindness.
  */
 export const palette = {
   blue: { light: '#2545b1', dark: '#83a8fd' },
@@ -25,8 +25,8 @@ export const palette = {
 export type Hue = keyof typeof palette;
 
 /**
- * From little to much, on maps: dark, blue, green, yellow, red (S1 section 9), in calm tones. Each is lighter than the
- * one before, so that the order is also seen by readers who tell no red from green, and on paper.
+ * Map colours from low to high: dark, blue, green, yellow, red (S1 section 9), in muted tones. Each is lighter than the
+ * one before, so that the order is visible to colour-blind readers and on paper.
  */
 export const mapColours: readonly ThemedColour[] = [
   { light: '#33324e', dark: '#494868' },

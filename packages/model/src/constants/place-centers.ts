@@ -4,7 +4,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** The middle of each US state: the centre of gravity of its largest part on the Census outlines (us-atlas). */
+/** The centre of each US state: the centroid of its largest part in the Census outlines (us-atlas). */
 export const stateCenters: ReadonlyMap<string, Point> = pointsOf(
   'AK 64.5 -152.7;AL 32.8 -86.8;AR 34.9 -92.4;AZ 34.3 -111.7;CA 37.3 -119.6;CO 39 -105.5;CT 41.6 -72.7;' +
     'DC 38.9 -77;DE 39 -75.5;FL 28.6 -82.5;GA 32.6 -83.4;HI 19.6 -155.5;IA 42.1 -93.5;ID 44.4 -114.7;IL 40.1 -89.2;' +
@@ -15,7 +15,7 @@ export const stateCenters: ReadonlyMap<string, Point> = pointsOf(
     'TX 31.5 -99.3;UT 39.3 -111.7;VA 37.5 -78.9;VT 44.1 -72.7;WA 47.4 -120.4;WI 44.6 -90;WV 38.6 -80.6;WY 43 -107.6',
 );
 
-/** The middle of each country: the centre of gravity of its largest part on the outlines of Natural Earth (world-atlas). */
+/** The centre of each country: the centroid of its largest part in the Natural Earth outlines (world-atlas). */
 export const countryCenters: ReadonlyMap<string, Point> = pointsOf(
   'AE 23.9 54.2;AF 33.9 66.1;AL 41.1 20;AM 40.2 45;AO -12.3 17.5;AQ -77.3 31.2;AR -35.2 -65.1;AT 47.6 14.1;' +
     'AU -25.6 134.4;AZ 40.3 47.7;BA 44.2 17.8;BD 23.8 90.3;BE 50.7 4.6;BF 12.3 -1.8;BG 42.8 25.2;BI -3.4 29.9;' +

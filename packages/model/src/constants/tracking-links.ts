@@ -1,6 +1,8 @@
 const here = '{}';
 
-/** Where each carrier, by its name in the warehouse, tells about a package; the tracking (or PRO) number takes the place of the braces. */
+/**
+ * The tracking page of each carrier, by its name in the warehouse; the tracking (or PRO) number replaces the braces.
+ */
 const links: Readonly<Record<string, string>> = {
   UPS: 'https://www.ups.com/track?tracknum={}',
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={}',
@@ -37,7 +39,10 @@ const byCarrier: ReadonlyMap<string, string> = new Map(Object.entries(links));
 /** The carriers that have a tracking page (S2 section 2). */
 export const linkedCarriers: readonly string[] = [...byCarrier.keys()];
 
-/** The carrier's page about a package; undefined for a carrier without one: its numbers are plain text (S2 section 2). */
+/**
+ * The carrier's tracking page for a package; undefined if it has none, so that its numbers are plain text (S2 section
+ * 2).
+ */
 export function trackingLink(carrierName: string, trackingNumber: string): string | undefined {
   return byCarrier.get(carrierName)?.replace(here, () => encodeURIComponent(trackingNumber));
 }

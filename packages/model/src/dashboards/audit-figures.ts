@@ -2,8 +2,8 @@ import { ofFindings, other, percentOf, total } from './figure.ts';
 import { figures } from './figures.ts';
 
 /**
- * The figures of the audit summary (S1 section 3). Those of findings are what the exceptions show for the same clients
- * and days; disputed is pending, credited and denied together.
+ * The figures of the audit summary (S1 section 3). Findings agree with the exceptions pages for the same clients and
+ * dates; disputed is the sum of pending, credited and denied.
  */
 export const auditFigures = [
   total({ ...figures.amount, name: 'total_spend' }),

@@ -9,14 +9,14 @@ export function showsFindings({ figures }: Pick<Dashboard, 'figures'>): boolean 
   return figures.some(isOfFindings);
 }
 
-/** The dashboard for readers who may not see findings: what invoices tell alone. */
+/** The dashboard for readers who may not see findings, with figures from invoices only. */
 export function withoutFindings(dashboard: Dashboard): Dashboard {
   const [first, ...others] = dashboard.figures.filter((figure) => !isOfFindings(figure));
   if (first === undefined || !showsFindings(dashboard)) return dashboard;
   return { ...dashboard, figures: [first, ...others], notes: [...dashboard.notes, withheldNote] };
 }
 
-/** What is asked about findings: the clients, days and conditions of the rows that the dashboard adds up. */
+/** The request for findings: the clients, dates and conditions of the rows that the dashboard adds up. */
 export function auditFindingsBody(dashboard: Dashboard, state: DashboardState): AuditFindingsBody {
   const { dateType, dates } = state;
   return {

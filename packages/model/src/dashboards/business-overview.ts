@@ -38,8 +38,8 @@ export const businessExcluded: Figure = total({
 });
 
 /**
- * What must be known of the figures. `countsExcluded`: Total Spend is what USPS and DHL billed, as nothing else is left;
- * otherwise the page itself says what it leaves out, with the amount.
+ * Notes on the figures. `countsExcluded`: Total Spend is what USPS and DHL billed, because nothing else is left;
+ * otherwise the page itself states the amount left out.
  */
 export const businessNotes = (countsExcluded: boolean): readonly string[] => [
   ...(countsExcluded ? totalSpendOfExcluded.notes : []),

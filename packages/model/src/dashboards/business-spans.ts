@@ -1,3 +1,3 @@
-/** What management looks at: the last full month, quarter or year. */
+/** The period: the last full month, quarter or year. */
 export const businessSpans = ['month', 'quarter', 'year'] as const;
 export type BusinessSpan = (typeof businessSpans)[number];

@@ -30,7 +30,7 @@ export interface DashboardState {
   readonly filters: DashboardFilters;
 }
 
-/** What the rows of a question are cut by; nothing: one row, the total. */
+/** What the rows of a query are split by; if empty, one row with the total. */
 export interface Cut {
   readonly grain?: PeriodGrain | undefined;
   readonly dimensions: readonly DashboardDimension[];
@@ -43,12 +43,12 @@ export function dashboardQuery(dashboard: Dashboard, grain: PeriodGrain, state: 
   return cutQuery(dashboard, cut, state);
 }
 
-/** The figures of a dashboard in all: one row. */
+/** The totals of a dashboard: one row. */
 export function dashboardTotalQuery(dashboard: Dashboard, state: DashboardState): DataQuery {
   return cutQuery(dashboard, { dimensions: [] }, state);
 }
 
-/** The figures of a dashboard cut in another way: by less than all of its dimensions, or by time as well. */
+/** The figures of a dashboard split differently: by fewer dimensions, or by time as well. */
 export function cutQuery(dashboard: Dashboard, { grain, dimensions }: Cut, state: DashboardState): DataQuery {
   const { dateType } = state;
   const days = daysAsked(dashboard, state.dates);

@@ -3,7 +3,7 @@ import type { PeriodGrain } from '../dates/periods.ts';
 import { type Dashboard, fixedGrain } from './dashboard.ts';
 import { cutQuery, type DashboardState, dashboardQuery, dashboardTotalQuery } from './dashboard-query.ts';
 
-/** What a dashboard asks for: its rows, their total, and the margins of what is cut in two ways. */
+/** The queries of a dashboard: its rows, their total, and the margins of a two-way table. */
 export interface DashboardQuestions {
   readonly rows: DataQuery;
   /** One row: the figures of all rows together. */
@@ -14,7 +14,7 @@ export interface DashboardQuestions {
   readonly across?: DataQuery;
 }
 
-/** Every question of a dashboard; totals are asked for, not added up, so that averages are right in them too. */
+/** Every query of a dashboard. Totals are queried, not added up, so that averages in them are right too. */
 export function dashboardQuestions(
   dashboard: Dashboard,
   grain: PeriodGrain,

@@ -3,7 +3,7 @@ import type { PeriodGrain } from '../dates/periods.ts';
 import { totalSpend, totalSpendOfExcluded } from '../facts/total-spend.ts';
 import { type Figure, isOfFindings } from './figure.ts';
 
-/** How finely a dashboard's figures are cut along time. */
+/** The grain of a dashboard's figures over time. */
 export const dateGrains = ['day', 'week', 'month', 'year'] as const;
 export type DateGrain = (typeof dateGrains)[number];
 
@@ -12,11 +12,11 @@ export interface DashboardDimension {
   /** The name in answers, e.g. `carrier`. */
   readonly name: string;
   readonly text: string;
-  /** In the query language: a column, or a case over some. */
+  /** In the query language: a column, or a `case` over columns. */
   readonly expression: string;
   /** The column that a row's value narrows, where the expression is more than a column. */
   readonly column?: string;
-  /** Every value there is, in order, where the model fixes them; else as the data has them. */
+  /** All values in order, if the model defines them; otherwise they come from the data. */
   readonly values?: readonly string[];
 }
 
@@ -32,9 +32,7 @@ export type DashboardDates = 'inForce' | 'fourQuarters' | 'twelveMonths' | 'all'
  */
 export type DashboardView = 'trend' | 'table' | 'comparison' | 'matrix';
 
-/**
- * The data definition of a configurable dashboard (S1 section 3). What is cut along time is cut by the date type in use.
- */
+/** The definition of a configurable dashboard (S1 section 3). Time is split by the date type in use. */
 export interface Dashboard {
   readonly id: number;
   readonly name: string;
@@ -42,7 +40,7 @@ export interface Dashboard {
   readonly question: string;
   readonly view: DashboardView;
   readonly table: TableName;
-  /** What the figures are split by, beside time. */
+  /** What the figures are split by, besides time. */
   readonly dimensions: readonly DashboardDimension[];
   /** The first one is shown first. */
   readonly figures: readonly [Figure, ...Figure[]];
@@ -53,11 +51,11 @@ export interface Dashboard {
   readonly dates: DashboardDates;
   /** At most so many rows, the largest first; undefined: all. */
   readonly mostRows?: number;
-  /** What the reader must know. */
+  /** Notes for the reader. */
   readonly notes: readonly string[];
-  /** It shows the same whatever the filters of the dashboard: only client and dates count. */
+  /** Whether it ignores the dashboard's filters, so that only client and dates count. */
   readonly isIndependantTable: boolean;
-  /** It shows the same whatever the dates. */
+  /** Whether it ignores the dates. */
   readonly isDateNotConsider: boolean;
   /** The column that the carrier filter compares: the row's own, or that of the billed account (id 63; S1 section 9). */
   readonly carrierColumn: 'carrier_id' | 'account.carrier_id';
@@ -70,7 +68,7 @@ type Description = Pick<Dashboard, 'id' | 'name' | 'question' | 'figures'> & Par
 const ofAccountCarrier: ReadonlySet<number> = new Set([63]);
 const ofPartitions: ReadonlySet<number> = new Set([559, 560, 566, 567]);
 
-/** Describes a dashboard of packages along time that heeds dates and filters, unless told otherwise. */
+/** Defines a dashboard of packages over time; by default it uses dates and filters. */
 export function dashboard(description: Description): Dashboard {
   return {
     view: 'trend',
@@ -88,7 +86,10 @@ export function dashboard(description: Description): Dashboard {
   };
 }
 
-/** The dashboard with Total Spend being what is billed, for filters that leave only carriers which it excludes elsewhere. */
+/**
+ * The dashboard with Total Spend as everything billed, for filters that leave only the carriers that it normally
+ * excludes.
+ */
 export function dashboardOfExcluded(shown: Dashboard): Dashboard {
   const isExclusion = (clause: string) => clause !== 'net_amount <> 0' && totalSpend.whereClauses.includes(clause);
   if (!shown.whereClauses.some(isExclusion)) return shown;
@@ -100,13 +101,13 @@ export function dashboardOfExcluded(shown: Dashboard): Dashboard {
   };
 }
 
-/** The grain of a dashboard whose dates fix it; undefined where the reader chooses. */
+/** The grain, if the dashboard's dates determine it; undefined if the user chooses. */
 export function fixedGrain({ dates }: Dashboard): 'quarter' | 'month' | undefined {
   if (dates === 'fourQuarters') return 'quarter';
   return dates === 'twelveMonths' ? 'month' : undefined;
 }
 
-/** Whether time is one of the things that a dashboard's rows are cut by. */
+/** Whether a dashboard's rows are split by time. */
 export function isAlongTime({ view }: Dashboard): boolean {
   return view === 'trend';
 }

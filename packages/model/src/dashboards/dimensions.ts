@@ -10,7 +10,7 @@ const otherWeights = 'Other';
 
 const bucketNames = weightBuckets.map(({ from, to }) => `${from}-${to}`);
 
-/** A started pound counts as a whole one, so that 5.2 pounds are of the bucket 6-10. */
+/** Pounds are rounded up, so that 5.2 pounds are in the bucket 6-10. */
 const bucketCases = weightBuckets
   .map(({ to }, index) => {
     const above = weightBuckets[index - 1]?.to ?? 0;

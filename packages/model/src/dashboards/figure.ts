@@ -1,6 +1,6 @@
 import type { FactUnit } from '../facts/fact.ts';
 
-/** A figure of a configurable dashboard, under the name that its charts know (S1 section 3). */
+/** A figure of a configurable dashboard, under the name that its charts use (S1 section 3). */
 export interface Figure {
   readonly name: string;
   /** The text on screen. */
@@ -9,8 +9,8 @@ export interface Figure {
   readonly meaning: string;
   readonly unit: FactUnit | 'date';
   /**
-   * The aggregate in the query language; `{days}` stands for the number of days that are asked about. Empty for a figure
-   * that the findings and claims of the exceptions tell, and no query of the invoices.
+   * The aggregate in the query language; `{days}` stands for the number of days requested. Empty for figures that come
+   * from findings and claims instead of invoices.
    */
   readonly expression: string;
   /** Whether parts of the figure add up to the whole: those of an average do not. */
@@ -24,12 +24,12 @@ export function total(description: Description): Figure {
   return { ...description, addsUp: true };
 }
 
-/** A sum that the findings and claims of the exceptions tell. */
+/** A sum that comes from findings and claims. */
 export function ofFindings(description: Omit<Description, 'expression' | 'unit'>): Figure {
   return total({ ...description, unit: 'currency', expression: '' });
 }
 
-/** Whether the findings and claims of the exceptions tell the figure. */
+/** Whether the figure comes from findings and claims. */
 export function isOfFindings({ expression }: Figure): boolean {
   return expression === '';
 }
@@ -39,7 +39,7 @@ export function other(description: Description): Figure {
   return { ...description, addsUp: false };
 }
 
-/** One sum for each unit of another, to two decimals; 0 where there are none (S1 section 5). */
+/** One sum divided by another, to two decimals; 0 if the divisor is 0 (S1 section 5). */
 export function per(sum: string, count: string): string {
   return `case when ${count} = 0 then 0 else round(${sum} / ${count}, 2) end`;
 }

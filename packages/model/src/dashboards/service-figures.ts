@@ -9,13 +9,13 @@ const zoned = `sum(case when ${oneOf('rated_zone', distanceZones)} then no_of_pk
 const arrived = 'no_of_pkgs > 0 and delivery_date is not null and day_of(delivery_date) >= pickup_date';
 const arrivedCount = `sum(case when ${arrived} then no_of_pkgs else 0 end)`;
 
-/** Monday to Friday of the week from Sunday to Saturday that the day lies in, up to the day: 0 to 5. */
+/** The number of business days (Monday to Friday) in the day's week up to and including the day: 0 to 5. */
 const weekdays = (day: string) => `least(date_diff('day', date_trunc('week', ${day}), ${day}), 5)`;
 const businessDays =
   `5 * date_diff('week', pickup_date, day_of(delivery_date)) + ${weekdays('day_of(delivery_date)')}` +
   ` - ${weekdays('pickup_date')}`;
 
-/** The figures of the service summary (S1 section 3) that invoices can tell. */
+/** Those figures of the service summary (S1 section 3) that invoices contain. */
 export const serviceFigures = [
   total({
     name: 'weeklyvolume',

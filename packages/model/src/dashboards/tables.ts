@@ -14,7 +14,7 @@ const weightNote = 'Pounds are rounded up. Other: no weight, or above 150 pounds
 const packageNote = 'Only rows that bill a package count; later corrections and charges of the account are left out.';
 const mostMonthlyRows = 11;
 
-/** The dashboards that are tables first. */
+/** The dashboards shown as tables. */
 export const tableDashboards: readonly Dashboard[] = [
   dashboard({
     id: 72,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, weekdayOf } from './calendar-day.ts';
 
-/** The day so many business days (Monday to Friday) after a day. Holidays are not known. */
+/** The day a number of business days (Monday to Friday) after a day. Holidays are not considered. */
 export function businessDaysAfter(day: CalendarDay, count: number): CalendarDay {
   let after = day;
   for (let left = count; left > 0; ) {

@@ -13,17 +13,20 @@ export function dayOf(moment: Date): CalendarDay {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The day so many days later; earlier if negative. */
+/** The day a number of days later, or earlier if negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return dayOf(new Date(millisecondsOf(day) + days * millisecondsPerDay));
 }
 
-/** The moment so many times 24 hours later; earlier if negative. For days without a time of day use `addDays`. */
+/** The time a number of 24-hour periods later, or earlier if negative. For dates without a time use `addDays`. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * millisecondsPerDay);
 }
 
-/** The same day of the month so many months later, or the month's last day where it has no such day (31 March → 28 February). */
+/**
+ * The same day of the month a number of months later, or the month's last day if it is shorter (31 March → 28
+ * February).
+ */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const { year, month, dayOfMonth } = partsOf(day);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

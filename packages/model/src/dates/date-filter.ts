@@ -29,7 +29,7 @@ export function initialDateFilter(engageDate: CalendarDay | null | undefined, to
   return { ...defaults, ...sinceEngageDate(engageDate, today) };
 }
 
-/** The same choice with its days as of today: a saved 'last 30 days' moves on, an explicit range stays. */
+/** The same choice as of today: a saved 'last 30 days' moves with time, an explicit range does not. */
 export function recomputed(filter: DateFilter, today: CalendarDay): DateFilter {
   return { ...filter, ...rangeOf(filter, today) };
 }

@@ -27,7 +27,7 @@ export function monthLabel(day: CalendarDay, language = 'en-US'): string {
   return language === 'en-US' ? text.replace(' ', '-') : text;
 }
 
-/** Making a format takes far longer than writing with it. */
+/** Creating a formatter takes much longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function written(day: CalendarDay, language: string, parts: Intl.DateTimeFormatOptions): string {

@@ -6,7 +6,7 @@ export const defaultLastDays = 30;
 /** The most days that ‘last days’ may reach back (S1 section 9). */
 export const maximumLastDays = 365;
 
-/** The number that was typed; anything but digits counts as 0 (S1 section 5). */
+/** The number typed; anything but digits counts as 0 (S1 section 5). */
 export function lastDaysOf(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : 0;
 }
@@ -16,7 +16,7 @@ export function isLastDays(days: number): boolean {
   return Number.isInteger(days) && days >= 1 && days <= maximumLastDays;
 }
 
-/** The last so many days, today being one of them. */
+/** The last N days, including today. */
 export function lastDaysRange(days: number, today: CalendarDay): DateRange {
   return { from: addDays(today, 1 - days), to: today };
 }

@@ -2,7 +2,7 @@ import { addDays, addMonths, type CalendarDay } from './calendar-day.ts';
 import type { DateRange } from './date-range.ts';
 import { startOfMonth, startOfQuarter, startOfWeek, startOfYear } from './period-start.ts';
 
-/** How finely time is cut. */
+/** The grain of time. */
 export const periodGrains = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type PeriodGrain = (typeof periodGrains)[number];
 
@@ -14,11 +14,14 @@ export interface Period {
   readonly end: CalendarDay;
   /** The days of it that lie in the range that is shown. */
   readonly days: DateRange;
-  /** Not all of its days are in the range that is shown. */
+  /** Whether some of its days are outside the displayed range. */
   readonly partial: boolean;
 }
 
-/** Every period that a range touches, in order, also those without rows: what has no figures is a gap, not a zero. */
+/**
+ * Every period that a range touches, in order, including those without rows: a period without figures is a gap, not a
+ * zero.
+ */
 export function periodsOf(range: DateRange, grain: PeriodGrain): readonly Period[] {
   const periods: Period[] = [];
   for (let start = startOfPeriod(range.from, grain); start <= range.to; start = nextPeriod(start, grain)) {

@@ -13,7 +13,7 @@ export function quarterOf(day: CalendarDay): Quarter {
   return { year, quarter: Math.ceil(month / 3) };
 }
 
-/** The quarters that a range touches, in order; none if it ends before it begins. */
+/** The quarters that a range touches, in order; none if the range is empty. */
 export function quartersOf({ from, to }: DateRange): readonly Quarter[] {
   const first = numberOf(quarterOf(from));
   const count = Math.max(0, numberOf(quarterOf(to)) - first + 1);

@@ -11,5 +11,5 @@ export const isoDaysOfWeek: readonly number[] = Array.from(
   (_, index) => (firstDayOfWeek + index) % 7 || 7,
 );
 
-/** How many days after the beginning of our week the ISO week begins, whose first day is Monday. */
+/** How many days after the start of our week the ISO week starts (on Monday). */
 export const daysToIsoWeek = (1 - firstDayOfWeek + 7) % 7;

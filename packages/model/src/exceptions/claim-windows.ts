@@ -1,7 +1,7 @@
-/** What is asked of the carrier: a refund because its service failed, or a correction of what it billed. */
+/** What is requested from the carrier: a refund because its service failed, or a correction of its bill. */
 export type ClaimKind = 'service failure' | 'billing';
 
-/** How long a carrier takes claims. */
+/** How long a carrier accepts claims. */
 export interface ClaimWindow {
   readonly carrierId: number;
   readonly claim: ClaimKind;

@@ -2,10 +2,10 @@ import type { DataQuery, Permission } from '@waybill/contract';
 import type { DateRange } from '../dates/date-range.ts';
 import type { ClaimKind } from './claim-windows.ts';
 
-/** A query whose clients are added by whoever runs it. */
+/** A query without clients; the caller adds them. */
 export type ScopelessQuery = Omit<DataQuery, 'clientId' | 'childClientIdsCSV'>;
 
-/** On what a finding stands: a package as a whole, or one of its charges. */
+/** What a finding is about: a whole package, or one of its charges. */
 export type ExceptionLevel = 'tracking' | 'charge';
 
 /** The permission that opens the findings of a level (S3 section 2.3). */
@@ -18,7 +18,7 @@ export const exceptionPermissions = {
 export const guaranteeFlags = ['isUpsGsr', 'isFedexExpressGsr', 'isFedexIntlGsr'] as const;
 export type GuaranteeFlag = (typeof guaranteeFlags)[number];
 
-/** What a rule looks at. Days are `YYYY-MM-DD`. */
+/** The context in which a rule looks for findings. Dates are `YYYY-MM-DD`. */
 export interface RuleContext {
   /** Invoice dates of the findings, both included. */
   readonly from: string;
@@ -32,24 +32,30 @@ export interface RuleContext {
   readonly guaranteed: Readonly<Record<GuaranteeFlag, readonly number[]>>;
 }
 
-/** How findings of one kind are computed from the invoices, and what that means: the only place that says either. */
+/** The single definition of one kind of finding: how it is found in the invoices, and what it means. */
 export interface ExceptionRule {
   readonly name: string;
   readonly level: ExceptionLevel;
   readonly label: string;
   /** What makes a package or a charge a finding. */
   readonly meaning: string;
-  /** What one asks of the carrier; it decides until when. */
+  /** What to request from the carrier; this determines the deadline. */
   readonly claim: ClaimKind;
   /** What the amount at stake is. */
   readonly atStake: string;
-  /** One row a finding: the columns of `findingColumns`; `subject` and `charge` name it within rule, client and carrier. */
+  /**
+   * One row per finding with the columns of `findingColumns`; `subject` and `charge` identify it within rule, client
+   * and carrier.
+   */
   readonly found: (context: RuleContext) => ScopelessQuery;
-  /** Credits that answer a finding: once one came for its tracking number, only findings that somebody works on stay. */
+  /**
+   * Credits that settle a finding: once one has arrived for its tracking number, the finding disappears unless somebody
+   * is working on it.
+   */
   readonly answeredBy: readonly string[];
 }
 
-/** What is told of the package or account that a finding is about. */
+/** Details of the package or account that a finding is about. */
 export const shipmentColumns = [
   'client_id',
   'carrier_id',

@@ -4,9 +4,9 @@ import type { ExceptionRule, RuleContext } from './exception-rule.ts';
 import { billedBetween, packageFindings } from './finding-query.ts';
 import { type Guarantee, guarantees } from './guarantees.ts';
 
-/** A second billing of a package comes within this many days of the first. */
+/** The maximum number of days between the first and second billing of a package. */
 const daysOfDoubleBilling = 180;
-/** Until then a package without a delivery may still be in progress. */
+/** Until then a package without a delivery may still be in transit. */
 const daysUnderWay = 30;
 
 /** Rules about a package as a whole. */
@@ -85,7 +85,7 @@ function covers({ from, carrierId, serviceCategories, services }: Guarantee): st
   return `carrier_id = ${carrierId} and pickup_date >= ${textLiteral(from)} and (${service.join(' or ')})`;
 }
 
-/** Whether a billing repeats an earlier one is asked of each billing alone, so that the days looked at do not change it. */
+/** Each billing is checked on its own, so that the result does not depend on the requested dates. */
 function billedTwice(context: RuleContext) {
   const looked = billedBetween({ from: addDays(context.from, -daysOfDoubleBilling), to: context.to });
   const packages = ["row_kind = 'package'", 'tracking_number is not null', 'net_amount > 0', looked];
@@ -123,7 +123,7 @@ function billedTwice(context: RuleContext) {
   });
 }
 
-/** Whether an account's invoices report deliveries is asked of all of them, so that the days looked at do not change it. */
+/** This looks at all of an account's invoices, so that the result does not depend on the requested dates. */
 function neverDelivered(context: RuleContext) {
   const mayBeUnderWaySince = addDays(context.today, -daysUnderWay);
   return packageFindings(

@@ -1,7 +1,7 @@
 import { shippingChargeCorrection } from './cost-avoidance-facts.ts';
 import { type Fact, fact } from './fact.ts';
 
-/** Where the weight that is billed is more than rounding up makes it. */
+/** Billed weight above what rounding up explains. */
 const isDimensional = 'actual_weight_pounds > 0 and bill_weight_pounds >= actual_weight_pounds + 1';
 
 /** Transportation of the packages that are billed above their weight. */
@@ -14,7 +14,7 @@ export const dimensionalTransportation = fact({
   whereClauses: [isDimensional, 'net_transportation_amount <> 0'],
 });
 
-/** What can be avoided and is not a fact of Cost Avoidance Summary itself; links open its rows. */
+/** Avoidable costs that are not facts of Cost Avoidance Summary; links open their rows. */
 export const avoidableFacts: readonly Fact[] = [
   shippingChargeCorrection,
   fee(

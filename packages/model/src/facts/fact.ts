@@ -1,15 +1,15 @@
 import { kilogramsPerPound } from '../formats/weight.ts';
 
 /**
- * What a fact's figures are counted in. `currency` follows the currency rule; `lbs` may be asked for in `kgs`; `percent`,
- * `days` and `number` are averages with two decimals.
+ * The unit of a fact's figures. `currency` follows the currency rule; `lbs` can be shown in `kgs`; `percent`, `days`
+ * and `number` are averages with two decimals.
  */
 export type FactUnit = 'currency' | 'packages' | 'charges' | 'lbs' | 'kgs' | 'percent' | 'days' | 'number';
 
 /** How a fact is added up: the sum of a column, or that sum for each unit of another column (an average). */
 export interface Measure {
   readonly sum: string;
-  /** What the sum is multiplied by, to have it in another unit. */
+  /** The factor that converts the sum to another unit. */
   readonly times?: number;
   readonly per?: string;
 }
@@ -30,7 +30,7 @@ export interface Fact {
   readonly whereClauses: readonly string[];
   /** The key of the fact of the same page that this one counts a part of: late packages are some of all packages. */
   readonly partOf?: string;
-  /** What the reader must know while this fact is shown. */
+  /** The note shown with this fact. */
   readonly notes: readonly string[];
 }
 

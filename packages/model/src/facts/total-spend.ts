@@ -44,7 +44,7 @@ export const netOfAllCarriers = fact({
   whereClauses: ['net_amount <> 0'],
 });
 
-/** What is behind Total Spend: opened by links, not offered among the facts of a page. */
+/** The facts behind Total Spend. Links open them; they are not among the facts of a page. */
 export const factsBehindTotalSpend: readonly Fact[] = [netOfAllCarriers, excludedSpend];
 
 /** Whether carriers are chosen by name, and none that Total Spend counts. */

@@ -21,7 +21,10 @@ export function csvText(lines: readonly (readonly (CsvValue | CsvAmount)[])[]): 
   return byteOrderMark + lines.map((line) => line.map(field).join(',') + lineEnd).join('');
 }
 
-/** Begins as what a spreadsheet takes for a formula: the signs in both widths, and what some programs skip before them. */
+/**
+ * Matches text that a spreadsheet would treat as a formula: the signs in both widths, and characters that some programs
+ * skip before them.
+ */
 const formulaLike = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** A table as CSV with its headers: amounts and weights as every CSV file of the portal has them (docs/files.md). */
@@ -33,7 +36,10 @@ export function csvTable(columns: readonly CsvColumn[], rows: readonly (readonly
   return csvText([columns.map(({ header }) => header), ...lines]);
 }
 
-/** A text that a spreadsheet would take for a formula is written with an apostrophe before it, so that it stays a text; so is one that has apostrophes before such, as in reports. */
+/**
+ * Text that a spreadsheet would treat as a formula gets an apostrophe in front; so does such text that already begins
+ * with apostrophes, as in reports.
+ */
 function field(value: CsvValue | CsvAmount): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);

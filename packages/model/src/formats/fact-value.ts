@@ -3,7 +3,7 @@ import type { WeightUnit } from '../pages/page.ts';
 import { countText, moneyText, percentText, weightText } from './full-number.ts';
 import { chartLabel, shortAmount } from './short-amount.ts';
 
-/** How the reader wants figures: symbol of the currency in force, language. */
+/** How figures are shown: the currency symbol and the language. */
 export interface Reading {
   readonly symbol?: string;
   readonly language?: string;

@@ -7,7 +7,7 @@ export function moneyText(value: number, symbol = '$', language = 'en-US'): stri
   return languageOf(language).direction === 'rtl' ? `${leftToRight}${text}${endOfDirection}` : text;
 }
 
-/** Within a text that runs from right to left, an amount keeps its symbol and sign where they are. */
+/** In right-to-left text, an amount keeps its symbol and sign in place. */
 const leftToRight = '\u2066';
 const endOfDirection = '\u2069';
 
@@ -44,7 +44,7 @@ export function withSymbol(text: string, isNegative: boolean, symbol: string, la
     : `${sign}${symbol}${text}`;
 }
 
-/** Making a number format takes as long as writing fifty numbers with it. */
+/** Creating a number formatter takes as long as formatting fifty numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function decimals(value: number, places: number, language: string): string {

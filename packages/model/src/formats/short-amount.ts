@@ -30,7 +30,7 @@ function scaled(value: number, units: readonly string[]): { digits: number; unit
   return { digits, unit: units[step] ?? '' };
 }
 
-/** Other languages have steps of their own: `125万`, `1,25 Mln`. */
+/** Other languages use other units: `125万`, `1,25 Mln`. */
 function compact(value: number, symbol: string, language: string, leastDecimals: 0 | 2): string {
   const format = new Intl.NumberFormat(language, {
     notation: 'compact',

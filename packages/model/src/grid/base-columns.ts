@@ -1,6 +1,6 @@
 /**
- * The columns that say which shipment a row is about. They come first in every grid and are few, so that the amounts
- * behind them are in sight without scrolling.
+ * The columns that identify a row's shipment. They come first in every grid, and there are few of them, so that the
+ * amounts are visible without scrolling.
  */
 const shipmentFields = ['tracking_id', 'bill_date', 'tracking_number', 'carrier_name', 'service'] as const;
 

@@ -27,7 +27,7 @@ export const senderState: NamedField = {
   label: 'sender state',
 };
 
-/** Rows grouped by one field after another, each group with the sums of the columns `values`. */
+/** Rows grouped by several fields, each group with the sums of `values`. */
 export function groupedBy(rowGroups: readonly NamedField[], values: readonly string[]): GridView {
   return {
     name: `group${rowGroups.map(({ word }) => word).join('Then')}`,
@@ -49,7 +49,7 @@ export function groupedAndPivoted(group: NamedField, pivot: NamedField, values: 
   };
 }
 
-/** What all pages offer: the rows, by carrier, by account (S2 section 9). */
+/** The views of all pages: the rows, by carrier, by account (S2 section 9). */
 export function commonViews(values: readonly string[]): [GridView, ...GridView[]] {
   return [
     { name: 'default', displayName: 'Default', rowGroups: [], pivots: [], values: [] },

@@ -1,4 +1,4 @@
-/** The widgets that ask for data (S2 section 7); a container's name is in the address of its data call. */
+/** The widgets that request data (S2 section 7); a container's name is part of its data call's address. */
 export const containerNames = [
   'amounts',
   'trends',

@@ -12,7 +12,7 @@ export const pageNames = [
   'comparison',
   'dashboards',
 ] as const;
-/** `invoice` is the grid of one carrier invoice: it asks as a page does, and has no page of its own in the menu. */
+/** `invoice` is the grid of one carrier invoice. It makes data calls like a page, but is not in the menu. */
 export type PageName = (typeof pageNames)[number] | 'invoice';
 
 const comparisonTabNames = [

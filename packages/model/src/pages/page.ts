@@ -19,14 +19,14 @@ export interface Analysis {
   /** Conditions that always apply on the page, in the query language; ANDed. */
   readonly pageWhereClauses: readonly string[];
   readonly facts: readonly [Fact, ...Fact[]];
-  /** Facts that only links open, such as what Total Spend leaves out; the page offers them nowhere else. */
+  /** Facts that only links can open, such as what Total Spend leaves out. */
   readonly factsBehind?: readonly Fact[];
   /** Key of the fact that is shown first and after every reset. */
   readonly defaultFact: string;
-  /** Whether the totals say too what a package costs: the table counts packages. */
+  /** Whether the totals also show the cost per package, which requires a table that counts packages. */
   readonly hasCostPerPackage?: boolean;
   readonly widgets: readonly Widget[];
-  /** What the reader must know whatever the fact; the chosen fact adds its own. */
+  /** The page's notes; the chosen fact adds its own. */
   readonly notes: readonly string[];
   /** What the filter panel offers, in the fixed order; on a page with tabs, what any tab offers. */
   readonly filterDimensions: readonly FilterDimensionName[];

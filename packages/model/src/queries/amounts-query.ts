@@ -32,8 +32,8 @@ export function factsBehind({ analysis, fact }: PageState): readonly Fact[] {
 }
 
 /**
- * The packages that the chosen fact is billed for: all that it looks at, also those where it is nothing, so that the
- * average is one of all packages. Undefined on a page that does not count them.
+ * The packages behind the chosen fact, including those for which it is zero, so that the average is per package.
+ * Undefined on a page that does not count packages.
  */
 export function packagesOf({ analysis, fact }: PageState, row: DataRow | undefined): number | undefined {
   const wanted = conditionsOf(fact).join();

@@ -28,12 +28,12 @@ export function excludedCarriersOfDashboard(shown: Dashboard, state: DashboardSt
   return counting === shown ? undefined : { ...dashboardTotalQuery(counting, state), selectColumnNames: columns() };
 }
 
-/** Whether the answer says that Total Spend would leave everything out. */
+/** Whether the result means that Total Spend would leave everything out. */
 export function leavesEverythingOut(row: DataRow | undefined): boolean {
   return Number(row?.COUNTED ?? 0) === 0 && Number(row?.EXCLUDED ?? 0) > 0;
 }
 
-/** Whether the carriers that are filtered for say by themselves that Total Spend would leave everything out. */
+/** Whether the carrier filter alone means that Total Spend would leave everything out. */
 export function choosesExcludedCarriers(
   { filters }: Pick<PageState, 'filters'>,
   carriersOfAllPages: readonly string[],
@@ -41,7 +41,7 @@ export function choosesExcludedCarriers(
   return areExcludedCarriers(filters.carrier_name ?? []) || areExcludedCarriers(carriersOfAllPages);
 }
 
-/** The page with Total Spend being the net amount of the carriers that it leaves out elsewhere. */
+/** The page with Total Spend as the net amount of the carriers that it normally leaves out. */
 export function countingExcludedCarriers(state: PageState): PageState {
   return withTotalSpend(state, totalSpendOfExcluded);
 }

@@ -23,7 +23,7 @@ export function getRowsBodyOf(state: PageState, request: GridRequest, unit: Weig
   };
 }
 
-/** What a row tells besides its columns: whose it is, since two clients may have packages of the same number. */
+/** Additional fields of a row: its client, since two clients may have packages with the same number. */
 const unseenColumns = ['client_id'];
 
 /** The columns of the page's grid in their order, in the query language. */

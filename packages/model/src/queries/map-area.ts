@@ -1,4 +1,4 @@
-/** Whose place is mapped. */
+/** The side of the shipment that is mapped: sender or receiver. */
 export const mapSides = ['consignee', 'sender'] as const;
 export type MapSide = (typeof mapSides)[number];
 
@@ -17,7 +17,7 @@ export function areaWhereClauses(side: MapSide, level: MapLevel): string[] {
   return level === 'state' || level === 'county' ? [`normalised_${side}_country = 'US'`] : [];
 }
 
-/** Whose place a map's dimension means. */
+/** The side of the shipment that a map's dimension refers to. */
 export function mapSideOf(dimension: 'normalised_consignee' | 'normalised_sender'): MapSide {
   return dimension === 'normalised_consignee' ? 'consignee' : 'sender';
 }

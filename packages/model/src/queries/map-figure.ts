@@ -16,7 +16,7 @@ export interface MapFigure {
   /** The column of the answer that holds it. */
   readonly column: string;
   readonly meaning: string;
-  /** The column that says how much a place without a name weighs: spend, or packages. */
+  /** The column that weights areas without a name: spend or packages. */
   readonly weight: 'SPEND' | 'PACKAGES';
 }
 
@@ -106,7 +106,7 @@ export function mapFiguresOf({ table }: Pick<Analysis, 'table'>): readonly MapFi
   return table === 'package_level_info' ? mapFigures : [];
 }
 
-/** Asks for a figure by area. */
+/** The query of a figure by area. */
 export function mapFigureQuery(figure: MapFigure, state: PageState, side: MapSide, level: MapLevel): DataQuery {
   return figure.key === 'freightSpend' ? freightMapQuery(state, side, level) : deliveryMapQuery(state, side, level);
 }

@@ -4,7 +4,7 @@ import { factOf } from '../pages/pages.ts';
 import { refund } from '../pages/refund.ts';
 import type { PageState } from './page-state.ts';
 
-/** What the parts of the Overview ask about that have days of their own, whatever the dates in force. */
+/** The parts of the Overview with fixed periods of their own. */
 export interface OverviewStates {
   /** The chosen fact in the last eight weeks. */
   readonly weeks: PageState;

@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { PageFilters } from '../filters/page-filters.ts';
 import type { Analysis } from '../pages/page.ts';
 
-/** All that decides which rows a page shows: whoever asks with the same state gets the same figures. */
+/** Everything that decides which rows a page shows: the same state gives the same figures. */
 export interface PageState {
   readonly analysis: Analysis;
   readonly fact: Fact;

@@ -28,7 +28,7 @@ export function trackingLookupQuery(trackingNumbers: readonly string[]): Query {
   };
 }
 
-/** What came back for each of the tracking numbers. */
+/** The refunds for each of the tracking numbers. */
 export function trackingRefundsQuery(trackingNumbers: readonly string[]): Query {
   return {
     selectColumnNames: [...keys, 'sum(total_refund_amount) as refunds'],

@@ -10,7 +10,7 @@ export interface Deliveries {
   readonly late: number;
   readonly exceptions: number;
   readonly pendingLate: number;
-  /** Packages that no carrier has told of; they are in no share. */
+  /** Packages with an unknown delivery; shares do not include them. */
   readonly unknown: number;
 }
 

@@ -35,7 +35,7 @@ export function overviewWidgets(): readonly Widget[] {
   ];
 }
 
-/** Shipping Insight: a Breakdown bar and a Trends line (S1 section 2), first by the dimension that tells most. */
+/** Shipping Insight: a Breakdown bar and a Trends line (S1 section 2), initially by the most useful dimension. */
 export function insightWidgets(first: (typeof commonDimensions)[number]): readonly Widget[] {
   const { defaults: general, ...bars } = breakdown();
   return [amounts, trends(), { ...bars, defaults: { ...general, dimension: first } }];

@@ -20,7 +20,7 @@ export function grainOfSpan(span: ChartTimeSpan): PeriodGrain {
   return span === 'monthly' ? 'month' : 'quarter';
 }
 
-/** Against what a chart holds its figures. */
+/** What a chart compares its figures with. */
 export const chartComparisonTypes = ['year_over_year', 'range_over_range'] as const;
 export type ChartComparisonType = (typeof chartComparisonTypes)[number];
 
@@ -36,7 +36,7 @@ export type WidgetDimension =
   | 'normalised_consignee'
   | 'normalised_sender';
 
-/** The choices of one widget as they are saved for each user and page (S1 section 3). */
+/** A widget's choices, saved per user and page (S1 section 3). */
 export interface WidgetSettings {
   readonly chartName: WidgetName;
   readonly dimension: WidgetDimension;
@@ -47,7 +47,7 @@ export interface WidgetSettings {
   readonly chartComparisonType?: ChartComparisonType;
 }
 
-/** A widget of a page: what it answers, what may be chosen (an empty list: nothing), and what is shown first. */
+/** A widget of a page: its question, its choices (empty lists offer none) and its defaults. */
 export interface Widget {
   readonly name: WidgetName;
   readonly title: string;

@@ -234,12 +234,12 @@ export const measureWords = {
     ar: 'نسبة التأخير|معدل التأخير|نسبة المتأخرة',
   },
   refunds: {
-    en: 'refunds|refund|total refund|total refunds|refund amount|total refund amount|credits|credit|refunded|credited|money back|recovered|recoveries|recovery|refund dollars|credit amount|refunds and credits',
+    en: 'refunds|refund|total refund|total refunds|refund amount|total refund amount|credits|credit|refunded|credited|money back|recovered|recoveries|recovery|refund dollars|credit amount|refunds and credits|get back|got back|gotten back|get refunded|got refunded|refund $|refund dollars',
     zh: '退款|退款总额|退款金额|退费|赔付|退回',
     es: 'reembolsos|reembolso|creditos|devoluciones de dinero|reembolso total|importe reembolsado|reembolsado',
     fr: 'remboursements|remboursement|avoirs|credits|montant rembourse|rembourse',
     it: 'rimborsi|rimborso|crediti|importo rimborsato|rimborsato|accrediti',
-    ar: 'المبالغ المستردة|المستردات|الاسترداد|استرداد|مبالغ مستردة|المبالغ المستردة الإجمالية',
+    ar: 'المبالغ المستردة|المستردات|الاسترداد|استرداد|مبالغ مستردة|المبالغ المستردة الإجمالية|المستردة|مستردة',
   },
   auditRefunds: {
     en: 'audit refunds|audit refund|audit refund amount|audit credits|audit recoveries|audit savings|audit recovery',

@@ -3,8 +3,8 @@ export const wordLanguages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const;
 export type WordLanguage = (typeof wordLanguages)[number];
 
 /**
- * What people call something, by language: phrases with `|` between them, in lower case, without accents or with them.
- * Short forms of the trade (GSR, DAS) are under English and are understood in every language.
+ * What people call something, by language: phrases separated by `|`, in lower case, with or without accents. The
+ * trade's abbreviations (GSR, DAS) are listed under English and understood in every language.
  */
 export type Words = Readonly<Partial<Record<WordLanguage, string>>>;
 

@@ -1,7 +1,7 @@
 /** Zone 2 to 8 by distance, as every US carrier numbers them. */
 export const distanceZones = ['2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** The zone of Alaska, Hawaii and Puerto Rico, which carriers rate apart from the 48 states. */
+/** The zone of Alaska, Hawaii and Puerto Rico, which carriers price separately from the other 48 states. */
 export const remoteZone = 'AK/HI/PR';
 
 /** The zone of everything that crosses a border. */
@@ -24,8 +24,8 @@ const upsCharts = 'UPS zone charts (ups.com, one for each origin ZIP code): the 
 const upsRemote = 'UPS zone charts: the footnotes for Alaska, Hawaii and Puerto Rico.';
 
 /**
- * What carriers' zone codes mean. UPS prints another code for each service: zone 5 is 005 by ground and 105 by Next Day
- * Air. A code that does not stand here is a zone of its own.
+ * The meaning of carriers' zone codes. UPS uses a different code for each service: zone 5 is 005 by Ground and 105 by
+ * Next Day Air. A code that is not listed is a zone of its own.
  */
 export const zoneTable: readonly ZoneCodes[] = [
   { carrierId: ups, mode: 'Ground', zones: byDistance(''), source: upsCharts },

@@ -51,7 +51,7 @@ describe('fixed colours', () => {
         'FedEx Freight',
         'Old Dominion Freight Line',
       ]),
-    ).toBe(8);
+    ).toBe(10);
     expect(distinct('tracking_status', trackingStatuses)).toBe(4);
     expect(
       distinct(

@@ -46,7 +46,7 @@ function addsDoubles({ name, type }: Aggregate, argument: Expression): boolean {
   return name === 'median' || (name === 'sum' && type.kind === 'double' && argument.type.kind === 'exact');
 }
 
-/** Digits of a whole number whose sum over ten billion rows has place in 64 bits, give or take. */
+/** The number of digits for which a sum over ten billion rows still fits roughly into 64 bits. */
 const mostDigitsOfInteger = 10;
 
 /** DuckDB adds whole numbers up in 128 bits, which it does not give out as an exact number by itself. */

@@ -15,7 +15,7 @@ export function compileMembership({ operand: value, values, negated }: Membershi
   return sql`${operand(value, compilation)} ${sql.raw(negated ? 'not in' : 'in')} (${members})`;
 }
 
-/** A list of written texts, days or whole numbers as the rows of one JSON parameter. */
+/** A list of literal strings, dates or whole numbers as the rows of one JSON parameter. */
 function unnested(values: readonly Expression[]): Sql | undefined {
   const literals = values.filter((value): value is Literal => value.kind === 'literal' && value.value !== null);
   const [first] = literals;

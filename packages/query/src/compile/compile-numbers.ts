@@ -10,7 +10,7 @@ import { operand } from './operand.ts';
 /** Digits that DuckDB keeps in 64 bits. */
 const fastDigits = 18;
 
-/** A quotient with nothing below the line is null. */
+/** Division by zero gives null. */
 export function compileArithmetic(node: Arithmetic, compilation: Compilation): Sql {
   const right = operand(node.right, compilation);
   if (node.operator === '/') return sql`${operand(node.left, compilation)} / nullif(${right}, 0)`;

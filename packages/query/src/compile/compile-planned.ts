@@ -32,7 +32,7 @@ export function compileStatement(
   };
 }
 
-/** How a value of the type is shown to the answer's reader. */
+/** How a value of the type is presented in the result. */
 export function outputType(type: ValueType): OutputType {
   if (type.kind === 'exact') return type.of;
   return type.kind === 'null' ? 'text' : type.kind;

@@ -6,7 +6,7 @@ import type { PlannedQuery } from '../plan/planned-query.ts';
 /** More partitions than this are bounded by the lowest and the highest; client and date do the rest. */
 const mostListed = 64;
 
-/** What every reading of a fact table or rollup must hold: published loads, the scope's clients, their partitions. */
+/** The conditions on every read of a fact table or rollup: published loads, the scope's clients, their partitions. */
 export function scopeConditions({ scope, partitions }: PlannedQuery): readonly Sql[] {
   const clients = sql.ref('fact.client_id');
   const [only] = scope.clientIds;

@@ -68,7 +68,7 @@ function selectedColumn(column: SelectedColumn, index: number, { compile }: Comp
   return sql`${value} as ${sql.id(columnAlias(column, index))}`;
 }
 
-/** Only a product of many factors can leave the range of a double; it is null there. */
+/** Only a product of many factors can exceed the range of a double; the result is then null. */
 function canOverflow(expression: Expression): boolean {
   return expression.type.kind === 'double' && factorsOf(expression) > mostFactors;
 }

@@ -1,4 +1,4 @@
-/** How a text is tested for a pattern: by one of the engine's fast comparisons, or by a regular expression. */
+/** How a string is matched against a pattern: by one of the engine's fast comparisons, or by a regular expression. */
 export interface TextTest {
   readonly kind: 'equals' | 'starts' | 'ends' | 'contains' | 'expression';
   /** What the text is compared with, or the whole regular expression. */

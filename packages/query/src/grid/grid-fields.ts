@@ -19,7 +19,7 @@ export interface GridColumnRequest {
 export class GridFields {
   readonly table: TableName;
   readonly complexity: Complexity;
-  /** What relative dates mean by today; without it there are none. */
+  /** The current day for relative dates; without it they are refused. */
   readonly today: string | undefined;
   readonly #own: ReadonlyMap<string, Expression>;
   readonly #fieldsById: ReadonlyMap<string, string>;

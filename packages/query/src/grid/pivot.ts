@@ -18,7 +18,7 @@ import { ordering } from './order.ts';
 export type PivotRow = Readonly<Record<string, string | number | boolean | null>>;
 
 const mostFields = 1_000;
-/** One more than there may be, so that too many are seen. */
+/** One more than allowed, so that too many can be detected. */
 export const everyPivotValue = { offset: 0, count: mostFields + 1 };
 
 /** Parts of all expressions together; a thousand columns with three pivots need no more. */

@@ -17,7 +17,7 @@ const lexemes: readonly Lexeme[] = [
 ];
 const space = /\s*/y;
 
-/** Cuts an expression into tokens; the last one is the end. */
+/** Splits an expression into tokens; the last one marks the end. */
 export function tokenize(source: ExpressionSource): readonly Token[] {
   refuseIfTooLong(source);
   const tokens: Token[] = [];

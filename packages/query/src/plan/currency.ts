@@ -1,6 +1,6 @@
 import type { Expression } from '../resolve/tree/expression.ts';
 
-/** Whether conditions choose exactly one currency; then money stands as it is, else it is converted to USD. */
+/** Whether conditions choose exactly one currency; money is then not converted, otherwise it is converted to USD. */
 export function hasOneCurrency(conjuncts: readonly Expression[]): boolean {
   return conjuncts.some((condition) => {
     if (condition.kind === 'comparison' && condition.operator === '=') {

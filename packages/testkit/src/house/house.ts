@@ -51,7 +51,7 @@ export type HouseOptions = Partial<
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
   readonly wrap?: (warehouse: Warehouse) => Warehouse;
-  /** By which way the app reaches its settings database, e.g. a line that can be cut. */
+  /** How the app reaches its settings database, e.g. a connection that can be cut. */
   readonly reach?: (location: SettingsLocation) => Promise<SettingsLocation>;
 };
 

@@ -4,7 +4,7 @@ import { hashPassword } from '@waybill/server';
 import type { Warehouse } from '@waybill/warehouse';
 import { loadInvoice } from '../warehouse/load-invoice.ts';
 
-/** A second tenant in the same house, with one client, one user and one invoice: nobody else may see any of it. */
+/** A second tenant, with one client, one user and one invoice that nobody else may see. */
 export const neighbour = {
   tenant: 'neighbour',
   login: 'neighbour',

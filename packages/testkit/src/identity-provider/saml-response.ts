@@ -9,7 +9,10 @@ export interface SamlRequest {
   readonly acsUrl: string;
 }
 
-/** What an answer says; everything but the user has the value that a portal expects. `null` leaves a part out. */
+/**
+ * The contents of a response; everything but the user defaults to the value that a portal expects. `null` leaves a part
+ * out.
+ */
 export interface ResponseContent {
   readonly nameId: string;
   readonly attributes?: Readonly<Record<string, string>>;

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { JsonRows } from '../engine/statement.ts';
 
-/** Answers by key, up to so many bytes; the least recently used leave first. */
+/** Caches results by key up to a size in bytes; the least recently used are evicted first. */
 export class ResultCache {
   readonly #answers: LRUCache<string, JsonRows>;
 
   constructor(capacity: number) {
     this.#answers = new LRUCache({
       maxSize: capacity,
-      // A larger answer is not kept: it would push out everything else.
+      // Larger results are not cached, because they would evict everything else.
       maxEntrySize: Math.max(1, Math.floor(capacity / 8)),
       sizeCalculation: ({ json }, key) => key.length * 2 + json.reduce((sum, { length }) => sum + length, 0),
     });

@@ -6,7 +6,7 @@ interface Flight<Result> {
   passengers: number;
 }
 
-/** Lets equal work that is asked for at the same time run once; it is stopped when the last caller has gone. */
+/** Runs equal work requested at the same time only once; it stops when the last caller has gone. */
 export class SingleFlight<Result> {
   readonly #flights = new Map<string, Flight<Result>>();
 
@@ -15,7 +15,7 @@ export class SingleFlight<Result> {
     return this.#flights.has(key);
   }
 
-  /** Joins the work of that key or starts it; a caller whose deadline passes leaves alone. */
+  /** Joins the work for that key or starts it; if one caller's deadline passes, the others keep waiting. */
   async join(key: string, deadline: Deadline, start: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const flight = this.#flights.get(key) ?? this.#start(key, start);
     flight.passengers += 1;

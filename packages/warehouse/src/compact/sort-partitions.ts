@@ -30,7 +30,7 @@ async function rewrite(connection: DuckDBConnection, table: TableName, where: st
   await connection.run('drop table moving');
 }
 
-/** A commit that writes a checkpoint as well would hold readers back for longer than need be. */
+/** A commit that also writes a checkpoint would block readers for longer than necessary. */
 async function withoutCheckpoints(connection: DuckDBConnection, work: () => Promise<void>): Promise<void> {
   await connection.run("set checkpoint_threshold = '1TB'");
   try {

@@ -5,7 +5,7 @@ import type { Asker, Lane } from './statement.ts';
 /** Who wants a connection, and what for. */
 export interface Borrower {
   readonly lane: Lane;
-  /** Undefined: the house itself, which has no share. */
+  /** Undefined for the server itself, which has no share. */
   readonly asker: Asker | undefined;
 }
 
@@ -21,8 +21,8 @@ export type Occupancy = Readonly<Record<Lane, { readonly running: number; readon
 const shareOfOne = 1 / 4;
 
 /**
- * Who holds a connection and who waits for one. Long work gets half of them at most, each asker a share; who holds
- * fewest is served first, else who asked first.
+ * Who holds a connection and who waits for one. Long work gets at most half of them, and each user a share. Whoever
+ * holds the fewest is served first, then whoever asked first.
  */
 export class Borrowers {
   readonly #mostLong: number;

@@ -147,7 +147,7 @@ export class ConnectionPool {
     this.#replace();
   }
 
-  /** Opens a connection for who waits, where a lost one left room. */
+  /** Opens a connection for waiting work if a lost one left room. */
   #replace(): void {
     if (this.#closed || this.#borrowers.next(this.#usable) === undefined) return;
     this.#opening += 1;
@@ -155,7 +155,7 @@ export class ConnectionPool {
       this.#all.add(connection);
       this.#giveBack(connection);
     });
-    // Whoever asks next tries again.
+    // The next request tries again.
     opened.catch(() => undefined).finally(() => this.#opened());
   }
 

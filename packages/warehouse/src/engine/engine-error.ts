@@ -9,7 +9,7 @@ export function queryError(error: unknown): WarehouseError {
   return new QueryFailed(text, { cause: error });
 }
 
-/** The text of anything thrown. */
+/** The message of anything thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -20,7 +20,7 @@ export class QueryRunner {
     this.#asker = asker;
   }
 
-  /** To be called whenever data changed: answers that were computed before are not given any more. */
+  /** Call it whenever data changes: earlier results are no longer returned. */
   forgetAnswers(): void {
     this.#generation += 1;
     this.#cache.clear();
@@ -72,8 +72,8 @@ export class QueryRunner {
   }
 
   /**
-   * Nobody waits behind somebody whose share of the connections is used up, even for an equal question: such a user
-   * joins what others have begun, and begins only what is their own.
+   * A user whose share of the connections is used up may join queries that others have started, but nobody waits for a
+   * query that such a user has yet to start.
    */
   #flightOf(key: string): string {
     const asker = this.#asker();

@@ -69,7 +69,7 @@ async function abandon(connection: DuckDBConnection, result: DuckDBResult): Prom
   try {
     while ((await result.fetchChunk())?.rowCount) connection.interrupt();
   } catch {
-    // The interrupt has come through.
+    // The interrupt has taken effect.
   }
 }
 

@@ -4,12 +4,12 @@ import type { CompiledQuery } from '@waybill/query';
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>;
 
 /**
- * How patient who asks is. What may read a lot (rows of the grid, shipments, whole lists) says `long`: it never takes
- * the last connections, so that the short questions of a dashboard do not wait behind it.
+ * The queue of a query. Queries that may read a lot (grid rows, shipments, whole lists) are `long`: they never take the
+ * last connections, so that a dashboard's short queries do not wait behind them.
  */
 export type Lane = 'short' | 'long';
 
-/** Who asks, as somebody tells them apart: the number of a user. */
+/** Who makes the request: the number of a user. */
 export type Asker = string | number;
 
 /** How a query came to its answer. */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Lets one at a time through, in the order of asking. */
+/** Lets one caller through at a time, in order. */
 export class Turns {
   readonly #limit = pLimit(1);
 

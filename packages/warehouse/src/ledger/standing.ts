@@ -1,6 +1,6 @@
 import type { AccountMirror } from './account.ts';
 
-/** How the warehouse is beside the settings database and its own loads. */
+/** The state of the warehouse relative to the settings database and its own loads. */
 export interface Standing {
   readonly accounts: readonly AccountMirror[];
   /** The newest load that is committed; 0 while empty. */

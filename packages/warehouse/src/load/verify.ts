@@ -18,7 +18,7 @@ const packageDifferences = chargeFamilies.flatMap((family) => [
   `p.${family}_discount <> coalesce(c.${family}_discount, 0)`,
 ]);
 
-/** What must hold for the rows of every load, whoever brought them (issue: money arrives to the cent). */
+/** The rules for the rows of every load, whatever its source: money is stored to the cent. */
 const rules: readonly Rule[] = [
   {
     sql: (loadId) => `

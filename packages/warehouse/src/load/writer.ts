@@ -11,7 +11,7 @@ import type { Load, LoadDescription, LoadSummary } from './load.ts';
 import { Staging } from './staging.ts';
 import { storeLoad } from './store-load.ts';
 
-/** The only one that changes the warehouse: one load at a time, on a connection of its own. */
+/** The single writer of the warehouse: one load at a time, on its own connection. */
 export class Writer {
   readonly #instance: DuckDBInstance;
   readonly #publisher: Publisher;

@@ -7,7 +7,7 @@ import { longQuery } from '../../platform/query-limits.ts';
 type Figure = string | number;
 type Row = Record<string, Figure>;
 
-/** The loads that brought something to the clients of the scope, and what. */
+/** The loads that added rows for the scope's clients, and what they added. */
 export async function changesOfLoads(warehouse: Warehouse, scope: Scope, signal: AbortSignal): Promise<LoadedChange[]> {
   const [packages, charges, loads] = await Promise.all([
     counted(warehouse, scope, signal, 'package_level_info', ['load_id'], {

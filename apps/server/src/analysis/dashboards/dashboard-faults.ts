@@ -1,7 +1,7 @@
 import { type DashboardSettings, ownDashboardPages } from '@waybill/contract';
 import { allCurrencies, type CalendarDay, isRollingPeriod, rangeProblem } from '@waybill/model';
 
-/** A part of dashboard settings that no screen offers: its place, as in `state.clientId`, and what is wrong with it. */
+/** An invalid part of the dashboard settings: its path, as in `state.clientId`, and what is wrong with it. */
 export interface DashboardFault {
   readonly field: string;
   readonly message: string;
@@ -15,7 +15,10 @@ interface Context {
 const mostCharacters = 200_000;
 const mostItems = 5_000;
 
-/** What of the settings may not be stored: the screens offer no such period, days, client, page or currency. */
+/**
+ * The parts of the settings that may not be stored, because no screen offers such a period, range, client, page or
+ * currency.
+ */
 export function dashboardFaults(settings: DashboardSettings, context: Context): readonly DashboardFault[] {
   const { rollingPeriodOption, fromDate, toDate, selectedCurrency, state } = settings;
   const faults: DashboardFault[] = [];
@@ -62,9 +65,7 @@ function stateFaults(state: unknown, { mayRead }: Context): readonly DashboardFa
   });
 }
 
-/**
- * The settings without the faulty parts: what an earlier version stored is not a reason to refuse a change of the rest.
- */
+/** The settings without the invalid parts: what an earlier version stored must not prevent changing the rest. */
 export function withoutFaults(settings: DashboardSettings, faults: readonly DashboardFault[]): DashboardSettings {
   const fields = new Set(faults.map(({ field }) => field));
   const isKept = (path: string) => !fields.has(path);

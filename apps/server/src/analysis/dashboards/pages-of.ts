@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Pages = z.infer<typeof newDashboardPages.answer>['dashboardPages'];
 
-/** The pages that the user arranged, without dashboards that no longer exist; else those that everybody begins with. */
+/** The pages that the user arranged, without dashboards that no longer exist; otherwise the standard pages. */
 export function pagesOf(state: unknown): Pages {
   const own = ownDashboardPages.safeParse(partOf(state, 'dashboardPages')).data;
   return (own ?? dashboardPages).map(({ name, dashboardIds }) => ({
@@ -13,7 +13,7 @@ export function pagesOf(state: unknown): Pages {
   }));
 }
 
-/** The page that was open when the settings were saved, as long as it is still there. */
+/** The page that was open when the settings were saved, if it still exists. */
 export function selectedIndex(state: unknown, count: number): number {
   const index = Number(partOf(state, 'selectedDashboardPageIndex'));
   return Number.isInteger(index) && index >= 0 && index < count ? index : 0;

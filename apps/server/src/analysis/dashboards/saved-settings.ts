@@ -6,8 +6,8 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { dashboardFaults, withoutFaults } from './dashboard-faults.ts';
 
 /**
- * What the user saved of the dashboards, as far as it can be used; undefined when nothing, or when it was saved in a form
- * that is no longer known.
+ * The user's saved dashboard settings, without unusable parts; undefined if there are none or their format is no longer
+ * supported.
  */
 export async function savedSettingsOf(
   settings: Settings,

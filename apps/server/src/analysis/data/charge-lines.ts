@@ -9,7 +9,7 @@ interface ChargeRow extends Record<string, string | number | null> {
   readonly INCENTIVE_AMOUNT: number;
 }
 
-/** The charge lines of a package row, in the order of the file; none when the scope does not hold the row. */
+/** The charge lines of a package row, in the order of the file; none if the row is not in the scope. */
 export async function chargeLinesOf(
   trackingId: number,
   scope: Scope,

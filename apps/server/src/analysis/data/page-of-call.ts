@@ -15,7 +15,7 @@ export function pageOfCall(name: string, field: 'page' | 'pageName'): Page {
 }
 
 /**
- * The same for a call that asks for the page's data.
+ * The same for a call that requests the page's data.
  * @throws ProblemError 403 for a page that the user may not open, 503 while it is under maintenance.
  */
 export async function openPageOfCall(

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * The one place that says whose rows a request may read: the clients it names, if the user may read them, up to the
+ * The one place that decides whose rows a request may read: the clients it names, if the user may read them, up to the
  * published load. Throws ScopeError (403) for any other client.
  */
 export async function requestScope(

@@ -4,8 +4,8 @@ import { noRuns, withRun } from '../../platform/http/query-runs.ts';
 import type { QueryName } from '../../platform/metrics/metrics.ts';
 
 /**
- * Runs a query and tells log and metrics how long it took and what it waited for: by page and container, never with
- * values. `run` passes on what it is given to every query.
+ * Runs a query, and records in log and metrics how long it took and waited, by page and container but never with
+ * values. `run` passes its argument on to every query.
  */
 export async function timedQuery<Answer>(
   request: FastifyRequest,

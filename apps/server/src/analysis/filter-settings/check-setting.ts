@@ -10,13 +10,13 @@ import {
 } from '@waybill/model';
 import { badRequest, conflict, type ProblemError } from '../../platform/problems.ts';
 
-/** A setting as somebody asks to store it. */
+/** A setting to be stored. */
 export interface WantedSetting {
   readonly key: string;
   readonly value: string;
   /** Whether a filter set of that name may be replaced: one under the same client, or under all clients. */
   readonly overwrite: boolean;
-  /** Keys of further sets of that name that go when it is. */
+  /** Keys of other sets of that name to delete when it is replaced. */
   readonly replaces: readonly string[];
 }
 

@@ -15,7 +15,7 @@ interface Packages extends Record<string, string | number> {
   readonly LAST_LOAD: number;
 }
 
-/** What is held of each key of the rows: of a client, or of a client's quarter. */
+/** What the warehouse holds for each key: a client, or a client's quarter. */
 export interface Held extends Packages {
   readonly CHARGES: number;
 }
@@ -57,7 +57,7 @@ const packageFigures = [
 
 type Named = Pick<ReadableClient, 'id'> & { readonly name: string };
 
-/** What the warehouse holds for each of these clients; those of whom it holds nothing are there too. */
+/** What the warehouse holds for each of these clients, including those for which it holds nothing. */
 export async function statisticsOf(
   clients: readonly Named[],
   warehouse: Warehouse,

@@ -11,7 +11,7 @@ import { queryTimeoutMs } from '../../platform/query-limits.ts';
 
 const digitsOfQuarter = 100_000;
 
-/** Whether settings and warehouse agree about these clients of a tenant. */
+/** Whether the settings database and the warehouse agree about these clients of a tenant. */
 export async function synchronisationStateOf(
   tenantId: number,
   clients: readonly ReadableClient[],

@@ -27,7 +27,7 @@ interface RefundRow extends Keys {
 
 const shipmentKeyOf = (row: Keys): string => `${row.TRACKING_NUMBER} ${row.CLIENT_ID} ${row.CARRIER_NAME}`;
 
-/** What the invoices of these clients know of each tracking number, in the order of the numbers. */
+/** What the invoices of these clients say about each tracking number, in the order of the numbers. */
 export async function lookUpShipments(
   trackingNumbers: readonly string[],
   readable: readonly ReadableClient[],

@@ -10,6 +10,7 @@ import type { Offer } from './interpret.ts';
 import { leftOutWithin } from './left-out.ts';
 import { linksOf } from './links.ts';
 import { offeredAfter } from './offers.ts';
+import { orderableBy, reportSaid } from './report-content.ts';
 
 /** What is said to a question, but for whose it is. */
 export type Content = Omit<
@@ -91,9 +92,34 @@ export async function contentOf(
       return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {
         links: linkTo(outcome.path, outcome.title),
       });
+    case 'report':
+      return reportContent(outcome, reader);
     case 'refuse':
       return said('DEFAULT_RESPONSE', 'refuse', refusalText(outcome), { questions: [...outcome.suggestions] });
   }
+}
+
+/** A report is ordered by the client; its number then stands with the message. */
+function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Reader): Answered {
+  const answer = reportSaid(outcome, { ...reader, reports: orderableBy(reader.user) });
+  if (answer.kind !== 'order') {
+    return said('DEFAULT_RESPONSE', answer.kind, answer.text, { questions: answer.questions });
+  }
+  const { text, order, readingText } = answer;
+  return {
+    type: 'REPORTS_RESPONSE',
+    content: {
+      ...nothing,
+      outcome: 'answer',
+      assistantResponse: text,
+      text,
+      isReportsJsonGenerated: true,
+      reportsResponse: order,
+      readingText,
+      links: [{ label: 'Reports', path: '/reports' }],
+    },
+    offers: [],
+  };
 }
 
 /** Why a question is not answered, with the words that could not be placed. */

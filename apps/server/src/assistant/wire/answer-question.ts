@@ -96,6 +96,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
       today,
       earlier: readings,
       include: readings.at(-1)?.include ?? countedAtFirst,
+      earlierReport: reportOf(turns.at(-1)),
     },
     turns.toReversed().flatMap(({ offers }) => offers),
   );
@@ -131,6 +132,10 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   });
   return replyOf(said, { ...asked, conversationId: kept.conversationId }, { ...kept, logs, milliseconds });
 }
+
+/** The report that the question before asked for. */
+const reportOf = (turn: Interpretation | undefined) =>
+  turn?.outcome.kind === 'report' ? turn.outcome.asked : undefined;
 
 const childrenOf = (clientId: number, readable: readonly ReadableClient[]): readonly number[] =>
   readable.find(({ id }) => id === clientId)?.childIds ?? [];

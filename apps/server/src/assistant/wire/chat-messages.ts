@@ -17,6 +17,9 @@ const longestUnchecked = 1_000;
 /** Several answers of a thousand rows may wait for a browser that is busy drawing. */
 const mostUnsentBytes = 8_388_608;
 
+/** As many faults of one message as anybody reads. */
+const mostFaults = 20;
+
 /** Questions to the assistant and its answers (S3 section 7, message broker). */
 export const chatMessages = plugin<Services>(async (app, services) => {
   const lanes = new QuestionLanes();
@@ -32,7 +35,10 @@ export const chatMessages = plugin<Services>(async (app, services) => {
     const { topic, conversationId } = where;
     const read = chatQuestion.safeParse(jsonOf(body));
     if (!read.success) {
-      const problems = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ');
+      const problems = read.error.issues
+        .slice(0, mostFaults)
+        .map(({ path, message }) => `${path.join('.')} ${message}`.trim())
+        .join('; ');
       publish(topic, unasked(user, conversationId, `The question could not be read: ${problems}.`));
       return;
     }

@@ -17,8 +17,8 @@ export interface ReadableClient {
 }
 
 /**
- * The clients that a user may read: internal users all of their tenant, others the assigned ones and the children of
- * assigned parents. Never a client of another tenant.
+ * The clients that a user may read: for internal users all of their tenant, for others the assigned ones and the
+ * children of assigned parents. Never a client of another tenant.
  */
 export async function readableClients(
   settings: Settings,

@@ -2,14 +2,14 @@ import type { AuditEntry } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 
-/** What is asked of the log. Days are `YYYY-MM-DD` (UTC), both included. */
+/** A request for the log. Dates are `YYYY-MM-DD` (UTC), both included. */
 interface AuditFilters {
   readonly action: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The columns in which the log is searched. */
+/** The columns that a search covers. */
 export const searchedInAuditLog = ['login', 'action', 'details'] as const;
 
 const isoMoment = sql<string>`to_char(audit_log.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

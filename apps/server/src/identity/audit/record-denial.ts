@@ -7,7 +7,7 @@ import { recordAudit } from './record-audit.ts';
 const minute = 60_000;
 const mostRemembered = 10_000;
 
-/** Records what users were refused: the same call of the same user once a minute, however often it is repeated. */
+/** Records refused calls: the same call of the same user at most once a minute. */
 export class DenialRecord {
   readonly #services: Pick<Services, 'settings' | 'clock'>;
   readonly #writtenAt = new Map<string, number>();

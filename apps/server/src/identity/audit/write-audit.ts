@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { recordAudit } from './record-audit.ts';
 
-/** Who acts; without a user it is the house itself, or the command on its machine. */
+/** Who acts; without a user it is the server itself, or the command on this machine. */
 export interface Actor {
   readonly tenantId: number | null;
   readonly userId: number | null;
@@ -13,18 +13,18 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** What is to be remembered. Never put passwords, tokens or their hashes into it. */
+/** An entry for the audit log. It must never contain passwords, tokens or their hashes. */
 interface Act {
   /** Subject and verb, e.g. `user.create`. */
   readonly action: string;
-  /** To what it was done: its number and its name. */
+  /** The object of the action: its id and name. */
   readonly subject?: { readonly id?: number | string; readonly name: string };
   readonly changes?: Readonly<Record<string, Change>>;
-  /** Whatever else one should know. */
+  /** Further details. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes what somebody did to a thing. Call it in the transaction of the change: neither is there without the other. */
+/** Records an action. Call it in the transaction of the change, so that both are stored or neither. */
 export async function writeAudit(settings: Settings, { tenantId, userId }: Actor, at: Date, act: Act): Promise<void> {
   const { action, subject, changes, more } = act;
   const details = {

@@ -5,20 +5,20 @@ import { newSecret } from '../../platform/data-directory/secret.ts';
 import { readPayload } from './read-payload.ts';
 
 const defaultValidMilliseconds = 10 * 60_000;
-/** About a second of work for a browser: ten thousand tries at most, each of five thousand rounds. */
+/** About a second of work for a browser: at most ten thousand tries of five thousand rounds each. */
 const cost = 5_000;
 const counters = { from: 200, to: 1_000 } as const;
 const mostRemembered = 100_000;
 
 /**
- * ALTCHA: a puzzle of proof of work, made and checked by this server alone. A solved one can be used once; a restart
- * of the server makes all open ones worthless.
+ * ALTCHA: a proof-of-work puzzle, created and checked by this server alone. A solution can be used once; a restart
+ * invalidates all open puzzles.
  */
 export class Captcha {
   readonly #validMilliseconds: number;
   readonly #secret = newSecret();
   readonly #keySecret = newSecret();
-  /** Nonces of puzzles that were used, with the moment from which they are out of date anyway. */
+  /** Nonces of used puzzles, with the time at which they expire anyway. */
   readonly #used = new Map<string, number>();
 
   constructor(validMilliseconds = defaultValidMilliseconds) {
@@ -37,7 +37,7 @@ export class Captcha {
     });
   }
 
-  /** Whether the answer solves a puzzle of ours that is in date and was not used before; it is used from now on. */
+  /** Whether the payload solves one of our puzzles that has neither expired nor been used; marks it as used. */
   async accepts(answer: string): Promise<boolean> {
     const payload = readPayload(answer);
     if (payload === undefined) return false;

@@ -4,14 +4,14 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { forbidden } from '../../platform/problems.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 
-/** @throws ProblemError 403 for a role that holds what the administrator lacks. */
+/** @throws ProblemError 403 for a role with permissions that the administrator lacks. */
 export function assertWithinOwn({ permissions }: SignedInUser, role: AdministeredRole): void {
   const held: ReadonlySet<string> = permissions;
   if (role.permissions.every((permission) => held.has(permission))) return;
   throw forbidden('This role has permissions that you do not have.');
 }
 
-/** Nobody grants what they lack. @throws ProblemError 400 naming the field that is not valid. */
+/** Nobody can grant permissions that they lack. @throws ProblemError 400 naming the invalid field. */
 export async function checkRoleInput(
   settings: Settings,
   { tenantId, permissions }: SignedInUser,
@@ -34,7 +34,9 @@ export async function checkRoleInput(
 
 const administration: Permission = 'ACL_ADMIN';
 
-/** @throws ProblemError 400 when the administrator would no longer be one: somebody has to be left. */
+/**
+ * @throws ProblemError 400 if the change would take away the administrator's own rights: an administrator must remain.
+ */
 export async function assertStaysAdministrator(settings: Settings, { userId }: SignedInUser): Promise<void> {
   const kept = await settings
     .selectFrom('user_role')

@@ -57,7 +57,7 @@ export async function updateRole(
   });
 }
 
-/** @throws ProblemError 400 while somebody has the role, or when the portal itself knows it. */
+/** @throws ProblemError 400 while a user has the role, or for a built-in role. */
 export async function deleteRole(
   { settings, clock }: Context,
   administrator: SignedInUser,

@@ -27,14 +27,14 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** Tokens carry the session's id and their own; the session in the database decides whether they still count. */
+/** Tokens carry the session's id and their own; the session in the database decides whether they are still valid. */
 export const authentication = plugin<Services>(async (app, { settings, clock, jwtSecret }) => {
   const users = new WeakMap<object, SignedInUser>();
   await app.register(fastifyJwt, {
     secret: jwtSecret,
     decoratorName: 'tokenClaims',
     sign: { algorithm: 'HS256' },
-    // The session in the database says by the house's own clock when it ends.
+    // The session in the database has its own expiry, by the server's clock.
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   });
   app.decorate('tokenFor', ({ sessionId, tokenId, expiresAt }: OpenSession) =>

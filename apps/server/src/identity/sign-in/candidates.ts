@@ -1,7 +1,10 @@
 import type { Settings } from '@waybill/db';
 import { passwordFits } from './password.ts';
 
-/** The users whom a login or an e-mail address may mean, and their tenant. One statement, whether there are any or not. */
+/**
+ * The users whom a login or an e-mail address may refer to, and their tenant. Always one statement, whether or not
+ * there are any.
+ */
 export async function usersNamed(settings: Settings, tenantName: string, login: string) {
   const name = login.toLowerCase();
   const rows = await settings
@@ -33,7 +36,10 @@ export async function usersNamed(settings: Settings, tenantName: string, login: 
 export type Candidate = Awaited<ReturnType<typeof usersNamed>>['candidates'][number];
 export type Recognised = Candidate & { readonly byTemporaryPassword: boolean };
 
-/** The active one of them whose password it is. Two hashes are compared for nobody too: no time tells who exists. */
+/**
+ * The active user with this password, if any. Two hashes are always compared, so that the time taken does not reveal
+ * who exists.
+ */
 export async function recogniseOne(
   candidates: readonly Candidate[],
   password: string,

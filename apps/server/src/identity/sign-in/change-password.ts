@@ -17,15 +17,15 @@ interface PasswordChange {
   readonly username: string;
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** From where, for who guesses the old one in a session that is not theirs. */
+  /** The caller's address, to slow down guessing the old password in a stolen session. */
   readonly address: string;
 }
 
 /**
- * Sets the signed-in user's password and ends the other sessions, in one transaction; a temporary one that was mailed
- * and never used ends too.
- * @throws ProblemError (400) when the login is somebody else's, the old password is wrong, nothing would change, or the
- * new one is common; 429 after many wrong ones.
+ * Sets the signed-in user's password and ends the other sessions, in one transaction; an unused temporary password
+ * becomes invalid too.
+ * @throws ProblemError (400) if the login is somebody else's, the old password is wrong, nothing would change, or the
+ * new one is too common; 429 after many wrong ones.
  */
 export async function changeOwnPassword(
   settings: Settings,

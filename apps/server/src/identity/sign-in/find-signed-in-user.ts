@@ -4,19 +4,19 @@ import { grantedTo } from '../../platform/http/granted.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { passwordValidDays } from './change-password.ts';
 
-/** What a token says. */
+/** The contents of a token. */
 export interface TokenClaims {
   readonly sid: string;
   readonly tid: string;
 }
 
-/** What is known of an open session, whatever the time. */
+/** An open session, regardless of expiry. */
 interface KnownSession extends Omit<SignedInUser, 'passwordDays'>, PasswordState {
   readonly expiresAt: Date;
 }
 
 interface PasswordState {
-  /** Who vouches for the user; null: the password does. */
+  /** The identity provider that vouches for the user; null if they signed in with a password. */
   readonly identityProviderId: number | null;
   readonly mustChangePassword: boolean;
   readonly passwordExpiresOn: string;
@@ -59,7 +59,7 @@ async function readSession(settings: Settings, sessionId: string, tokenId: strin
   return { ...row, sessionId, ...(await grantedTo(settings, row.userId)) };
 }
 
-/** Where an identity provider vouches for the user, an old password of ours blocks nothing. */
+/** If an identity provider vouches for the user, an expired password with us does not matter. */
 function passwordDaysOf(
   { identityProviderId, mustChangePassword, passwordExpiresOn }: PasswordState,
   now: Date,

@@ -8,7 +8,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 const hashOfNothing = hash('no password has this hash', argon2id);
 
-/** Whether the password fits; without a hash it takes as long and says no, so that nobody learns who exists. */
+/**
+ * Whether the password is correct. Without a hash it takes as long and returns false, so that nobody learns who exists.
+ */
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   const fits = await verify(passwordHash ?? (await hashOfNothing), password);
   return fits && passwordHash !== undefined;

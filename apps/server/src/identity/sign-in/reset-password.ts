@@ -19,8 +19,8 @@ interface ResetServices {
 }
 
 /**
- * Mails a temporary password. The user's own goes on working, so that nobody can lock out somebody else.
- * @throws ProblemError (400) with the texts of S3 section 8; 429 when several were mailed just now.
+ * Mails a temporary password. The user's own password keeps working, so that nobody can lock out somebody else.
+ * @throws ProblemError (400) with the texts of S3 section 8; 429 if several have just been mailed.
  */
 export async function resetPassword(
   { settings, mailer, clock }: ResetServices,
@@ -107,7 +107,7 @@ async function findUser(settings: Settings, tenantName: string, text: string): P
 /** Letters and digits that cannot be mistaken for one another. */
 const alphabet = { lower: 'abcdefghjkmnpqrstuvwxyz', upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', digits: '23456789' } as const;
 
-/** A password of sixteen letters and digits that fits the rule for passwords. */
+/** A password of sixteen letters and digits that satisfies the password rules. */
 export function newTemporaryPassword(): string {
   const { lower, upper, digits } = alphabet;
   const any = lower + upper + digits;

@@ -17,7 +17,7 @@ export interface OpenSession {
 export interface NewSession {
   readonly userId: number;
   readonly rememberMe: boolean;
-  /** Who vouches for the user; null: a password did. */
+  /** The identity provider that vouches for the user; null if they signed in with a password. */
   readonly identityProviderId: number | null;
 }
 
@@ -45,8 +45,8 @@ async function openSession(
 }
 
 /**
- * Opens the session of somebody who is known by now, within the caller's transaction: one at a time for most users.
- * @throws ProblemError (400) with `LOGOFFCHECK…` when one is open elsewhere and may not be ended.
+ * Opens a session for an authenticated user, within the caller's transaction; most users may have only one at a time.
+ * @throws ProblemError (400) with `LOGOFFCHECK…` if one is open elsewhere and may not be ended.
  */
 export async function openOnlySession(
   transaction: Settings,

@@ -4,31 +4,31 @@ import { sql } from 'kysely';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { ProblemError } from '../../platform/problems.ts';
 
-/** Failures that cost nothing, then delays that double with every further one, then a lock. */
+/** The first failures have no effect, then each one doubles the delay, then there is a lock. */
 interface Patience {
   readonly free: number;
   readonly longestSeconds: number;
-  /** From this failure on the whole window is waited; absent: never. */
+  /** The number of failures after which the user is locked for the whole window; if absent, never. */
   readonly locksAt?: number;
 }
 
-/** A user, or a name that nobody has, from one network: both alike, so that nobody learns who exists. */
+/** A user name from one network, whether or not it exists, so that nobody learns who exists. */
 const forNameFromOne: Patience = { free: 4, longestSeconds: 60, locksAt: 10 };
-/** The same from all networks together: who guesses from many is slowed down, and the user is not locked out. */
+/** The same from all networks together: guessing from many networks is slowed down, but the user is not locked out. */
 const forNameFromAll: Patience = { free: 50, longestSeconds: 60 };
-/** An office behind one address may mistype much, and is never locked out. */
+/** Many people in an office may share one address, so it is never locked out. */
 const forAddress: Patience = { free: 60, longestSeconds: 60 };
-/** Who knows a name could otherwise fill that user's mailbox. */
+/** Otherwise anybody who knows a user name could flood that user's mailbox. */
 const forMails: Patience = { free: 5, longestSeconds: 0, locksAt: 5 };
 
 const second = 1_000;
 const minute = 60 * second;
 /** Failures older than this are forgotten; a lock lasts as long. */
 const windowMilliseconds = 15 * minute;
-/** A network counts as the user's own for so long after a sign-in. */
+/** How long a network counts as the user's own after a sign-in. */
 const knownMilliseconds = 90 * 24 * 60 * minute;
 
-/** Whom a sign-in is tried for, and from where. */
+/** The user name and address of a sign-in attempt. */
 export interface Attempt {
   readonly keys: readonly string[];
   readonly address: string;
@@ -38,7 +38,7 @@ export const userKey = (userId: number): string => `user:${userId}`;
 
 const mailKey = (userId: number): string => `mail:${userId}`;
 
-/** People type passwords into the wrong field: a name that nobody has is kept as a hash. */
+/** People type passwords into the wrong field, so an unknown name is stored only as a hash. */
 export const nameKey = (tenantName: string, login: string): string =>
   `name:${createHash('sha256').update(`${tenantName} ${login.toLowerCase()}`).digest('base64url')}`;
 
@@ -48,7 +48,7 @@ const fromOneKey = (key: string, address: string): string => `${key} from ${netw
 
 /** An attempt that counts as failed. */
 export interface CountedAttempt {
-  /** Whether it would lock a user out of this network. */
+  /** Whether it locks the user out from this network. */
   readonly locks: boolean;
   readonly counted: readonly string[];
 }
@@ -90,7 +90,7 @@ async function isKnown(settings: Settings, key: string, address: string, now: Da
   return known !== undefined;
 }
 
-/** Now and then, so that guessed names do not pile up. */
+/** Occasionally deletes old failures, so that guessed names do not pile up. */
 async function forgetOutdated(settings: Settings, now: Date): Promise<void> {
   await settings
     .deleteFrom('sign_in_tally')
@@ -138,8 +138,8 @@ function blockedUntil(failures: number, { free, longestSeconds, locksAt }: Patie
 }
 
 /**
- * The password was right, for this user: who starts again, from a network that is known from now on. All else that was
- * counted has one failure less, so that nobody clears the tally of somebody else.
+ * The password was right: the user's failures are forgotten and the network becomes known. All other tallies only lose
+ * this one attempt, so that nobody can clear somebody else's.
  */
 export async function forgive(
   settings: Settings,
@@ -167,7 +167,7 @@ export async function forgive(
     .execute();
 }
 
-/** Lifts a lock or a delay of a user, from wherever. */
+/** Lifts a user's lock or delay, for all networks. */
 export async function forgetFailures(settings: Settings, userId: number): Promise<void> {
   await settings
     .deleteFrom('sign_in_tally')

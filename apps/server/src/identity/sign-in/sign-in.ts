@@ -7,7 +7,7 @@ import { type Attempt, countAttempt, forgive, nameKey, userKey } from './sign-in
 import { takeTemporaryPassword } from './temporary-password.ts';
 import { withoutTenant } from './without-tenant.ts';
 
-/** What the login form hands in, and from where. */
+/** The input of the login form, and the caller's address. */
 export interface Credentials {
   readonly tenantName: string;
   readonly username: string;
@@ -76,7 +76,9 @@ interface Refusal {
   readonly now: Date;
 }
 
-/** One line, whoever was meant: a name that nobody has may be a password in the wrong field, and is not recorded. */
+/**
+ * One entry in either case. An unknown name is not recorded, because it may be a password typed into the wrong field.
+ */
 async function recordRefusal(
   settings: Settings,
   user: Candidate | undefined,

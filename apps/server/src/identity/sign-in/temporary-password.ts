@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 
 /**
- * Makes the mailed password the user's own, to be changed at once. Returns whether it is: also when another sign-in
- * made it so at the same instant, but not when a newer one took its place.
+ * Makes the mailed password the user's own, to be changed at once. Returns whether it is now: also if another sign-in
+ * did so at the same time, but not if a newer one replaced it.
  */
 export async function takeTemporaryPassword(settings: Settings, userId: number, hash: string): Promise<boolean> {
   const taken = await settings

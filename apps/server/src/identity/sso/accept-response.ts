@@ -22,7 +22,7 @@ interface Arrival {
 }
 
 /**
- * Takes the answer to a request that this browser made, once: claims the request, verifies the answer, remembers the
+ * Accepts the response to a request from this browser, once: claims the request, verifies the response, remembers the
  * assertion, finds the user. Returns a ticket that opens one session.
  * @throws SsoRefusal
  */
@@ -48,7 +48,7 @@ export async function acceptResponse(settings: Settings, arrival: Arrival, now: 
   return ticket;
 }
 
-/** One statement, so that of two answers at once only one finds the request. */
+/** One statement, so that only one of two simultaneous responses finds the request. */
 async function claimRequest(settings: Settings, { provider, relayState, browserHashes }: Arrival, now: Date) {
   if (browserHashes.length === 0) throw new SsoRefusal('too_late', 'The browser did not begin this sign-in.');
   const claimed = await settings

@@ -5,7 +5,7 @@ const encryption11 = 'http://www.w3.org/2009/xmlenc11#';
 const moreSignatures = 'http://www.w3.org/2001/04/xmldsig-more#';
 const signatures = 'http://www.w3.org/2000/09/xmldsig#';
 
-/** Of signatures: nothing that rests on SHA-1. */
+/** For signatures: nothing based on SHA-1. */
 export const signatureAlgorithms: ReadonlySet<string> = new Set([
   `${moreSignatures}rsa-sha256`,
   `${moreSignatures}rsa-sha384`,
@@ -18,7 +18,7 @@ export const signatureAlgorithms: ReadonlySet<string> = new Set([
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
 ]);
 
-/** Of encrypted assertions: AES with a key that is wrapped by OAEP, which itself may rest on SHA-1; no PKCS 1.5. */
+/** For encrypted assertions: AES with a key wrapped by OAEP, which may use SHA-1; no PKCS 1.5. */
 export const encryptionAlgorithms: ReadonlySet<string> = new Set([
   `${encryption}aes128-cbc`,
   `${encryption}aes256-cbc`,
@@ -28,7 +28,7 @@ export const encryptionAlgorithms: ReadonlySet<string> = new Set([
   `${encryption11}rsa-oaep`,
 ]);
 
-/** The digest of OAEP, whose strength does not rest on it. */
+/** The digest of OAEP; its strength does not depend on the digest. */
 const oaepDigests: ReadonlySet<string> = new Set([`${signatures}sha1`, `${encryption}sha256`, `${encryption}sha512`]);
 
 /** @throws SsoRefusal for an element that names an algorithm beyond these. */

@@ -17,7 +17,7 @@ interface Beginning {
   readonly keys: OwnKeys;
 }
 
-/** Keeps a request for the provider, and returns the page whose form takes it there. */
+/** Stores a request for the provider, and returns the page with the form that sends it there. */
 export async function beginSignIn(settings: Settings, beginning: Beginning, now: Date): Promise<string> {
   const { provider, serviceProvider, browserHash, logOffOtherSessions, keys } = beginning;
   await forgetOutdated(settings, now);

@@ -5,10 +5,10 @@ const prefix = 'waybill-sso-';
 const nameBytes = 8;
 const validSeconds = 900;
 
-/** The answer comes from another site, so the cookie must come along from there: SameSite=None, and thus Secure. */
+/** The response comes from another site, so the cookie must be SameSite=None and therefore Secure. */
 const attributes = 'Path=/aiparcelweb; HttpOnly; Secure; SameSite=None';
 
-/** Gives the browser a cookie of its own for one sign-in; returns the hash by which it is known again. */
+/** Sets a cookie for one sign-in; returns the hash by which the browser is recognised. */
 export function markBrowser(reply: FastifyReply): string {
   const secret = freshSecret();
   const name = `${prefix}${freshSecret().slice(0, nameBytes)}`;
@@ -16,11 +16,11 @@ export function markBrowser(reply: FastifyReply): string {
   return hashOf(secret);
 }
 
-/** The hashes of all such cookies that the browser shows. */
+/** The hashes of all such cookies that the browser sends. */
 export const browserHashes = (request: FastifyRequest): readonly string[] =>
   cookiesOf(request).map(({ value }) => hashOf(value));
 
-/** Takes the cookies back. */
+/** Deletes the cookies. */
 export function unmarkBrowser(request: FastifyRequest, reply: FastifyReply): void {
   for (const { name } of cookiesOf(request)) reply.header('set-cookie', `${name}=; Max-Age=0; ${attributes}`);
 }

@@ -6,14 +6,15 @@ import { failed } from './sso-refusal.ts';
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
-/** An assertion that counts: its ID, and until when it could be shown again. */
+/** An accepted assertion: its ID, and until when it could be replayed. */
 export interface CheckedAssertion {
   readonly id: string;
   readonly until: Date;
 }
 
 /**
- * Checks of the signed assertion what the library does not: who issued it, for whom, in answer to what, for how long.
+ * Checks what the library does not check in the signed assertion: issuer, recipient, the request it answers, and
+ * validity.
  * @throws SsoRefusal
  */
 export function checkAssertion(signedXml: string, expected: Expected, now: Date): CheckedAssertion {
@@ -47,7 +48,7 @@ function assertSignedIn(assertion: Element, now: Date): void {
 
 const isAhead = (end: number, now: Date): boolean => now.getTime() - clockSkewMilliseconds < end;
 
-/** The end of a confirmation that holds for this portal, this request and this moment; else nothing. */
+/** The end of a confirmation that is valid for this portal, this request and this moment; otherwise undefined. */
 function confirmedUntil(confirmation: Element, { acsUrl, requestId }: Expected, now: Date): number[] {
   const [data] = childrenOf(confirmation, namespaces.assertion, 'SubjectConfirmationData');
   if (data === undefined || confirmation.getAttribute('Method') !== bearer) return [];

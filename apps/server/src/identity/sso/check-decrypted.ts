@@ -6,9 +6,9 @@ import { assertIdsOnce, everyElement, parseXml, UnsafeXml } from './parse-xml.ts
 import { failed } from './sso-refusal.ts';
 
 /**
- * Checks an encrypted assertion for what would have been checked of one in clear, before the library decrypts and
- * verifies it: one assertion, no ID twice, accepted algorithms.
- * @throws SsoRefusal; without telling how the decryption went wrong, as that would help who guesses.
+ * Checks in an encrypted assertion what would be checked in a plain one, before the library decrypts and verifies it:
+ * one assertion, no duplicate IDs, accepted algorithms.
+ * @throws SsoRefusal, without saying why decryption failed, because that would help an attacker.
  */
 export async function checkDecrypted(encryptedAssertion: string, privateKey: string): Promise<void> {
   const xml = await promisify(decrypt)(encryptedAssertion, { key: privateKey }).catch(() => {

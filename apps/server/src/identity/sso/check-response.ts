@@ -3,7 +3,7 @@ import { namespaces } from './namespaces.ts';
 import { assertIdsOnce, childrenOf, everyElement, parseXml, UnsafeXml } from './parse-xml.ts';
 import { failed } from './sso-refusal.ts';
 
-/** What an answer must say to be ours. */
+/** What a response must contain to be accepted. */
 export interface Expected {
   readonly issuer: string;
   readonly acsUrl: string;
@@ -14,9 +14,8 @@ const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 
 /**
- * Checks what the library does not look at, before it looks at anything: form, addressee, sender, status, algorithms,
- * and that there is one assertion and no second thing by the same name or ID anywhere. Returns the assertion if it is
- * encrypted, as XML.
+ * Checks what the library does not, before calling it: form, addressee, sender, status, algorithms, and that there is
+ * exactly one assertion and no duplicate ID. Returns the assertion as XML if it is encrypted.
  * @throws SsoRefusal
  */
 export function checkResponse(samlResponse: string, expected: Expected): string | undefined {
@@ -43,7 +42,7 @@ function parsed(xml: string): Element {
   }
 }
 
-/** @throws SsoRefusal for what is not SAML 2.0, whose rules alone are checked here. */
+/** @throws SsoRefusal for anything but SAML 2.0, the only version whose rules are checked here. */
 export function assertVersion(element: Element): void {
   if (element.getAttribute('Version') !== '2.0') throw failed('It is of another version than SAML 2.0.');
 }
@@ -75,7 +74,7 @@ function assertOneAssertion(response: Element): Element | undefined {
   return encrypted[0];
 }
 
-/** The algorithms of encryption count inside of the encrypted assertion alone. */
+/** Encryption algorithms are permitted only inside the encrypted assertion. */
 function assertAcceptedAlgorithms(response: Element, encrypted: Element | undefined): void {
   const hidden = encrypted === undefined ? [] : everyElement(encrypted);
   const others = everyElement(response).filter((element) => !hidden.includes(element));

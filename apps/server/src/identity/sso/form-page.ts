@@ -4,7 +4,7 @@ import { escaped } from './service-provider.ts';
 const script = 'document.forms[0].submit();';
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
-/** A page of one form that sends itself. */
+/** A page with a form that submits itself. */
 export const formPage = (action: string, inputs: string): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Single sign-on</title></head>
@@ -12,5 +12,5 @@ export const formPage = (action: string, inputs: string): string =>
 <script>${script}</script></body></html>
 `;
 
-/** Only the page's own script runs. The form may be sent on by the provider, so that it may go to any address. */
+/** Only the page's own script runs. The provider may forward the form, so it may go to any address. */
 export const formPagePolicy = `default-src 'none'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`;

@@ -37,7 +37,7 @@ export async function providerOf(settings: Settings, tenantId: number, id: numbe
 
 export const noProvider = () => notFound('There is no such identity provider.');
 
-/** Domains of the e-mail addresses for which a provider answers; none: all. */
+/** E-mail domains that a provider is responsible for; if empty, all. */
 export const domainsOf = ({ email_domains }: Pick<SavedProvider, 'email_domains'>): readonly string[] =>
   email_domains.split(' ').filter((domain) => domain !== '');
 

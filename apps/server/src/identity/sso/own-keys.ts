@@ -4,7 +4,7 @@ import { generate } from 'selfsigned';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
 
-/** With what this portal signs its requests and reads assertions that are encrypted for it; both as PEM. */
+/** The key and certificate with which this portal signs requests and decrypts assertions, as PEM. */
 export interface OwnKeys {
   readonly privateKey: string;
   readonly certificate: string;

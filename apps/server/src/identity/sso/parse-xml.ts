@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { failed } from './sso-refusal.ts';
 
-/** An XML text that is not taken in; the message says why. */
+/** An XML document that is refused; the message says why. */
 export class UnsafeXml extends Error {
   override readonly name = 'UnsafeXml';
 }

@@ -22,7 +22,7 @@ export async function providersForEmail(
   return usable;
 }
 
-/** Whether the provider answers for the domain of an e-mail address. */
+/** Whether the provider is responsible for the domain of an e-mail address. */
 export function isFor(provider: SavedProvider, email: string): boolean {
   const domains = domainsOf(provider);
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());

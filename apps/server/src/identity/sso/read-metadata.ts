@@ -4,7 +4,7 @@ import { pemOf } from './certificate.ts';
 import { namespaces, postBinding } from './namespaces.ts';
 import { childrenOf, parseXml, UnsafeXml } from './parse-xml.ts';
 
-/** What an identity provider's metadata says of it. Throws ProblemError (400) that tells what is missing. */
+/** What an identity provider's metadata contains. Throws ProblemError (400) naming what is missing. */
 export function readMetadata(metadata: string): IdentityProviderFields {
   const descriptor = providerIn(rootOf(metadata));
   const [role] = childrenOf(descriptor, namespaces.metadata, 'IDPSSODescriptor');
@@ -31,7 +31,7 @@ function rootOf(metadata: string): Element {
   }
 }
 
-/** An administrator's file may explain itself. */
+/** Comments are permitted in a file from an administrator. */
 const withoutComments = (text: string): string => text.replaceAll(/<!--[\s\S]*?-->/g, '');
 
 /** The root itself, or the one identity provider in a list of descriptors. */

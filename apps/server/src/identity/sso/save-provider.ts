@@ -131,7 +131,7 @@ async function assertNameFree(settings: Settings, tenantId: number, name: string
   if (taken !== undefined) throw fault('name', 'is taken by another identity provider');
 }
 
-/** Nobody lets a provider grant more than they have themselves. */
+/** Nobody can let a provider grant more than they have themselves. */
 async function roleOf(settings: Settings, user: SignedInUser, name: string): Promise<number> {
   const role = (await grantableRoles(settings, user)).find((each) => each.name === name);
   if (role === undefined) throw fault('newUserRole', 'is not a role that you may grant');

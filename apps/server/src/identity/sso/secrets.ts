@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const secretBytes = 32;
 
-/** 43 URL-safe characters that nobody guesses. */
+/** 43 random URL-safe characters. */
 export const freshSecret = (): string => randomBytes(secretBytes).toString('base64url');
 
-/** What is kept of a secret. */
+/** The hash that is stored of a secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

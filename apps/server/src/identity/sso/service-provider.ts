@@ -1,6 +1,6 @@
 import { namespaces, postBinding } from './namespaces.ts';
 
-/** This portal in the eyes of one identity provider. */
+/** This portal as one identity provider sees it. */
 export interface ServiceProvider {
   readonly entityId: string;
   /** Where the provider's answers arrive: the assertion consumer service. */

@@ -1,6 +1,6 @@
 import type { SsoError } from '@waybill/contract';
 
-/** Single sign-on that ends without a session. The code is for the user; the message is for log and audit alone. */
+/** A refused single sign-on. The code is for the user; the message is only for log and audit log. */
 export class SsoRefusal extends Error {
   override readonly name = 'SsoRefusal';
   readonly code: SsoError;

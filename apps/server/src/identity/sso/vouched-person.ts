@@ -4,7 +4,7 @@ import { isFor } from './providers-for-email.ts';
 import { failed } from './sso-refusal.ts';
 import type { Vouched } from './verify-response.ts';
 
-/** Whom a provider names. */
+/** The person named by a provider. */
 export interface VouchedPerson {
   readonly nameId: string;
   readonly email: string | undefined;

@@ -44,7 +44,7 @@ export async function administeredUsers(settings: Settings, administrator: Signe
   ]);
 }
 
-/** One of the users that the administrator has made sure of. */
+/** A user whom the administrator is known to manage. */
 export async function administeredUser(
   settings: Settings,
   administrator: SignedInUser,

@@ -20,7 +20,7 @@ interface FieldError {
   readonly message: string;
 }
 
-/** `userId` is the user who is changed; absent for a new one. @throws ProblemError 400 naming the fields that do not fit. */
+/** `userId` is the user to change; absent for a new one. @throws ProblemError 400 naming the invalid fields. */
 export async function checkUserInput(
   settings: Settings,
   administrator: SignedInUser,
@@ -54,7 +54,7 @@ export async function checkUserInput(
   }
 }
 
-/** A page that stays as it was is not looked at: roles may have changed since. */
+/** An unchanged page is not checked again: roles may have changed since. */
 async function landingPageFits(
   settings: Settings,
   { defaultLandingPage, roleIds, internal }: UserDecision,

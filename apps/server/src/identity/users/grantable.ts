@@ -3,7 +3,7 @@ import type { Settings } from '@waybill/db';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { readableClients } from '../access/readable-clients.ts';
 
-/** The roles of the tenant that hold no permission which the administrator lacks: nobody grants more than they have. */
+/** The tenant's roles without permissions that the administrator lacks: nobody can grant more than they have. */
 export async function grantableRoles(settings: Settings, administrator: SignedInUser): Promise<Named[]> {
   const rows = await settings
     .selectFrom('role')

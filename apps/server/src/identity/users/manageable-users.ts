@@ -3,8 +3,8 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { readableIds } from '../access/readable-ids.ts';
 
 /**
- * The users that somebody may administer: internal users all of their tenant; others those users who are not internal
- * and whose clients, at least one, they may read themselves.
+ * The users that somebody may administer: for internal users all of their tenant; for others the users who are not
+ * internal and have at least one client, if they may read all of those clients.
  */
 export async function manageableUsers(settings: Settings, administrator: SignedInUser) {
   const users = settings.selectFrom('user_account').where('user_account.tenant_id', '=', administrator.tenantId);

@@ -6,7 +6,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { endSessionsOf } from '../sign-in/sessions.ts';
 import { editableUser, visibleUser } from './editable-user.ts';
 
-/** Lets a user in again, or out: deactivating ends the open sessions. @throws ProblemError 400 for oneself. */
+/**
+ * Activates or deactivates a user; deactivating ends open sessions. @throws ProblemError 400 for the caller's own
+ * account.
+ */
 export async function setActivation(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   administrator: SignedInUser,

@@ -10,8 +10,8 @@ import { editableUser, visibleUser } from './editable-user.ts';
 import { changeUser } from './write-user.ts';
 
 /**
- * Changes a user. Nobody changes the own roles, so that there is always somebody left who may.
- * @throws ProblemError 400 naming the fields that do not fit, 403 and 404 for users whom the administrator may not change.
+ * Changes a user. Nobody can change their own roles, so that an administrator always remains.
+ * @throws ProblemError 400 naming the invalid fields, 403 and 404 for users whom the administrator may not change.
  */
 export async function updateUser(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,

@@ -12,7 +12,7 @@ const mostFiles = 500;
 const isoMoment = (column: string) =>
   sql<string | null>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The places of the clients that somebody may read, unordered. */
+/** The locations of the clients that somebody may read, unordered. */
 export async function administeredLocations(settings: Settings, administrator: SignedInUser) {
   return settings
     .selectFrom('ftp_location')
@@ -50,7 +50,7 @@ export async function administeredLocations(settings: Settings, administrator: S
     .where('ftp_location.client_id', 'in', await readableIds(settings, administrator));
 }
 
-/** @throws ProblemError 404 when there is no such place, or none that the administrator may see. */
+/** @throws ProblemError 404 if there is no such location that the administrator may see. */
 export async function administeredLocation(
   settings: Settings,
   administrator: SignedInUser,
@@ -62,7 +62,7 @@ export async function administeredLocation(
   return location;
 }
 
-/** A place with its last visits. Throws as `administeredLocation` does. */
+/** A location with its last visits. Throws as `administeredLocation` does. */
 export async function locationDetail(
   settings: Settings,
   administrator: SignedInUser,

@@ -11,7 +11,7 @@ import { runFetch } from './run-fetch.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
-/** Fetches invoices from other servers: when their time has come, and when somebody asks. */
+/** Fetches invoices from other servers, on schedule and on request. */
 export class Fetches {
   readonly #context: FetchContext;
   readonly #log: FastifyBaseLogger;
@@ -24,7 +24,7 @@ export class Fetches {
     this.#log = log;
   }
 
-  /** Notes what an earlier server left unfinished, and looks for due places from now on. */
+  /** Records what an earlier server left unfinished, and starts looking for locations that are due. */
   async start(): Promise<void> {
     const { settings, clock, dataDirectory } = this.#context;
     await rm(dataPaths(dataDirectory).fetched, { recursive: true, force: true });
@@ -34,7 +34,8 @@ export class Fetches {
       .where('outcome', '=', 'running')
       .execute();
     await this.#endInterrupted();
-    const look = () => void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetches'));
+    const look = () =>
+      void this.fetchDue().catch((error: unknown) => this.#log.error({ err: error }, 'fetching invoices failed'));
     this.#timer = setInterval(look, millisecondsBetweenLooks);
   }
 
@@ -44,11 +45,11 @@ export class Fetches {
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Begins to fetch from a place; returns whether it does so now, and not already. */
+  /** Starts fetching from a location; returns false if it is already being fetched from. */
   async begin(locationId: number, userId: number | null): Promise<boolean> {
     if (this.#running.has(locationId) || this.#ending.signal.aborted) return false;
     const work = this.#fetch(locationId, userId)
-      .catch((error: unknown) => this.#log.error({ err: error, locationId }, 'fetch'))
+      .catch((error: unknown) => this.#log.error({ err: error, locationId }, 'fetching from a location failed'))
       .finally(() => this.#running.delete(locationId));
     this.#running.set(locationId, work);
     return true;
@@ -59,7 +60,7 @@ export class Fetches {
     await Promise.allSettled(this.#running.values());
   }
 
-  /** Begins all places whose time has come; those whose connection was never tested are left out. */
+  /** Starts all locations that are due, except those whose connection has never been tested. */
   async fetchDue(): Promise<void> {
     const { settings, clock } = this.#context;
     const now = clock();
@@ -97,7 +98,7 @@ export class Fetches {
       const values = { outcome, reason, finished_at: clock() };
       await settings.updateTable('ftp_fetch').set(values).where('id', '=', fetchId).execute();
     };
-    const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file');
+    const onFault = (error: unknown) => this.#log.error({ err: error, locationId }, 'fetched file failed');
     try {
       const signal = this.#ending.signal;
       const isAskedFor = userId !== null;
@@ -109,7 +110,7 @@ export class Fetches {
     }
   }
 
-  /** Notes what became of the files during whose loading an earlier server ended. */
+  /** Records the outcome of files whose load an earlier server did not finish. */
   async #endInterrupted(): Promise<void> {
     const { settings, clock } = this.#context;
     for (const { tenantId, location } of await endInterruptedFiles(settings)) {
@@ -117,7 +118,7 @@ export class Fetches {
     }
   }
 
-  /** Tells the internal users once a day that a place cannot be fetched from. */
+  /** Tells the internal users once a day that a location cannot be fetched from. */
   async #tell(tenantId: number, { id, name }: { id: number; name: string }, now: Date): Promise<void> {
     const { settings } = this.#context;
     await notify(settings, await internalUsersOf(settings, tenantId), {

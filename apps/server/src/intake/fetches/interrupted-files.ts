@@ -11,8 +11,8 @@ interface Interrupted {
 }
 
 /**
- * Decides what becomes of fetched files during whose loading the process ended; call it when interrupted loads are
- * repaired and before anything is fetched. Returns the places with files that are not tried again by themselves.
+ * Decides what to do with fetched files whose load was interrupted. Call it after interrupted loads are repaired and
+ * before anything is fetched. Returns the locations with files that are not tried again automatically.
  */
 export async function endInterruptedFiles(settings: Settings): Promise<Interrupted[]> {
   const attempts = await settings

@@ -4,15 +4,15 @@ import { longestName } from './remote/bounded.ts';
 import type { RemoteFile } from './remote/remote-folder.ts';
 
 interface Sorted {
-  /** What was taken in before, whatever became of it. */
+  /** What was taken in before, with whatever result. */
   readonly known: RemoteFile[];
   /** What is to be fetched now. */
   readonly fresh: RemoteFile[];
 }
 
 /**
- * The listed files that fit, apart those that were not taken in yet; a name that is a path, or longer than names are,
- * fits nothing. A file whose loading ended the process is fetched again only when somebody asks for it.
+ * The listed files that match, and which of them are new. A name that is a path or too long never matches. A file whose
+ * load crashed the process is fetched again only if somebody asks for it.
  */
 export async function sortFiles(
   settings: Settings,

@@ -19,7 +19,7 @@ interface Visit {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Fetches and loads what is new at a place. Returns a word for the operator, or null. @throws RemoteError */
+/** Fetches and loads what is new at a location. Returns a note for the operator, or null. @throws RemoteError */
 export async function runFetch(context: FetchContext, visit: Visit): Promise<string | null> {
   const { settings, dataDirectory, fetchHosts } = context;
   const { location, signal } = visit;
@@ -73,7 +73,10 @@ async function fetchFile(
   }
 }
 
-/** Noted before anything is done with the file: a load that ends the process is not begun again by itself. */
+/**
+ * Recorded before anything is done with the file, so that a load that crashes the process is not started again
+ * automatically.
+ */
 async function noteAttempt(
   settings: Settings,
   { fetchId, location }: Pick<Visit, 'fetchId' | 'location'>,
@@ -96,12 +99,12 @@ async function noteAttempt(
   return id;
 }
 
-/** By its content the load is found again, should the process end meanwhile. */
+/** The hash identifies the load if the process ends meanwhile. */
 async function noteContent(settings: Settings, id: number, sha256: string): Promise<void> {
   await settings.updateTable('ftp_file').set({ invoice_file_sha256: sha256 }).where('id', '=', id).execute();
 }
 
-/** Servers may tell any number. */
+/** Servers may report any number. */
 const storableSize = (bytes: number): number => (bytes >= 0 ? Math.min(Math.floor(bytes), Number.MAX_SAFE_INTEGER) : 0);
 
 async function noteOutcome(settings: Settings, id: number, { outcome, reason, sha256 }: TakenIn): Promise<void> {

@@ -27,7 +27,7 @@ const columnsOf = (input: FtpLocationInput) => ({
   active: input.active,
 });
 
-/** What a form says of the secrets; a column that is absent stays as it is. */
+/** The secrets from a form; absent columns do not change. */
 function sealedColumns(input: FtpLocationInput, sealer: Sealer): Partial<Record<SecretColumn, string | null>> {
   const given = { password: input.password, private_key: input.privateKey, passphrase: input.passphrase };
   const said = Object.entries(given).filter((entry): entry is [SecretColumn, string] => entry[1] !== null);
@@ -65,9 +65,9 @@ export async function createLocation(
 }
 
 /**
- * Changes a place. A place on another server, or of another user, needs its secrets again and its test: nobody leads a
+ * Changes a location. Changing the server or user clears the secrets and requires a new test, so that nobody can send a
  * stored secret elsewhere.
- * @throws ProblemError 400 for invalid input, 404 for a place that the administrator may not see.
+ * @throws ProblemError 400 for invalid input, 404 for a location that the administrator may not see.
  */
 export async function updateLocation(
   { settings, clock, dataDirectory }: Context,
@@ -103,7 +103,7 @@ export async function updateLocation(
   return locationDetail(settings, administrator, id);
 }
 
-/** Deletes a place with its history. @throws ProblemError 404 */
+/** Deletes a location with its history. @throws ProblemError 404 */
 export async function deleteLocation(
   { settings, clock }: Context,
   administrator: SignedInUser,

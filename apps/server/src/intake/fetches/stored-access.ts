@@ -5,12 +5,12 @@ import { type RemoteAccess, RemoteError } from './remote/remote-folder.ts';
 
 export type StoredLocation = Selectable<FtpLocationTable>;
 
-/** The columns that hold sealed secrets; each opens in its own place only. */
+/** The columns with encrypted secrets; each can be decrypted only as its own column. */
 export const secretColumns = ['password', 'private_key', 'passphrase'] as const;
 export type SecretColumn = (typeof secretColumns)[number];
 export const placeOf = (column: SecretColumn): string => `ftp_location.${column}`;
 
-/** How to get into the folder of a stored place. @throws RemoteError when its secrets cannot be opened. */
+/** How to access the folder of a stored location. @throws RemoteError if its secrets cannot be decrypted. */
 export function accessOf(location: StoredLocation, sealer: Sealer): RemoteAccess {
   const opened = (column: SecretColumn) => {
     const sealed = location[column];

@@ -10,7 +10,7 @@ import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote
 /** Larger files are not fetched: no carrier sends them, and they would fill the disk. */
 const largestFile = 2_000_000_000;
 
-/** What became of a fetched file. */
+/** The result for a fetched file. */
 export interface TakenIn {
   readonly outcome: Exclude<FtpFileTable['outcome'], 'loading' | 'interrupted'>;
   readonly reason: string | null;

@@ -12,8 +12,8 @@ import { RemoteError } from './remote/remote-folder.ts';
 import { accessOf } from './stored-access.ts';
 
 /**
- * Connects as a fetch does and looks into the folder; at the first time the key of the server is remembered.
- * @throws ProblemError 400 with what is wrong, 404 for a place that the administrator may not see.
+ * Connects like a fetch and lists the folder; the first time, it remembers the server's key.
+ * @throws ProblemError 400 with what is wrong, 404 for a location that the administrator may not see.
  */
 export async function testLocation(
   context: FetchContext,

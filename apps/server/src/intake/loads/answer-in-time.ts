@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Proxies and people give up on an answer that takes longer. */
+/** Proxies and people give up if a response takes longer. */
 const longestWait = 20_000;
 
-/** What a load leads to; undefined when it takes longer than anyone waits for an answer. The load goes on then. */
+/** The result of a load; undefined if it takes too long to wait for, while the load continues. */
 export async function answerInTime<Report>(loading: Promise<Report>): Promise<Report | undefined> {
   const waited = new AbortController();
   const late = setTimeout(longestWait, undefined, { signal: waited.signal, ref: false });

@@ -61,7 +61,7 @@ export interface ReceivedFile extends FileCopy {
 export const sourceOf = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `${name} (file ${id})`;
 
-/** What became of a file. */
+/** The outcome of a file. */
 export interface FileOutcome {
   readonly status: Exclude<InvoiceFileStatus, 'loading'>;
   readonly summary: FileSummary;

@@ -5,7 +5,7 @@ const millisecondsBetweenLooks = 60_000;
 interface Sorter {
   readonly warehouse: Pick<Warehouse, 'compact' | 'dataVersion'>;
   readonly milliseconds?: number;
-  /** Called when sorting failed; it is tried again at the next look. Nothing is lost: rows only stay scattered. */
+  /** Called when sorting failed; it is tried again next time. Nothing is lost: the rows only stay scattered. */
   onFailure(error: unknown): void;
 }
 

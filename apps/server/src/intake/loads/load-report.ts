@@ -30,7 +30,7 @@ const otherCharge = z.object({
   amount: z.string(),
 });
 
-/** What became of one carrier file. */
+/** The outcome of one carrier file. */
 export const loadReport = z.object({
   /** The file's name as it was uploaded. */
   name: z.string(),

@@ -4,7 +4,7 @@ import type { LoadProgress } from './load-report.ts';
 /** What loading works with. */
 export type LoadContext = Pick<Services, 'settings' | 'warehouse' | 'dataDirectory'>;
 
-/** Whom a file is loaded for, as far as the caller says. */
+/** Whom a file is loaded for, if the caller says so. */
 export interface Receiver {
   /** The client who gets accounts that are not known yet; known ones must already be theirs. */
   readonly clientId?: number | undefined;

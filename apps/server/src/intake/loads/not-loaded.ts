@@ -20,7 +20,7 @@ export interface NotLoaded<File extends FileCopy = ReceivedFile> {
   readonly facts: FileFacts<File>;
   /** Sentences for the operator. */
   readonly reasons: readonly string[];
-  /** Present when the file is not to blame: `report` throws it once the file is recorded as refused. */
+  /** The error if the file is not to blame: `report` throws it once the file is recorded as refused. */
   readonly failure?: { readonly error: unknown };
 }
 

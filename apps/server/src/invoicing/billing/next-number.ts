@@ -2,8 +2,8 @@ import type { SettingsSchema } from '@waybill/db';
 import type { Transaction } from 'kysely';
 
 /**
- * The next number of a series, from 1. Whoever else wants one waits until the transaction ends; if it fails, the number
- * is given again, so that there is no gap.
+ * The next number of a series, starting at 1. Other callers wait until the transaction ends; if it fails, the number is
+ * used again, so that there is no gap.
  */
 export async function nextNumber(
   transaction: Transaction<SettingsSchema>,

@@ -19,7 +19,7 @@ export interface BillingRun {
   readonly toDate: string;
 }
 
-/** A number that a run gave, and to how many carrier invoices. */
+/** A number assigned by a run, and its count of carrier invoices. */
 interface Stamped {
   readonly number: string;
   readonly invoices: number;
@@ -28,8 +28,8 @@ interface Stamped {
 const everyInvoice = { sort: 'billDate', descending: false, limit: 1_000_000, offset: 0 } as const;
 
 /**
- * Gives every carrier invoice of the run's client and its children that has none a client invoice number: one for each
- * client. All of it or nothing; who stamps at the same time waits, and finds them stamped.
+ * Gives a client invoice number, one per client, to every carrier invoice of the run's client and its children that has
+ * none. All or nothing; a simultaneous run waits, then finds them stamped.
  * @throws ProblemError 403 for a client that the user may not read.
  */
 export async function stampInvoices(

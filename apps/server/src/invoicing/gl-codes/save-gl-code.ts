@@ -77,7 +77,7 @@ export async function deleteGlCode({ settings, clock }: Context, user: SignedInU
   });
 }
 
-/** The client's row is locked, so that two who add at once cannot both find the last place free. */
+/** Locks the client's row, so that two simultaneous requests cannot both take the last free slot. */
 async function assertRoom(settings: Settings, clientId: number): Promise<void> {
   await settings.selectFrom('client').select('id').where('id', '=', clientId).forUpdate().execute();
   const { count } = await settings

@@ -15,7 +15,7 @@ import { clientInvoiceNumbers, paymentNumbers } from './given-numbers.ts';
 
 export type InvoiceServices = Pick<Services, 'settings' | 'warehouse'>;
 
-/** Who asks, as far as it decides what they may read. */
+/** The caller, with what decides which clients they may read. */
 export type InvoiceReader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
 
 /** An invoice as the warehouse knows it. */

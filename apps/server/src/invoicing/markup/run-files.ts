@@ -14,7 +14,7 @@ export class RunFiles {
     return join(this.#directory, file);
   }
 
-  /** Lets a new file be written and returns its name; nothing stays of one that fails. */
+  /** Has a new file written and returns its name; a failed one is deleted. */
   async write(fill: (path: string) => Promise<void>): Promise<string> {
     await mkdir(this.#directory, { recursive: true, mode: 0o700 });
     const file = `${randomUUID()}.csv`;

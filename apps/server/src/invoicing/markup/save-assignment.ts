@@ -80,7 +80,7 @@ const columnsOf = ({ clientId, markupId, from, to }: MarkupAssignmentInput) => (
 async function check(settings: Settings, input: MarkupAssignmentInput, except = 0): Promise<void> {
   const { clientId, markupId, from, to } = input;
   if (to !== null && to < from) throw fieldProblem('to', 'must not be before from');
-  // The client's row is locked, so that two who assign at once cannot both find the days free.
+  // Locks the client's row, so that two simultaneous requests cannot assign the same days.
   const client = await settings
     .selectFrom('client')
     .select(['id', 'parent_client_id'])

@@ -27,7 +27,7 @@ export async function notePayment(
   return await change(services, reader, id, { paid_on: paidOn, reference, note }, 'payment_number.update');
 }
 
-/** Takes a payment number back: its invoices are unpaid again. @throws as `notePayment`. */
+/** Voids a payment number: its invoices are unpaid again. @throws as `notePayment`. */
 export async function voidPayment(
   services: PaymentServices,
   reader: InvoiceReader,

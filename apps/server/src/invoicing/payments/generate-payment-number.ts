@@ -22,9 +22,9 @@ interface NewPayment {
 const digits = 6;
 
 /**
- * Gives carrier invoices a payment number: all of them, or none is given.
- * @throws ProblemError 400 for invoices that are not of one carrier and currency or have a number already; 403 for a
- * client or an invoice that the reader may not read.
+ * Gives carrier invoices a payment number, all or none.
+ * @throws ProblemError 400 for invoices that differ in carrier or currency or already have a number; 403 for a client
+ * or an invoice that the reader may not read.
  */
 export async function generatePaymentNumber(
   services: PaymentServices,

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is under maintenance answers no calls either, but to those who may override it (S3 section 4.13). */
+/** Calls of pages under maintenance are refused too, except for users who may override it (S3 section 4.13). */
 export const maintenance = plugin<Pick<Services, 'settings'>>(async (app, { settings }) => {
   app.decorate('assertOpen', async (pages, user) => {
     if (pages.length === 0 || user.permissions.has('MAINTENANCE_OVERRIDE')) return;

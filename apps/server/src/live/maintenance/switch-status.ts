@@ -48,7 +48,7 @@ export async function deleteStatusOf(
   return statuses;
 }
 
-/** Switches a status for the command, which nobody has signed in to. Throws UnknownTenant. */
+/** Switches a status for the command, which has no signed-in user. Throws UnknownTenant. */
 export async function switchStatusOfTenant(
   settings: Settings,
   tenantName: string,

@@ -1,4 +1,4 @@
-/** Who in this process wants to hear of something, for each settings database. */
+/** The listeners in this process, for each settings database. */
 export class Listeners<Database extends object, Event> {
   readonly #byDatabase = new WeakMap<Database, Set<(event: Event) => void>>();
 

@@ -3,14 +3,14 @@ import type { Settings } from '@waybill/db';
 import { Listeners } from './listeners.ts';
 import { notificationColumns, presentNotification } from './present-notification.ts';
 
-/** What a user is to be told. */
+/** A message for a user. */
 export interface Message {
   readonly kind: NotificationKind;
   /** The values that the title of the kind names (packages/contract/src/live/notifications.ts). */
   readonly values: Notification['values'];
   /** Path in the web app that shows more. */
   readonly link?: string;
-  /** A second message with the same mark is not told to the same user. */
+  /** A user gets only one message with the same mark. */
   readonly onlyOnce?: string;
 }
 
@@ -21,7 +21,7 @@ interface Told {
 
 const listeners = new Listeners<Settings, Told>();
 
-/** Keeps a message for each of the users and shows it at once on their open pages. Call it outside of transactions. */
+/** Stores a message for each of the users and shows it at once on their open pages. Call it outside transactions. */
 export async function notify(settings: Settings, userIds: readonly number[], message: Message): Promise<void> {
   const { kind, values, link = null, onlyOnce = null } = message;
   if (userIds.length === 0) return;

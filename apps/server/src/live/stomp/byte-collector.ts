@@ -1,4 +1,4 @@
-/** Joins pieces of bytes in time that is linear in what arrives, however small the pieces are. */
+/** Joins pieces of bytes in linear time, however small the pieces are. */
 export class ByteCollector {
   #bytes = Buffer.alloc(0);
   #length = 0;

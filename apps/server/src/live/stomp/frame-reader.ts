@@ -8,7 +8,7 @@ interface FrameLimits {
   readonly frameBytes: number;
 }
 
-/** A stranger may only introduce itself: the longest token and what belongs to it fit easily. */
+/** The limits before CONNECT: enough for the longest token and its headers. */
 const beforeConnect: FrameLimits = { headBytes: 8_192, frameBytes: 8_193 };
 const headBytesAfterConnect = 16_384;
 const mostHeaders = 64;
@@ -43,7 +43,7 @@ export class FrameReader {
   #version: StompVersion = '1.2';
   readonly #frameBytes: number;
 
-  /** Frames may be so long once the client has introduced itself. */
+  /** The maximum length of a frame after CONNECT. */
   constructor(frameBytes: number) {
     this.#frameBytes = frameBytes;
   }
@@ -110,11 +110,11 @@ export class FrameReader {
   /** An empty line ends the head; before any other line it is a heart-beat. */
   #endHead(): Head | undefined {
     const [command, ...lines] = this.#lines;
+    const bytesLeft = this.#limits.frameBytes - this.#headBytes - 1;
     this.#lines = [];
-    const headBytes = this.#headBytes;
     this.#headBytes = 0;
     if (command === undefined) return undefined;
-    const mostBody = withBody.includes(command) ? this.#limits.frameBytes - headBytes - 1 : 0;
+    const mostBody = withBody.includes(command) ? bytesLeft : 0;
     const headers = readHeaders(command, lines, this.#version);
     const announced = lengthOf(headers.get('content-length'));
     if ((announced ?? 0) > mostBody) throw tooLong(command, headers);

@@ -8,7 +8,7 @@ export interface Frame {
 export const stompVersions = ['1.2', '1.1', '1.0'] as const;
 export type StompVersion = (typeof stompVersions)[number];
 
-/** What a client did wrong; it is told, and the connection ends. */
+/** An error by the client, which is told and disconnected. */
 export class StompFault extends Error {
   override readonly name = 'StompFault';
   readonly headers: Readonly<Record<string, string>>;

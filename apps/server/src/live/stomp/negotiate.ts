@@ -9,7 +9,7 @@ export function negotiateVersion(accepted: string | undefined): StompVersion {
   return version;
 }
 
-/** Milliseconds between signs of life; undefined where a side gives none. */
+/** Milliseconds between heart-beats; undefined if a side sends none. */
 export interface HeartBeat {
   readonly weSend: number | undefined;
   readonly theySend: number | undefined;

@@ -2,7 +2,7 @@ import type { Settings } from '@waybill/db';
 import { StompFault } from './frame.ts';
 import type { StompConnection } from './stomp-connection.ts';
 
-/** What may wait for all clients together to take it. */
+/** The limit for unread output of all clients together. */
 const mostUnsentBytes = 67_108_864;
 
 /** The open connections of this process; those whose session has ended are closed. */
@@ -23,7 +23,7 @@ export class OpenConnections {
     return [...this.#open].filter(({ user }) => user?.userId === userId).length;
   }
 
-  /** Closes the connections that hold most, until all of them together hold little enough. */
+  /** Closes the connections with the most unread output until the total is within the limit. */
   closeSlow(): void {
     const holding = [...this.#open]
       .map((connection) => ({ connection, bytes: connection.unsentBytes }))

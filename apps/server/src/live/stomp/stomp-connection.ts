@@ -41,13 +41,13 @@ export interface StompSurroundings {
 }
 
 const mostSubscriptions = 32;
-/** What may wait to be read, in bytes and in messages. */
+/** The limit for queued input, in bytes and in messages. */
 const mostQueuedBytes = 1_048_576;
 const mostQueuedMessages = 65_536;
-/** With more than this waiting, the client has to wait; with half of it, it goes on. */
+/** Above this limit the client has to wait; below half of it, reading resumes. */
 const enoughQueuedBytes = 262_144;
 const enoughQueuedMessages = 16_384;
-/** After so many milliseconds of reading the server turns to its other work. */
+/** The number of milliseconds of reading after which the server does other work. */
 const longestTurn = 5;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
@@ -183,7 +183,7 @@ export class StompConnection {
     this.#queue = [];
   }
 
-  /** A client that does not take what it is sent would fill our memory. */
+  /** A client that does not read would fill our memory. */
   #send(text: string): void {
     if (this.unsentBytes > this.#around.mostUnsentBytes) this.abandon();
     else this.#around.send(text);
@@ -309,7 +309,7 @@ export class StompConnection {
     this.#subscriptions.delete(id);
   }
 
-  /** STOMP 1.0 may leave the id away: then the destination is it. */
+  /** In STOMP 1.0 the id is optional: the destination then takes its place. */
   #subscriptionId(headers: ReadonlyMap<string, string>): string {
     const id = headers.get('id') ?? (this.#reader.version === '1.0' ? headers.get('destination') : undefined);
     if (id === undefined) throw new StompFault('The frame needs an id');

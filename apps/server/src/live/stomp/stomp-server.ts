@@ -93,10 +93,10 @@ export function serveStomp(
     connections.closeSlow();
     await connections
       .closeEnded(settings, clock())
-      .catch((error: unknown) => app.log.error({ err: error }, 'live sessions'));
+      .catch((error: unknown) => app.log.error({ err: error }, 'closing live sessions failed'));
   };
   const checking = setInterval(check, sessionCheck);
-  // Whoever is logged off somewhere is so at once: such calls change something, and questions for data do not.
+  // Calls that change something may end sessions, so connections are checked after them; data calls do not.
   app.addHook('onResponse', async ({ method, url }) => {
     if (method !== 'GET' && !url.includes('/aidashboards/')) await check();
   });

@@ -3,7 +3,7 @@ import { type ReadableClient, readableClients } from '../../identity/access/read
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { forbidden } from '../../platform/problems.ts';
 
-/** Who asks, as far as it decides what they may read. */
+/** The caller, with what decides which clients they may read. */
 type Reader = Pick<SignedInUser, 'userId' | 'tenantId' | 'internal'>;
 
 /** A client of a request, and all that the user may read. */

@@ -41,7 +41,7 @@ export const tenantCommandAnswer = z.discriminatedUnion('act', [
 
 export type TenantCommandAnswer = z.output<typeof tenantCommandAnswer>;
 
-/** The command does not fit what is there; the message is for the operator. */
+/** The command cannot be carried out; the message is for the operator. */
 export class TenantCommandError extends Error {
   override readonly name = 'TenantCommandError';
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where things lie in a data directory. All paths are absolute when the directory is. */
+/** The paths in a data directory. They are absolute if the directory's is. */
 export interface DataPaths {
   readonly directory: string;
   /** The DuckDB file of packages, charges and invoices. */

@@ -77,8 +77,8 @@ async function makeWritable(directory: string): Promise<void> {
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new DataDirectoryError(
-      `The data directory ${directory} cannot be written. Give its owner the right to write, or choose another ` +
-        'directory by WAYBILL_DATA.',
+      `The data directory ${directory} cannot be written. Make it writable for this user, or set another ` +
+        'directory with WAYBILL_DATA.',
       { cause: error },
     );
   }

@@ -14,12 +14,12 @@ export function announceServer(paths: DataPaths, server: RunningServer): Promise
   return writeFileWhole(paths.server, `${JSON.stringify(server)}\n`);
 }
 
-/** Takes that back, when the server stops. */
+/** Removes that record when the server stops. */
 export function withdrawServer(paths: DataPaths): Promise<void> {
   return rm(paths.server, { force: true });
 }
 
-/** The server that runs on this data directory; undefined when none does, also when one died without a word. */
+/** The server that runs on this data directory; undefined if there is none, even if one crashed. */
 export async function findRunningServer(paths: DataPaths): Promise<RunningServer | undefined> {
   const server = await readJsonFile(paths.server, serverFile);
   return server !== undefined && isAlive(server.pid) ? server : undefined;

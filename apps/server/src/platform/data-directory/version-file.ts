@@ -22,8 +22,8 @@ export async function readVersionFile(path: string): Promise<DataVersionFile | u
   const version = await readJsonFile(path, versionFile);
   if (version !== undefined && version.layout > currentLayout) {
     throw new DataDirectoryError(
-      `${path} says that a newer Waybill (data layout ${version.layout}) wrote this directory; this one knows ` +
-        `layout ${currentLayout}. Start the newer Waybill, or choose another directory by WAYBILL_DATA.`,
+      `${path} says that this directory was written by a newer Waybill (data layout ${version.layout}); this one knows ` +
+        `layout ${currentLayout}. Start the newer Waybill, or set another directory with WAYBILL_DATA.`,
     );
   }
   return version;

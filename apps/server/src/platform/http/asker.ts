@@ -7,5 +7,5 @@ export function askedBy<Result>(userId: number, work: () => Result): Result {
   return askers.run(userId, work);
 }
 
-/** The user for whom the running code works; undefined for the house itself. */
+/** The user for whom the running code works; undefined for the server itself. */
 export const currentAsker = (): number | undefined => askers.getStore();

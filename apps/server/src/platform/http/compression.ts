@@ -8,8 +8,8 @@ const smallestBytes = 1_024;
 const quality = 4;
 
 /**
- * Sends the JSON of calls compressed to who takes that. Files of reports go out as they are, with their length, so that
- * their progress can be shown. `route.ts` leaves out the calls that answer tokens.
+ * Compresses JSON responses for clients that accept it. Report files are sent uncompressed with their length, so that
+ * progress can be shown. `route.ts` excludes calls that return tokens.
  */
 export const compression = plugin(async (app) => {
   await app.register(compress, {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import plugin from 'fastify-plugin';
 
-/** Who has not sent the rest of its request by then, or not taken its answer, is not waited for. */
+/** How long to wait for clients to finish sending a request or reading a response. */
 const longestGoodbye = 20_000;
 
 /**

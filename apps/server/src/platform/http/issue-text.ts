@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is said of a value that does not fit its schema, where the schema itself has no words for it. */
+/** The message for a value that does not match its schema, if the schema has no message of its own. */
 export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -10,7 +10,7 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}`;
+      return oneOf(issue.values);
     case 'unrecognized_keys':
       return `contains unknown values: ${issue.keys.join(', ')}`;
     case 'invalid_format':
@@ -18,6 +18,15 @@ export function issueText(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Written once for each list of values: a body can name thousands that are none of them. */
+const oneOfTexts = new WeakMap<readonly unknown[], string>();
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  const written = oneOfTexts.get(values) ?? `must be one of ${values.join(', ')}`;
+  oneOfTexts.set(values, written);
+  return written;
 }
 
 const kindTexts: Readonly<Record<string, string>> = {

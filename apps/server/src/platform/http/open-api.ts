@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The description of every call, made from the contract, at /docs, for who shows the token of a session. */
+/** The description of every call, made from the contract, at /docs for callers with a session token. */
 export const openApi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {

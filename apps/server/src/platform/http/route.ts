@@ -87,8 +87,8 @@ export function route<
 }
 
 /**
- * Whether answers go out as they are: who can make a browser send guesses beside a secret, and see how long the answers
- * are, reads the secret from a compressed one (BREACH).
+ * Whether responses stay uncompressed: an attacker who can make a browser send guesses beside a secret can read it from
+ * the length of a compressed response (BREACH).
  */
 const mayAnswerToken = (access: Access): boolean => access === 'public' || access === 'signed-in';
 
@@ -108,7 +108,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 const sendPlain = (reply: FastifyReply, { contentType, text }: PlainText): FastifyReply =>
   reply.header('content-type', `${contentType}; charset=utf-8`).send(Buffer.from(text));
 
-/** A larger answer is sent piece by piece: a copy of it would take its memory once more. */
+/** Larger responses are sent in pieces, because a copy would take the memory twice. */
 const mostBytesCopied = 1_048_576;
 
 function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {

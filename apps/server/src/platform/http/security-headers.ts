@@ -7,7 +7,7 @@ type Options = Pick<Services, 'mapEmbedUrl' | 'publicUrl'>;
 const yearInSeconds = 31_536_000;
 const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
-/** What calls answer belongs to who asked: nothing on the way may keep it. */
+/** Responses are private to the caller: no cache may store them. */
 const isCall = (url: string): boolean => /^\/(aiparcelweb|aiparcelreports|aichatbot|internal)\//.test(url);
 
 /**

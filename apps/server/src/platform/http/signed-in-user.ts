@@ -1,6 +1,6 @@
 import type { Granted } from './granted.ts';
 
-/** Who makes a request: read afresh from the session of its token. */
+/** The user who makes a request, read from the session of its token each time. */
 export interface SignedInUser extends Granted {
   readonly userId: number;
   readonly tenantId: number;

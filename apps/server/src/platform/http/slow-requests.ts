@@ -14,8 +14,8 @@ declare module 'fastify' {
 const slowMilliseconds = 3_000;
 
 /**
- * Warns of every answer that took long to begin, with all that explains it afterwards: when the body was there, what the
- * queries waited for, how late the event loop was, and what else ran. By route: never with values.
+ * Logs a warning for every slow response with what explains it: when the body had arrived, what the queries waited for,
+ * how late the event loop was, and what else ran. It names the route, never values.
  */
 export const slowRequests = plugin<Pick<Services, 'warehouse' | 'slowMilliseconds'>>(async (app, services) => {
   const loopDelay = new LoopDelay();

@@ -7,13 +7,13 @@ import { HeldAnswers } from './held-answers.ts';
 const mebibyte = 1_048_576;
 /** Four of the largest answers for one user, twelve for all. */
 const budget = { ofOne: 128 * mebibyte, ofAll: 384 * mebibyte };
-/** Two kilobytes a second: slower than any telephone line. */
+/** Two kilobytes a second, slower than any real connection. */
 const pace = { bytes: 240_000, milliseconds: 120_000 };
 const millisecondsBetweenChecks = 10_000;
 /** A longer text leaves in pieces, so that the pace of its reader shows. */
 const mostBytesAtOnce = 2 * pieceBytes;
 
-/** Bounds what clients ask for and do not read: otherwise their answers would fill the memory. */
+/** Limits responses that clients request but do not read, which would otherwise fill the memory. */
 export const unreadAnswers = plugin<Pick<Services, 'unreadAnswers'>>(async (app, services) => {
   const limits = services.unreadAnswers ?? { budget, pace, millisecondsBetweenChecks };
   const held = new HeldAnswers(limits.budget, limits.pace);

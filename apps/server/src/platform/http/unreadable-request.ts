@@ -8,8 +8,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns what is no HTTP, too long or too slow, and so never becomes a request: with what protects a browser all the
- * same.
+ * Responds to input that is not HTTP, too long or too slow and so never becomes a request, with the usual security
+ * headers.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

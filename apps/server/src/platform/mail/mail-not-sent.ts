@@ -1,4 +1,7 @@
-/** A mail did not leave: the mail server is away or refuses it. The message is for who waits for it, the cause for the log. */
+/**
+ * A mail could not be sent because the mail server is unavailable or refuses it. The message is for the user, the cause
+ * for the log.
+ */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 
@@ -10,7 +13,7 @@ export class MailNotSent extends Error {
   }
 }
 
-/** Says of a mail that did not leave what was done all the same. */
+/** Explains what was done although the mail could not be sent. */
 export const insteadOfMail = (message: string) => (error: unknown) => {
   throw error instanceof MailNotSent ? new MailNotSent(error.cause, message) : error;
 };

@@ -8,7 +8,7 @@ const forwarding = /^(via|forwarded|x-forwarded-|x-real-ip)/;
 /** A proxy that passes on the name by which it was asked is known by it. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
 
-/** With a token, who shows it; without one, this machine only, and nobody behind a proxy that runs on it. */
+/** With a token, callers that send it; without one, only this machine, and nobody behind a proxy on it. */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = Object.keys(request.headers).some((name) => forwarding.test(name));

@@ -1,7 +1,7 @@
 import type { Occupancy, QueryRun } from '@waybill/warehouse';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Who asked for data: never what for. */
+/** Labels say who requested data, never for what values. */
 export interface QueryName {
   readonly page: string;
   readonly container: string;

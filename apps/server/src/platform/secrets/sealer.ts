@@ -8,12 +8,15 @@ const ivBytes = 12;
 const tagBytes = 16;
 const version = 'v1';
 
-/** A sealed text cannot be opened: it was changed, or sealed with another key. */
+/** A text cannot be decrypted: it was changed, or encrypted with another key. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** Seals secrets for the database by AES-256-GCM; `place` names where one is kept, and it opens nowhere else. */
+/**
+ * Encrypts secrets for the database with AES-256-GCM. `place` names the column of a secret; it can be decrypted only
+ * there.
+ */
 export class Sealer {
   readonly #key: Buffer;
 

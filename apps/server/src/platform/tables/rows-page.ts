@@ -4,7 +4,7 @@ interface RowsQuestion<Row> extends TableQuery {
   readonly sort: keyof Row & string;
 }
 
-/** The asked page of rows that are all at hand: searched in their names, ordered, absent values last. */
+/** The requested page of rows that are all in memory: searched by name, ordered, with absent values last. */
 export function rowsPage<Row extends { readonly id: number; readonly name: string }>(
   rows: readonly Row[],
   { page, size, ...question }: RowsQuestion<Row>,

@@ -11,7 +11,7 @@ interface TableColumns<Row> {
   readonly unique: keyof Row & string;
 }
 
-/** The rows of the asked page, and the count of all that fit the search. `sort` names a column of the query. */
+/** The rows of the requested page, and the count of all that match the search. `sort` names a column of the query. */
 export async function tablePage<Row extends object>(
   settings: Settings,
   query: Expression<Row>,

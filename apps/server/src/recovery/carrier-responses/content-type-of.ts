@@ -6,7 +6,7 @@ const signatures = [
 
 export const plainText = 'text/plain';
 
-/** What a file is by its own bytes, whatever its name says; undefined for what is not taken. */
+/** The type of a file by its content, whatever its name; undefined if it is not accepted. */
 export function contentTypeOf(bytes: Buffer): string | undefined {
   const found = signatures.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
   if (found !== undefined) return found.contentType;

@@ -24,8 +24,9 @@ export interface FindingChange {
 }
 
 /**
- * Notes state, note, claim or owner of findings, all or none. A claim is filed on the day on which somebody says so.
- * @throws ScopeError 403 for another's client, ProblemError 400 for findings that are not there, too many, or nothing to change.
+ * Changes state, note, claim or owner of findings, all or none. A claim counts as filed on the day of the change.
+ * @throws ScopeError 403 for somebody else's client, ProblemError 400 for unknown findings, too many, or nothing to
+ * change.
  */
 export async function changeFindings(
   context: Context,

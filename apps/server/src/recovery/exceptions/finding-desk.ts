@@ -19,8 +19,8 @@ export interface FindingDesk {
 }
 
 /**
- * Prepares the findings of a level for a user: rules → clients → what is noted → SQL.
- * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for a filter that is none.
+ * Prepares the findings of a level for a user: rules → clients → notes → SQL.
+ * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for an invalid filter.
  */
 export async function findingDesk(
   { settings, warehouse, clock }: Pick<Services, 'settings' | 'warehouse' | 'clock'>,

@@ -15,7 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The reports that come to the user by themselves. */
+/** The user's scheduled reports. */
 export function scheduleRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   const { schedules } = app.reports;
   const write = (user: SignedInUser, verb: string, before?: ReportSchedule, after?: ReportSchedule) => {
@@ -65,7 +65,7 @@ export function scheduleRoutes(app: FastifyInstance, { settings, clock }: Servic
   });
 }
 
-/** What somebody decided about a schedule, not when it comes next. */
+/** The settings of a schedule, without its next run. */
 function audited(schedule: ReportSchedule | undefined) {
   if (schedule === undefined) return {};
   const { id: _, nextRunAt: __, recipients, ...decided } = schedule;

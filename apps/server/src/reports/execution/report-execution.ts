@@ -18,7 +18,7 @@ import { reportsUnderWay, searchedUnderWay } from './reports-under-way.ts';
 import { keepSpillWithinBudget, usedBytes } from './used-space.ts';
 
 interface Work {
-  /** So many reports run at once from now on. */
+  /** Sets how many reports run at once. */
   readonly resize: (atOnce: number) => Promise<void>;
   /** Stops a report that is queued or running. */
   readonly cancel: (reportId: number) => Promise<void>;
@@ -63,7 +63,7 @@ export class ReportExecutions {
     return limits;
   }
 
-  /** @throws ProblemError 403 for the operators of another tenant than the house's own. */
+  /** @throws ProblemError 403 for operators of any tenant but the server's own. */
   async changeServer(user: SignedInUser, server: ReportServer): Promise<ReportServer> {
     const { settings, clock } = this.#services;
     if (!(await isHouseTenant(settings, user.tenantId))) {

@@ -5,7 +5,7 @@ import { mostReportRows, reportDaysKept } from '@waybill/model';
 const secondsOfMinute = 60;
 const onlyRow = 1;
 
-/** What holds where nobody decided otherwise. */
+/** The default limits. */
 const usualLimits: ReportLimits = {
   rowLimit: mostReportRows,
   minutes: 360,

@@ -5,7 +5,7 @@ import { reportServerOf } from './report-limits.ts';
 
 const bytesOfMegabyte = 1_000_000;
 
-/** What a user is told when the disk budget of all reports is used up. */
+/** The message when the disk budget of all reports is used up. */
 export const noSpaceLeft =
   'The space for reports on this server is used up. Delete reports that you no longer need, or tell your administrator.';
 
@@ -21,14 +21,14 @@ export async function usedBytes(settings: Settings, tenantId?: number): Promise<
   return Number(bytes);
 }
 
-/** Bytes that the files of reports may still take; less than none where the budget was made smaller. */
+/** Bytes that report files may still take; negative if the budget was reduced. */
 export async function freeBytes(settings: Settings): Promise<number> {
   const { diskBudgetMegabytes } = await reportServerOf(settings);
   if (diskBudgetMegabytes === null) return Number.POSITIVE_INFINITY;
   return diskBudgetMegabytes * bytesOfMegabyte - (await usedBytes(settings));
 }
 
-/** Lets the warehouse put no more on the disk while it works than the reports may fill: both share the budget. */
+/** Limits what the warehouse may put on the disk to what reports may fill: both share the budget. */
 export async function keepSpillWithinBudget({
   settings,
   warehouse,

@@ -15,8 +15,8 @@ export interface SpaceWatch {
 }
 
 /**
- * Watches that what is being written, and what the warehouse puts on the disk meanwhile, fits the disk budget beside the files that are kept. Of several that run at once,
- * the one that was submitted last gives way.
+ * Watches that the files being written and the warehouse's temporary files fit the disk budget along with the stored
+ * files. If not, of the running reports the one submitted last is stopped.
  */
 export function watchSpace(
   { settings, warehouse }: Pick<ReportContext, 'settings' | 'warehouse'>,

@@ -2,12 +2,12 @@ import type { Settings } from '@waybill/db';
 import type { ReportContext } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 
-/** What a server could not finish so often is not begun again. */
+/** How often a report is started before it is given up. */
 const mostAttempts = 3;
 
 /**
- * Puts the house in order before the first job: what a server that was killed had begun is queued again, and files that
- * belong to no completed report are removed. Returns the reports that wait.
+ * Cleans up before the first job: queues again what a killed server had started, and removes files that belong to no
+ * completed report. Returns the waiting reports.
  */
 export async function recoverReports(context: ReportContext): Promise<readonly number[]> {
   const { settings } = context;

@@ -41,13 +41,13 @@ export class ReportJobs {
   constructor(services: ReportServices, log: FastifyBaseLogger) {
     this.#services = services;
     this.#log = log;
-    this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue'));
+    this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue failed'));
     this.#workers = new ReportWorkers(this.#queue, reportQueue, async (jobs) => {
       for (const _ of jobs) await this.#runNext();
     });
     this.schedules = new ScheduleJobs(this.#queue, services, {
       report: () => this.enqueue(),
-      fault: (error) => log.error({ err: error }, 'scheduled report'),
+      fault: (error) => log.error({ err: error }, 'scheduled report failed'),
     });
   }
 
@@ -77,7 +77,7 @@ export class ReportJobs {
     this.#workers.notify();
   }
 
-  /** So many reports run at once from now on; what runs already goes on. */
+  /** Sets how many reports run at once; those already running continue. */
   async resize(atOnce: number): Promise<void> {
     if (!this.#isStarted) return;
     await this.#workers.resize(atOnce);
@@ -105,7 +105,7 @@ export class ReportJobs {
     const { reportId, signal } = next;
     try {
       const settled = await runReport(this.#services, reportId, signal, (error) =>
-        this.#log.error({ err: error, reportId }, 'report'),
+        this.#log.error({ err: error, reportId }, 'report failed'),
       );
       if (settled !== undefined) await this.#tell(settled);
     } finally {
@@ -135,12 +135,12 @@ export class ReportJobs {
     if ((await waitingReports(this.#services.settings)).length > 0) await this.enqueue();
   }
 
-  /** A report stays what it became, also when nobody can be told. */
+  /** The report's result stays, even if nobody can be told. */
   async #tell(settled: Settled): Promise<void> {
     try {
       await tellOfReport(this.#services, settled);
     } catch (error) {
-      this.#log.error({ err: error, reportId: settled.id }, 'report could not be told');
+      this.#log.error({ err: error, reportId: settled.id }, 'notifying about a report failed');
     }
   }
 }

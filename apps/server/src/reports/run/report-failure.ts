@@ -9,7 +9,7 @@ export class ReportFailure extends Error {
   override readonly name = 'ReportFailure';
 }
 
-/** What a report of too many rows is told. */
+/** The message for a report with too many rows. */
 export function tooManyRows(rows: number, limit: number): string {
   const has = rows.toLocaleString('en-US');
   const most = limit.toLocaleString('en-US');
@@ -18,7 +18,7 @@ export function tooManyRows(rows: number, limit: number): string {
     : `This report has ${has} rows, and at most ${most} are possible. Choose fewer days or filter the page.`;
 }
 
-/** What a report is told that ran for too long. */
+/** The message for a report that ran for too long. */
 export function tookTooLong(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `The report took longer than its limit in minutes, ${minutes}. Choose fewer days or filter the page.`;

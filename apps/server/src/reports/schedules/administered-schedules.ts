@@ -70,5 +70,5 @@ export function administeredSchedules(settings: Settings, tenantId: number, now:
     .where('user_account.tenant_id', '=', tenantId);
 }
 
-/** The columns in which the list is searched. */
+/** The columns that a search covers. */
 export const searchedInSchedules = ['name', 'ownerLogin', 'ownerName', 'clientName', 'pageDisplayName'] as const;

@@ -34,7 +34,7 @@ interface ClientsPage {
   readonly childClientIdsCSV: string;
 }
 
-/** What a user can do with the reports that come by themselves; all of it with their own ones only. */
+/** What users can do with their own scheduled reports. */
 export class ReportSchedules {
   readonly #services: ReportServices;
   readonly #acts: ScheduleActs;

@@ -14,7 +14,7 @@ import type { FullReportRequest } from '../stored-request.ts';
  * @throws ProblemError 400 for a period that is none, and when the request's own days are in no condition of it.
  */
 export function requestOfPeriod(request: FullReportRequest, period: string, today: CalendarDay): FullReportRequest {
-  const { dateType, fromDate, toDate, whereClauseDetails } = request;
+  const { dateType, fromDate, toDate, whereClauseDetails, innerQueries } = request;
   if (!isRollingPeriod(period))
     throw badRequest('There is no such period.', [{ field: 'period', message: 'is not known' }]);
   if (!isDateType(dateType)) throw badRequest('A report without a type of date cannot be scheduled.');
@@ -27,7 +27,17 @@ export function requestOfPeriod(request: FullReportRequest, period: string, toda
     fromDate: from,
     toDate: to,
     whereClauseDetails: whereClauseDetails.map((clause) => (clause === ownDays ? days : clause)),
+    ...(innerQueries === undefined ? {} : { innerQueries: inDays(innerQueries, ownDays, days) }),
   };
+}
+
+/** Inner queries with other days, where they are narrowed to the same ones. */
+function inDays<Value>(value: Value, ownDays: string, days: string): Value;
+function inDays(value: unknown, ownDays: string, days: string): unknown {
+  if (value === ownDays) return days;
+  if (Array.isArray(value)) return value.map((part) => inDays(part, ownDays, days));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inDays(part, ownDays, days)]));
 }
 
 const isDateType = (name: string): name is DateType => Object.hasOwn(dateTypeLabels, name);

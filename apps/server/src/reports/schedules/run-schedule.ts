@@ -8,7 +8,7 @@ import { submitReport } from '../submit-report.ts';
 import { requestOfPeriod } from './request-of-period.ts';
 import { dayIn } from './schedule-times.ts';
 
-/** What became of a schedule's hour: a report to be run, a reason why there is none, or nothing to be done. */
+/** The result of a scheduled run: a report to be made, a reason why there is none, or nothing to do. */
 export type ScheduledRun =
   | { readonly kind: 'submitted'; readonly reportId: number }
   | { readonly kind: 'failed'; readonly userId: number; readonly name: string; readonly reason: string }

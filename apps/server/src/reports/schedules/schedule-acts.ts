@@ -15,12 +15,12 @@ export class ScheduleActs {
     this.#isRunning = isRunning;
   }
 
-  /** Lets a stored schedule come at its hours. */
+  /** Starts a stored schedule. */
   async begin(id: number, times: ScheduleTimes): Promise<void> {
     if (this.#isRunning()) await this.#jobs.add(id, times);
   }
 
-  /** Lets a schedule whose times were changed come at the new ones. */
+  /** Applies the changed times of a schedule. */
   async move(id: number, times: ScheduleTimes, active: boolean): Promise<void> {
     if (active) await this.begin(id, times);
   }

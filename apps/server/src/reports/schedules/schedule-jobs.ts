@@ -18,7 +18,7 @@ interface ScheduleEvents {
   readonly fault: (error: unknown) => void;
 }
 
-/** Lets scheduled reports begin at their hours; an hour that a stopped server missed is made up for once. */
+/** Starts scheduled reports on time; a run missed during downtime happens once after the restart. */
 export class ScheduleJobs {
   readonly #queue: PgBoss;
   readonly #services: ReportServices;

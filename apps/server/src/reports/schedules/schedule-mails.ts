@@ -11,7 +11,7 @@ interface FailedSchedule {
   readonly reason: string;
 }
 
-/** Mails the owner of a scheduled report where it is, or why there is none; and those who get it with them. */
+/** Mails the owner and recipients of a scheduled report a link, or the reason why there is none. */
 export async function mailOfReport(services: ReportServices, report: Settled, scheduleId: number): Promise<void> {
   const schedule = await services.settings
     .selectFrom('report_schedule')

@@ -49,7 +49,7 @@ export async function possibleRecipients(
   return (await Promise.all(colleagues.map((each) => ifPermitted(settings, each, rows)))).flat();
 }
 
-/** Of a schedule's recipients those who may have the rows now. */
+/** The recipients of a schedule who may see the rows now. */
 export async function permittedRecipients(
   settings: Settings,
   owner: Pick<ReportOwner, 'tenantId'>,

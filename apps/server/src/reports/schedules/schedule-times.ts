@@ -23,7 +23,7 @@ export function cronOf({ frequency, day, hour }: ScheduleTimes): string {
   }
 }
 
-/** The next moment after another one that the times name; an hour that the clocks skip is the one after it. */
+/** The next run after a given time; an hour skipped by the clocks becomes the one after it. */
 export function nextRun(times: ScheduleTimes, after: Date): Date {
   const expression = CronExpressionParser.parse(cronOf(times), { tz: times.timeZone, currentDate: after });
   return expression.next().toDate();

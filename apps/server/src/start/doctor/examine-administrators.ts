@@ -20,8 +20,8 @@ export async function examineAdministrators({ settings }: Pick<Services, 'settin
     if (logins.length > 0) return fine(area, `Tenant ${name}: ${logins.sort().join(', ')}.`);
     return failure(
       area,
-      `Tenant ${name} has nobody who may administer it.`,
-      `Make somebody by: waybill user add LOGIN --role ROLE_ADMIN --internal --tenant ${name} …`,
+      `Tenant ${name} has no administrator.`,
+      `Add one with: waybill user add LOGIN --role ROLE_ADMIN --internal --tenant ${name} …`,
     );
   });
 }

@@ -17,10 +17,10 @@ export async function examineClock({ settings, clock }: Pick<Services, 'settings
   const text = `It is ${now.toISOString()} (UTC).`;
   if (row.latest !== null && row.latest.getTime() > now.getTime() + minute) {
     const behind = `Somebody signed in at ${row.latest.toISOString()}, which has not come yet.`;
-    return [failure(area, `${text} ${behind}`, 'Set the clock, by NTP: sessions, passwords and dates go by it.')];
+    return [failure(area, `${text} ${behind}`, 'Set the clock, by NTP: sessions, passwords and dates depend on it.')];
   }
   const apart = Math.abs(row.now.getTime() - now.getTime());
   if (apart <= tolerated) return [fine(area, text)];
   const difference = `The database server is ${Math.round(apart / second)} seconds apart.`;
-  return [warning(area, `${text} ${difference}`, 'Let both machines take the time by NTP.')];
+  return [warning(area, `${text} ${difference}`, 'Set both clocks by NTP.')];
 }

@@ -19,7 +19,7 @@ async function examineSettings(settings: Services['settings']): Promise<Finding>
     return failure(
       area,
       `It does not answer: ${messageOf(error)}`,
-      'See that the server of DATABASE_URL runs and lets this machine in; without DATABASE_URL restart Waybill.',
+      'Check that the server in DATABASE_URL is running and accepts connections from this machine; without DATABASE_URL, restart Waybill.',
     );
   }
 }
@@ -30,12 +30,12 @@ async function examineWarehouse(warehouse: Services['warehouse']): Promise<Findi
     await warehouse.assertAnswers();
     const { tables, bytes } = await warehouse.statistics();
     const packages = tables.find(({ name }) => name === 'package_level_info')?.rows ?? 0;
-    return fine(area, `It answers: ${packages.toLocaleString('en-US')} rows of packages in ${sizeText(bytes)}.`);
+    return fine(area, `It answers: ${packages.toLocaleString('en-US')} package rows in ${sizeText(bytes)}.`);
   } catch (error) {
     return failure(
       area,
       `It does not answer: ${messageOf(error)}`,
-      'Restart Waybill; if it stays so, restore a backup.',
+      'Restart Waybill; if that does not help, restore a backup.',
     );
   }
 }

@@ -64,8 +64,8 @@ async function examineReach({ name, sign_in_url }: Provider, clock: Services['cl
     if (Number.isNaN(theirs) || apart <= toleratedSeconds) return fine(area, `${name}: ${sign_in_url} answers.`);
     return warning(
       area,
-      `${name}: its clock is ${apart} seconds apart.`,
-      'Set both clocks by NTP: its answers expire.',
+      `${name}: its clock differs by ${apart} seconds.`,
+      'Set both clocks by NTP: its responses expire.',
     );
   } catch (error) {
     return warning(area, `${name}: ${sign_in_url} cannot be reached from here: ${messageOf(error)}`, advice);

@@ -17,6 +17,6 @@ export async function examineMail({ mailer }: Pick<Services, 'mailer'>): Promise
     ];
   } catch (error) {
     const advice = 'See that SMTP_URL names the server with the right port, user and password, and that it runs.';
-    return [failure(area, `The mail server does not take mails: ${messageOf(error)}`, advice)];
+    return [failure(area, `The mail server does not accept mail: ${messageOf(error)}`, advice)];
   }
 }

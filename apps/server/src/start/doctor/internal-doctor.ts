@@ -4,7 +4,7 @@ import { notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { examine } from './examine.ts';
 
-/** Where the command on this machine asks the running server how it is. */
+/** Runs the check-up for the command on this machine. */
 export const doctorPath = '/internal/doctor';
 
 export function internalDoctorRoute(app: FastifyInstance, services: Services): void {

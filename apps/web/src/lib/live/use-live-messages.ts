@@ -14,7 +14,7 @@ const shownFor = 3_000;
 const connectAgainAfter = 5_000;
 const connectAtTheLatest = 2_000;
 
-/** Keeps a live connection while the page is open: what it brings is shown at once, what was missed is fetched. */
+/** Keeps a live connection while the page is open: messages are shown at once, and missed ones are fetched. */
 export function useLiveMessages(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

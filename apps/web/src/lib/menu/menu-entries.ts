@@ -33,7 +33,7 @@ export interface ShownArea extends Pick<MenuArea, 'label'> {
   readonly entries: readonly ShownEntry[];
 }
 
-/** The five areas, and freight where a house has its applications. */
+/** The five areas, and freight if its applications are configured. */
 export const menuAreas = [analyse, invoices, recover, reports, administration, freight];
 
 const guestLabel = text('Parcel dashboards');

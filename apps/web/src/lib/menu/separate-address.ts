@@ -1,6 +1,6 @@
 import { type SeparateApplication, separateApplications } from '@waybill/contract';
 
-/** Where the separate applications of this house are. */
+/** The addresses of the separate applications. */
 export type Applications = Readonly<Partial<Record<SeparateApplication, string>>>;
 
 /** A path below the address of an application, which may end in a stroke. */

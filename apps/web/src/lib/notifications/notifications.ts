@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { displayDate } from '../languages/formats.ts';
 import { texts } from '../languages/texts.ts';
 
-/** What the user was told lately, newest first, and how much of it is unread. */
+/** The user's recent notifications, newest first, and how many are unread. */
 export const notificationsOptions = queryOptions({
   queryKey: ['notifications'],
   queryFn: ({ signal }) => call(listNotifications, {}, signal),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { reportSchedules } from '@waybill/contract';
 import { call } from '../api/call.ts';
 
-/** The reports that come to the user by themselves. */
+/** The user's scheduled reports. */
 export const schedulesOptions = queryOptions({
   queryKey: ['reportSchedules'],
   queryFn: ({ signal }) => call(reportSchedules, {}, signal),

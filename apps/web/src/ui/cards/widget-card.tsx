@@ -15,7 +15,7 @@ interface Props<Picture> {
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
   readonly exportTable: (drawn: Drawn<Picture>) => ExportSource;
   readonly extra?: ReactNode;
-  /** What the figures say in a sentence; empty where they say nothing, so that the widget's question stays. */
+  /** What the figures show, as a sentence; empty if there is nothing to say, so that the widget's question stays. */
   readonly finding?: (drawn: Drawn<Picture>) => string;
 }
 

@@ -19,7 +19,7 @@ interface Props extends WidgetProps {
   readonly rows?: readonly { readonly label: string; readonly open: () => void }[];
 }
 
-/** Everything that can be chosen of a widget (each choice is saved), and what can be done with it. */
+/** The menu of a widget: its choices, each of which is saved, and its actions. */
 export function WidgetMenu({ analysis, widget, settings, table, isFull, details, ...props }: Props) {
   const { onSettings, onResetAll, onViewRows, onFull } = props;
   const { t } = useTranslation();

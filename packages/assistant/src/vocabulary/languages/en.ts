@@ -9,7 +9,7 @@ export const en: LanguageWords = {
     per: 'per',
     top: 'top|first|leading',
     bottom: 'bottom',
-    most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other|busiest',
+    most: 'most|highest|largest|biggest|greatest|max|maximum|more than any other',
     least: 'least|lowest|smallest|fewest|min|minimum',
     expensive: 'most expensive|costliest|priciest|dearest|most costly|expensive|costly',
     cheap: 'cheapest|least expensive|cheap',
@@ -18,10 +18,11 @@ export const en: LanguageWords = {
     best: 'best|better',
     worst: 'worst|poorest|worse',
     share:
-      'share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share',
+      'share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share',
     percent: 'percent|%|pct',
     average: 'average|avg|mean|on average|typical',
-    versus: 'vs|versus|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
+    versus:
+      'vs|v|than|versus|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
     change:
       'change|changes|difference|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
     fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined',
@@ -41,7 +42,7 @@ export const en: LanguageWords = {
     and: 'and|&|as well as|,|/',
     or: 'or',
     without:
-      'without|except|excluding|exclude|not including|other than|but not|ex|minus|excl|apart from|leaving out|leave out|non|not|no',
+      'without|less|net of|except|excluding|exclude|not including|other than|but not|ex|minus|excl|apart from|leaving out|leave out|non|not|no',
     only: 'only|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
@@ -73,12 +74,15 @@ export const en: LanguageWords = {
     yesterday: 'yesterday',
     toDate: 'to date|so far',
     yearOverYear:
-      'year over year|yoy|y o y|year on year|year-over-year|vs last year|versus last year|compared to last year|compared with last year|vs the year before|vs prior year|vs previous year|against last year|than last year|vs a year ago|compared to a year ago|compared to the year before|to last year',
+      'year over year|yoy|y o y|year on year|year-over-year|vs last year|versus last year|compared to last year|compared with last year|vs the year before|vs prior year|vs previous year|against last year|than last year|vs last yr|versus last yr|v last year|v last yr|compared to last yr|vs a year ago|compared to a year ago|compared to the year before|to last year',
     same: 'same|the same',
     'and?': 'what about|how about|and what about|and for|now for|and now|ok and|now',
-    instead: 'instead|rather|make it|change to|change it to|switch to',
+    instead: 'instead|rather|change to|change it to|switch to',
     also: 'also|too|add|as well|in addition|additionally|plus also',
-    makeThat: 'make that|make it the top|show top|limit to',
+    kind: 'type|types|kind|kinds',
+    both: 'both',
+    show: 'show|show me|give me|display|view|find|find me|pull|pull up|get me|see|let me see|bring up',
+    makeThat: 'make that|make it the top|show top|limit to|make it',
     shipDate:
       'by ship date|ship date|by pickup date|pickup date|picked up|by shipment date|shipment date|by shipping date|shipping date',
     billDate: 'by invoice date|invoice date|by bill date|bill date|billing date|by billing date',
@@ -105,11 +109,10 @@ export const en: LanguageWords = {
     year: 'year|years|yr|yrs',
   },
   everyUnit: {
-    day: 'daily|day by day|each day|by day|per day|every day|by date|day over day',
-    week: 'weekly|week by week|each week|by week|per week|every week|week over week',
-    month:
-      'monthly|month by month|each month|by month|per month|every month|month over month|month to month|by the month',
-    quarter: 'quarterly|quarter by quarter|each quarter|by quarter|per quarter|every quarter|quarter over quarter',
+    day: 'daily|day by day|each day|by day|per day|every day|by date',
+    week: 'weekly|week by week|each week|by week|per week|every week',
+    month: 'monthly|month by month|each month|by month|per month|every month|month to month|by the month',
+    quarter: 'quarterly|quarter by quarter|each quarter|by quarter|per quarter|every quarter',
     year: 'yearly|annually|annual|each year|by year|per year|every year|year by year',
   },
   toDate: {
@@ -138,6 +141,7 @@ export const en: LanguageWords = {
     'q3|third quarter|3rd quarter|quarter 3|quarter three|3q',
     'q4|fourth quarter|4th quarter|quarter 4|quarter four|4q',
   ],
+  halves: ['h1|first half|1st half|1h', 'h2|second half|2nd half|2h'],
   numbers: {
     one: 1,
     two: 2,
@@ -160,16 +164,48 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    'the month before': [last, unit('month')],
+    'the week before': [last, unit('week')],
+    'the quarter before': [last, unit('quarter')],
+    'month over month': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'everyUnit', grain: 'month' },
+    ],
+    mom: [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'everyUnit', grain: 'month' },
+    ],
+    'week over week': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'everyUnit', grain: 'week' },
+    ],
+    'quarter over quarter': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'everyUnit', grain: 'quarter' },
+    ],
+    qoq: [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'everyUnit', grain: 'quarter' },
+    ],
+    'day over day': [
+      { kind: 'intent', intent: 'change' },
+      { kind: 'everyUnit', grain: 'day' },
+    ],
+    'how much more': [{ kind: 'intent', intent: 'change' }],
+    busiest: [
+      { kind: 'measure', measure: 'packages' },
+      { kind: 'intent', intent: 'most' },
+    ],
     'last year same': lastYearSame,
     'same period last year': lastYearSame,
     'the same period last year': lastYearSame,
     'same time last year': lastYearSame,
-    'the year before': lastYearSame,
+    'the year before': [last, unit('year')],
     'a year earlier': lastYearSame,
     fortnight: [{ kind: 'number', value: 2, money: false }, unit('week')],
     'last yr': [last, unit('year')],
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'got|how did|how has|how have|show|me|give|get|gets|getting|please|pls|tell|see|find|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|view|display|calculate|compute|pull|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|kind|sort|type|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sorted|ordered|sort|order|descending|ranked|ranking|rank|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|both|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants',
+    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|ranked|ranking|rank|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|but|in terms of',
 };

@@ -5,7 +5,7 @@ import { last, lastYearSame, unit } from './sequences.ts';
 export const es: LanguageWords = {
   language: 'es',
   intents: {
-    by: 'por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre',
+    by: 'por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de',
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores',
     bottom: 'ultimos puestos',
     most: 'mas|mayor|mayores|mas alto|mas alta|maximo|mas grande|mas grandes',
@@ -19,9 +19,11 @@ export const es: LanguageWords = {
     share: 'participacion|proporcion|cuota|parte|reparto|porcentaje',
     percent: '%|por ciento',
     average: 'promedio|media|medio|en promedio|de media',
-    versus: 'vs|versus|comparado con|frente a|en comparacion con|contra|comparar|compara|comparacion|respecto a',
-    change: 'cambio|diferencia|aumento|variacion|crecimiento|evolucionado|subido',
-    fall: 'disminucion|bajado|caida|disminuido',
+    versus:
+      'vs|versus|comparado con|frente a|en comparacion con|contra|comparar|compara|comparacion|respecto a|comparame|comparados|vs.',
+    change:
+      'cambio|diferencia|aumento|variacion|crecimiento|evolucionado|subido|cambios|incremento|cuanto ha subido|subio|crecio|variaciones',
+    fall: 'disminucion|bajado|caida|disminuido|bajo|cayo|descenso',
     trend: 'tendencia|evolucion|a lo largo del tiempo|tendencias',
     list: 'lista|listar|que paquetes|listado|enumera|lista de|lista los',
     rows: 'filas|las filas|abrir las filas|abre las filas',
@@ -36,14 +38,15 @@ export const es: LanguageWords = {
     between: 'entre',
     and: 'y|e|,|/',
     or: 'o|u',
-    without: 'sin|excepto|excluyendo|salvo|menos los|no incluir|sin contar',
+    without:
+      'sin|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|no',
     only: 'solo|solamente|unicamente|nada mas',
     all: 'todo|todos|todas|toda',
     with: 'con|que tengan',
     of: 'de|del|como parte de|sobre',
     from: 'desde|de',
     to: 'a|hasta|hacia|al|-',
-    in: 'en|durante',
+    in: 'en|durante|para|durante el',
     whatIs: 'que es|que son|que significa|definicion de|explica|define',
     howIs: 'como se calcula|como se calculan|como se mide|formula de',
     howDo: 'como puedo|como hago para|como se hace|como descargo|como',
@@ -66,7 +69,10 @@ export const es: LanguageWords = {
     'and?': 'y para|y que tal|que tal|y que pasa con|y en',
     instead: 'en lugar de eso|en su lugar|en vez',
     also: 'tambien|ademas',
-    makeThat: 'que sean|muestra los',
+    kind: 'tipo|tipos|clase',
+    both: 'ambos|ambas',
+    show: 'muestra|muestrame|mostrar|ver|dame|ensename',
+    makeThat: 'que sean|muestra los|hazlo|ponlo en|que sean los',
     shipDate: 'por fecha de envio|fecha de envio|fecha de recogida',
     billDate: 'por fecha de factura|fecha de factura',
     cost: 'costo|costos|coste|costes|cargos|cargo|pagamos|pagado|importe|monto|pago|pagar|costaron|costo de|cuestan|cuesta|factura total|recargo|recargos',
@@ -120,6 +126,7 @@ export const es: LanguageWords = {
     'q3|tercer trimestre|t3|3t',
     'q4|cuarto trimestre|t4|4t',
   ],
+  halves: ['primer semestre|primera mitad|s1|h1', 'segundo semestre|segunda mitad|s2|h2'],
   numbers: {
     dos: 2,
     tres: 3,
@@ -135,11 +142,14 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    'el ano de antes': [last, unit('year')],
+    'el ano previo': [last, unit('year')],
+    'el mes previo': [last, unit('month')],
     'mismo periodo del ano pasado': lastYearSame,
     'el mismo periodo del ano pasado': lastYearSame,
     'del ano pasado mismo periodo': lastYearSame,
     antano: [last, unit('year')],
   },
   noise:
-    'muestra|muestrame|dame|dime|por favor|quiero|ver|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|cada uno|valor|usamos|completo|completa|periodo|puedes|podrias|mostrar|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|gasto en',
+    'dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|cada uno|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun',
 };

@@ -5,7 +5,7 @@ import { last, lastYearSame, unit } from './sequences.ts';
 export const fr: LanguageWords = {
   language: 'fr',
   intents: {
-    by: 'par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par',
+    by: 'par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de',
     top: 'top|premiers|premieres|principaux|principales|les premiers',
     bottom: 'derniers du classement',
     most: 'le plus|la plus|les plus|plus eleve|plus elevee|plus eleves|plus grand|plus grands|maximum|le plus de|les plus eleves|plus gros',
@@ -22,8 +22,8 @@ export const fr: LanguageWords = {
     average: 'moyenne|moyen|en moyenne|moyens|moyennes',
     versus:
       'vs|versus|par rapport a|par rapport au|compare a|comparer|compare|contre|comparaison|par rapport aux|comparee a',
-    change: 'changement|difference|hausse|variation|augmentation|croissance|augmente',
-    fall: 'baisse|diminution|diminue',
+    change: 'changement|difference|hausse|variation|augmentation|croissance|augmente|evolue|progression|a augmente',
+    fall: 'baisse|diminution|diminue|a baisse|recul',
     trend: 'tendance|evolution|au fil du temps|tendances',
     list: 'liste|lister|quels colis|liste des|liste les|listez',
     rows: 'lignes|les lignes|ouvre les lignes|ouvrir les lignes',
@@ -42,10 +42,10 @@ export const fr: LanguageWords = {
     only: 'seulement|uniquement|juste|seul|rien que|que',
     all: 'tout|tous|toutes|toute',
     with: 'avec|ayant',
-    of: 'de|du|des|d|en pourcentage de|dans',
+    of: 'de|du|des|d|en pourcentage de|dans|chez',
     from: 'de|depuis|en provenance de|depuis le|au depart de|du',
     to: 'a|vers|au|jusqu a|jusqu en|aux|-|a destination de',
-    in: 'en|dans|au|pendant|a|aux|sur|durant',
+    in: 'en|dans|au|pendant|a|aux|sur|durant|pour|chez|auprès de',
     whatIs:
       'qu est ce que|qu est ce qu|c est quoi|que signifie|definition de|explique|que veut dire|definis|qu est ce qu une|qu est ce qu un',
     howIs: 'comment est calcule|comment est calculee|comment calcule t on|comment se calcule|comment sont calcules',
@@ -69,6 +69,9 @@ export const fr: LanguageWords = {
     'and?': 'et pour|et en|qu en est il de|qu en est il pour|et maintenant|maintenant',
     instead: 'plutot|a la place',
     also: 'aussi|egalement',
+    kind: 'type|types|sorte',
+    both: 'les deux',
+    show: 'montre|montrez|montre moi|montrez moi|affiche|afficher|donne moi|voir',
     makeThat: 'mets en|montre les',
     shipDate: 'par date d expedition|date d expedition|date d enlevement',
     billDate: 'par date de facture|date de facture|date de facturation',
@@ -123,6 +126,10 @@ export const fr: LanguageWords = {
     'q3|troisieme trimestre|t3|3e trimestre',
     'q4|quatrieme trimestre|t4|4e trimestre',
   ],
+  halves: [
+    'premier semestre|premiere moitie|s1|h1|1er semestre',
+    'second semestre|deuxieme semestre|seconde moitie|s2|h2|2e semestre',
+  ],
   numbers: {
     deux: 2,
     trois: 3,
@@ -138,6 +145,9 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    'l annee d avant': [last, unit('year')],
+    'le mois d avant': [last, unit('month')],
+    'l annee avant': [last, unit('year')],
     'meme periode de l annee derniere': lastYearSame,
     'la meme periode l an dernier': lastYearSame,
     'meme periode l an dernier': lastYearSame,
@@ -145,5 +155,5 @@ export const fr: LanguageWords = {
     'la veille': [last, unit('day')],
   },
   noise:
-    'montre|montrez|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|voir|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|affiche|afficher|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites',
+    'moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
 };

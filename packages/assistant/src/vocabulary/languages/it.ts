@@ -5,7 +5,7 @@ import { last, lastYearSame, unit } from './sequences.ts';
 export const it: LanguageWords = {
   language: 'it',
   intents: {
-    by: 'per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per',
+    by: 'per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di',
     top: 'primi|prime|top|principali|migliori',
     bottom: 'ultimi in classifica',
     most: 'piu|maggiore|maggiori|piu alto|piu alta|massimo|piu grande|piu grandi|il maggior|la maggior|maggior|piu alti',
@@ -21,8 +21,9 @@ export const it: LanguageWords = {
     average: 'media|medio|in media|medi|medie',
     versus:
       'vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all',
-    change: 'cambiamento|differenza|aumento|variazione|crescita|cambiato|aumentata|aumentato',
-    fall: 'diminuzione|calo|diminuito|diminuita',
+    change:
+      'cambiamento|differenza|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni',
+    fall: 'diminuzione|calo|diminuito|diminuita|sceso|scesa|diminuzioni',
     trend: 'andamento|tendenza|nel tempo|evoluzione|trend',
     list: 'elenca|elenco|lista|quali pacchi|elenco dei|lista dei|elencami',
     rows: 'righe|le righe|apri le righe',
@@ -44,7 +45,7 @@ export const it: LanguageWords = {
     of: 'di|del|della|dei|delle|degli|dello|sul|sulla|sui|sulle|dell|d|come quota di|sull',
     from: 'da|dal|dalla|dai|dall',
     to: 'a|verso|al|fino a|alla|ai|-|fino al|all|in direzione',
-    in: 'in|nel|nella|nei|negli|durante|nello|nell|su',
+    in: 'in|nel|nella|nei|negli|durante|nello|nell|su|con',
     whatIs:
       'cosa e|che cos e|cos e|cosa significa|che cosa e|definizione di|spiega|cosa sono|che significa|cosa vuol dire',
     howIs:
@@ -69,6 +70,9 @@ export const it: LanguageWords = {
     'and?': 'e per|e che mi dici di|che ne dici di|e invece|e in|e adesso|ora',
     instead: 'invece|al posto di',
     also: 'anche|inoltre',
+    kind: 'tipo|tipi|tipologia',
+    both: 'entrambi|entrambe',
+    show: 'mostra|mostrami|dammi|fammi vedere|vedere|visualizza',
     makeThat: 'fai|mostra i',
     shipDate: 'per data di spedizione|data di spedizione|data di ritiro',
     billDate: 'per data di fattura|data di fattura|data fattura|per data fattura',
@@ -118,6 +122,7 @@ export const it: LanguageWords = {
     'dicembre',
   ],
   quarters: ['q1|primo trimestre|t1', 'q2|secondo trimestre|t2', 'q3|terzo trimestre|t3', 'q4|quarto trimestre|t4'],
+  halves: ['primo semestre|prima meta|s1|h1', 'secondo semestre|seconda meta|s2|h2'],
   numbers: {
     due: 2,
     tre: 3,
@@ -133,11 +138,14 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    'l anno prima': [last, unit('year')],
+    'il mese prima': [last, unit('month')],
+    'la settimana prima': [last, unit('week')],
     'stesso periodo dell anno scorso': lastYearSame,
     'lo stesso periodo dell anno scorso': lastYearSame,
     'stesso periodo dello scorso anno': lastYearSame,
     avantieri: [last, unit('day')],
   },
   noise:
-    'mostra|mostrami|dammi|dimmi|per favore|voglio|vedere|e stato|e stata|sono|stati|state|stato|era|erano|abbiamo|ha|hanno|avuto|c e|ci sono|si|mi|totale|totali|ricevuto|riceve|ricevono|spedito|spediti|inviato|inviati|abbiamo spedito|ciao|grazie|dati|cifra|cifre|loro|suo|valore|periodo|completo|completa|puoi|potresti|vorrei|fatto|quelli|quelle|ordinato|ordinati|arrivati|arrivato|stata|hai|fammi|facci|ora|abbiamo inviato|fatturato da|ci ha|ci ha addebitato',
+    'dimmi|per favore|voglio|e stato|e stata|sono|stati|state|stato|era|erano|abbiamo|ha|hanno|avuto|c e|ci sono|si|mi|totale|totali|ricevuto|riceve|ricevono|spedito|spediti|inviato|inviati|abbiamo spedito|ciao|grazie|dati|cifra|cifre|loro|suo|valore|periodo|completo|completa|puoi|potresti|vorrei|fatto|quelli|quelle|ordinato|ordinati|arrivati|arrivato|stata|hai|fammi|facci|ora|abbiamo inviato|fatturato da|ci ha|ci ha addebitato|quali sono|qual e|quant e|vorremmo|avete|sapere|bisogno|ricevuti|vi|ne|c erano|era stato|addebitato|addebitati',
 };

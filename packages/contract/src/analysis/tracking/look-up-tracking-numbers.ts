@@ -41,7 +41,7 @@ export const lookUpTrackingNumbers = endpoint({
   alsoFor: ['ROLE_GUEST'],
   source: 'S3 sections 2.2 and 2.3',
   summary:
-    'What is known of tracking numbers in the invoices of the clients that the user may see; the history keeps who asked.',
+    'What the invoices of the clients that the user may see say about tracking numbers; the history records who asked.',
   body: z.object({
     trackingNumbers: z.array(trackingNumber).min(1).max(mostTrackingNumbers),
     /** Where the look-up was made, for the history. */

@@ -31,7 +31,7 @@ export const listTrackingLookups = endpoint({
   method: 'GET',
   access: ['TASK_TRACK_HISTORY'],
   path: '/aiparcelweb/api/trackingHistory',
-  summary: 'A page of the look-ups of tracking numbers: the own ones, for internal users all of the tenant too.',
+  summary: 'A page of tracking number look-ups: the caller’s own, or for internal users all of the tenant.',
   query: tableQuery(['at', 'login', 'asked', 'found']).extend({
     /** Only their own. */
     own: z.stringbool().default(false),
@@ -48,7 +48,7 @@ export const getTrackingLookup = endpoint({
   method: 'GET',
   access: ['TASK_TRACK_HISTORY'],
   path: '/aiparcelweb/api/trackingHistory/:id',
-  summary: 'All tracking numbers of a look-up, so that it can be repeated.',
+  summary: 'All tracking numbers of a look-up, to repeat it.',
   params: idParam,
   answer: z.object({ numbers: z.array(z.string()) }),
 });

@@ -113,7 +113,7 @@ export const updateIdentityProvider = endpoint({
   path: '/aiparcelweb/api/identityProviders/:id',
   ...audiences.identityProviders,
   source: 'S3 section 4.3',
-  summary: 'Saves an identity provider anew, by its metadata or by its fields.',
+  summary: 'Changes an identity provider, by its metadata or by its fields.',
   params: z.object({ id: z.coerce.number().int() }),
   body: identityProviderSettings,
   answer: identityProvider,
@@ -138,7 +138,7 @@ export const readIdentityProviderMetadata = endpoint({
   path: '/aiparcelweb/api/identityProviders/metadata',
   ...audiences.identityProviders,
   source: 'S3 section 4.3',
-  summary: 'What the metadata of an identity provider says.',
+  summary: 'The contents of an identity provider’s metadata.',
   body: z.object({ metadata: text(500_000).min(1, 'The metadata is required') }),
   answer: z.object({ entityId: z.string(), signInUrl: z.string(), certificates: z.array(certificateFacts) }),
 });

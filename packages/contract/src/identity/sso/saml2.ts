@@ -20,7 +20,7 @@ export const saml2Login = endpoint({
   path: '/aiparcelweb/saml2/login',
   access: 'public',
   source: 'S3 sections 4.3 and 7',
-  summary: 'Begins single sign-on: a page with a form for the identity provider.',
+  summary: 'Starts single sign-on: a page with a form for the identity provider.',
   body: z.object({
     idp: z.union([z.string().max(100), z.number().int()]).transform(String),
     logOffOtherSessions: z.boolean().optional().default(false),
@@ -43,7 +43,7 @@ export const saml2Acs = endpoint({
   path: '/aiparcelweb/login/saml2/sso/:id',
   access: 'public',
   source: 'S3 section 4.3',
-  summary: 'The assertion consumer service: takes the signed answer of an identity provider, by HTTP-POST.',
+  summary: 'The assertion consumer service: accepts an identity provider’s signed response, by HTTP-POST.',
   params: z.object({ id: z.coerce.number().int() }),
   body: z.object({
     SAMLResponse: z.string().min(1).max(largestResponse),
@@ -59,7 +59,7 @@ export const ssoSignIn = endpoint({
   path: '/aiparcelweb/nologin/ssoSignIn',
   access: 'public',
   source: 'S3 section 4.3',
-  summary: 'Ends single sign-on: the ticket of `/sso-callback` for a token.',
+  summary: 'Completes single sign-on: exchanges the ticket of `/sso-callback` for a token.',
   body: z.object({
     token: z.string().min(1).max(200),
     logOffOtherSessions: z.boolean().optional().default(false),

@@ -73,7 +73,7 @@ export const listInvoiceFiles = endpoint({
   path: '/aiparcelweb/api/invoiceFiles',
   ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
-  summary: 'A page of the carrier files that were handed in.',
+  summary: 'A page of the uploaded carrier files.',
   query: tableQuery(['receivedAt', 'name', 'layout', 'status', 'rows', 'badLines']).extend({
     status: z.enum(['all', ...invoiceFileStatuses]).default('all'),
   }),
@@ -108,7 +108,7 @@ export const reloadInvoiceFile = endpoint({
   path: '/aiparcelweb/api/invoiceFiles/:id/reload',
   ...audiences.invoiceFiles,
   source: 'S3 sections 2.2 and 6',
-  summary: 'Loads a refused or waiting file once more.',
+  summary: 'Loads a refused or waiting file again.',
   params: idParam,
   body: reloadInput,
   answer: reloadOutcome,

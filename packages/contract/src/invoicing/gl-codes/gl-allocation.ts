@@ -26,7 +26,7 @@ export const glAllocation = endpoint({
   path: '/aiparcelweb/api/glAllocation',
   access: ['GL_CODES'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'What was billed between two invoice dates, booked on the GL codes of each client or else of its parent.',
+  summary: 'What was billed between two invoice dates, booked to the GL codes of each client or of its parent.',
   query: z.object({
     clientId: z.coerce.number().int(),
     from: day,

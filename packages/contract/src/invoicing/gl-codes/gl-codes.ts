@@ -52,7 +52,7 @@ export const getGlCode = endpoint({
   path: '/aiparcelweb/api/glcodes/:id',
   access: ['GL_CODES'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'One GL code with the charges that it is for.',
+  summary: 'One GL code with the charges that it applies to.',
   params: idParam,
   answer: glCode,
 });
@@ -63,7 +63,7 @@ export const createGlCode = endpoint({
   path: '/aiparcelweb/api/glcodes',
   access: ['GL_CODES'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes a GL code of a client.',
+  summary: 'Creates a GL code of a client.',
   body: newGlCodeInput,
   answer: glCode,
 });
@@ -74,7 +74,7 @@ export const updateGlCode = endpoint({
   path: '/aiparcelweb/api/glcodes/:id',
   access: ['GL_CODES'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Changes a GL code; the allocation follows at once.',
+  summary: 'Changes a GL code; the allocation changes at once.',
   params: idParam,
   body: glCodeInput,
   answer: glCode,
@@ -86,7 +86,7 @@ export const deleteGlCode = endpoint({
   path: '/aiparcelweb/api/glcodes/:id',
   access: ['GL_CODES'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a GL code; its charges fall to the next rule that fits.',
+  summary: 'Deletes a GL code; its charges go to the next rule that matches.',
   params: idParam,
   answer: doneAnswer,
 });

@@ -13,7 +13,7 @@ export const submitBulkInvoiceDownload = endpoint({
   access: mayDownloadInvoices,
   source: 'S3 section 2.3, /invoicesBulkDownload',
   summary:
-    'Submits a download of the lines of many carrier invoices, in their own currencies; it runs in the background as a report does. Says what became of it in a sentence.',
+    'Submits a download of the lines of many carrier invoices, in their own currencies; it runs in the background like a report. The response is a sentence with the outcome.',
   body: invoiceFilters.extend({
     clientId: z.number('is required').int(),
     /** Only these; if absent, all that match the filters. */

@@ -33,7 +33,7 @@ export const listMarkupAssignments = endpoint({
   path: '/aiparcelweb/api/markupAssignments',
   access: ['ASSIGN_MARKUP'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'A page of which clients are billed with which markup, and since when.',
+  summary: 'A page of the markup assignments: which clients are billed with which markup, and since when.',
   query: tableQuery(['clientName', 'markupName', 'from', 'to']),
   answer: tableAnswer(markupAssignment),
 });
@@ -78,7 +78,7 @@ export const deleteMarkupAssignment = endpoint({
   path: '/aiparcelweb/api/markupAssignments/:id',
   access: ['ASSIGN_MARKUP'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Ends that a client is billed with a markup, as if it never was; runs that were made stay.',
+  summary: 'Deletes a markup assignment for its whole period; past runs stay.',
   params: idParam,
   answer: doneAnswer,
 });

@@ -76,8 +76,7 @@ export const runMarkup = endpoint({
   path: '/aiparcelweb/api/markupRuns',
   access: ['RUN_MARKUP'],
   source: 'S3 sections 2.2 and 6',
-  summary:
-    'Works out what a client is billed on for the invoices of some days, and keeps it with a file of the packages.',
+  summary: 'Calculates what to bill a client for the invoices of a period, and stores it with a file of the packages.',
   body: markupRunInput,
   answer: wholeMarkupRun,
 });

@@ -75,7 +75,7 @@ export const createMarkup = endpoint({
   path: '/aiparcelweb/api/markups',
   access: ['ASSIGN_MARKUP'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Makes a markup.',
+  summary: 'Creates a markup.',
   body: newMarkupInput,
   answer: markup,
 });
@@ -86,7 +86,7 @@ export const updateMarkup = endpoint({
   path: '/aiparcelweb/api/markups/:id',
   access: ['ASSIGN_MARKUP'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Changes a markup; runs that were made keep their amounts.',
+  summary: 'Changes a markup; past runs keep their amounts.',
   params: idParam,
   body: markupInput,
   answer: markup,
@@ -98,7 +98,7 @@ export const deleteMarkup = endpoint({
   path: '/aiparcelweb/api/markups/:id',
   access: ['ASSIGN_MARKUP'],
   source: 'S3 sections 2.2 and 6',
-  summary: 'Deletes a markup that no client has; runs that were made stay.',
+  summary: 'Deletes a markup that is not assigned to any client; past runs stay.',
   params: idParam,
   answer: doneAnswer,
 });

@@ -109,7 +109,7 @@ export const generatePaymentNumber = endpoint({
   path: '/aiparcelweb/api/paymentNumbers',
   access: ['PAYMENT_NUMBER_GENERATE'],
   source: 'S3 section 2.3, /paymentnumber',
-  summary: 'Gives carrier invoices of one carrier and currency, none of which has one, a payment number.',
+  summary: 'Gives a payment number to carrier invoices of one carrier and currency that have none.',
   body: newPaymentNumber,
   answer: paymentNumberDetail,
 });
@@ -120,7 +120,7 @@ export const updatePaymentNumber = endpoint({
   path: '/aiparcelweb/api/paymentNumbers/:id',
   access: ['PAYMENT_NUMBER_GENERATE'],
   source: 'S3 section 2.3, /paymentnumber',
-  summary: 'Notes when and under which reference a payment number was paid.',
+  summary: 'Records when and under which reference a payment number was paid.',
   params: idParam,
   body: paymentNote,
   answer: paymentNumberDetail,
@@ -132,7 +132,7 @@ export const voidPaymentNumber = endpoint({
   path: '/aiparcelweb/api/paymentNumbers/:id/void',
   access: ['PAYMENT_NUMBER_GENERATE'],
   source: 'S3 section 2.3, /paymentnumber',
-  summary: 'Takes a payment number back for good: its invoices are unpaid again, its number is not given again.',
+  summary: 'Voids a payment number permanently: its invoices become unpaid again, and the number is not reused.',
   params: idParam,
   body: z.object({ reason: text(1_000).trim().default('') }),
   answer: paymentNumberDetail,
@@ -144,8 +144,7 @@ export const listUnpaidInvoices = endpoint({
   path: '/aiparcelweb/api/paymentNumbers/unpaidInvoices',
   access: ['PAYMENT_NUMBER_GENERATE'],
   source: 'S3 section 2.3, /paymentnumber',
-  summary:
-    'Carrier invoices of a client and its children that have no payment number, the oldest first; at most 1,000.',
+  summary: 'Carrier invoices of a client and its children without a payment number, oldest first; at most 1,000.',
   query: z.object({
     clientId: z.coerce.number().int(),
     carrierId: z.coerce.number().int(),

@@ -29,7 +29,7 @@ export const trackingPaymentNumbers = endpoint({
   access: ['TRACKING_PAYMENT_NUMBER_VIEW'],
   source: 'S3 section 2.3, /trackingPaymentNumber',
   summary:
-    'On which invoices of the clients that the caller may read tracking numbers are billed, and paid under which number.',
+    'The invoices that bill given tracking numbers, with their payment numbers, for the clients that the caller may read.',
   body: z.object({
     trackingNumbers: z
       .array(

@@ -7,7 +7,7 @@ export const currencyCodes = endpoint({
   path: '/aiparcelweb/api/dashboardsNew/currencyCodes',
   access: 'active',
   source: 'S1 section 7',
-  summary: 'The currencies in which a client is billed, by the carriers asked for.',
+  summary: 'The currencies in which given carriers bill a client.',
   query: z.object({ clientId: z.coerce.number().int(), carriers: z.string().optional() }),
   answer: z.array(currency),
 });

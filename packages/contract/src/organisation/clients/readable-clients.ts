@@ -72,7 +72,7 @@ export const clientsShortAFrame = endpoint({
   path: '/aiparcelweb/api/clientsShortAFrame',
   access: 'active',
   source: 'S1 section 7',
-  summary: 'The clients that the user may see on the analytics pages; the first one is used first.',
+  summary: 'The clients that the user may see on the analytics pages; the first one is the default.',
   answer: z.array(client),
 });
 

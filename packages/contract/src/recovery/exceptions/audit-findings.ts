@@ -20,7 +20,7 @@ export const auditFindings = endpoint({
   access: ['DASHBOARDS_VIEW'],
   source: 'S1 section 3',
   summary:
-    'By carrier what matches, what is too much or too little, and how claims stand; also needs both permissions for exceptions.',
+    'The audit summary by carrier: matched, overcharged and undercharged amounts, and the state of claims. Also requires both permissions for exceptions.',
   body: auditFindingsBody,
   answer: dataAnswer,
 });

@@ -48,7 +48,7 @@ export const trackingClaimEvidence = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/evidence',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
-  summary: 'What all invoices say of a package: when it was promised and delivered, what was billed and credited.',
+  summary: 'What all invoices say about a package: when it was promised and delivered, what was billed and credited.',
 });
 
 export const chargeClaimEvidence = endpoint({
@@ -57,5 +57,6 @@ export const chargeClaimEvidence = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/evidence',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
-  summary: 'What all invoices say of the package of a charge: what was billed and credited, and when it was delivered.',
+  summary:
+    'What all invoices say about the package of a charge: what was billed and credited, and when it was delivered.',
 });

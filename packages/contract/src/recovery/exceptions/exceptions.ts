@@ -121,7 +121,7 @@ export const trackingExceptionOwners = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/owners',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
-  summary: 'Who may work on findings about packages: users that the caller knows and who hold the permission.',
+  summary: 'Who may work on findings about packages: users whom the caller may see and who have the permission.',
 });
 
 export const chargeExceptionOwners = endpoint({
@@ -130,7 +130,7 @@ export const chargeExceptionOwners = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/owners',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
-  summary: 'Who may work on findings about charges: users that the caller knows and who hold the permission.',
+  summary: 'Who may work on findings about charges: users whom the caller may see and who have the permission.',
 });
 
 /** The maximum number of findings in one file; for more, the user is told to narrow the filters. */
@@ -148,7 +148,7 @@ export const exportTrackingExceptions = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/exceptionTracking/export',
   access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL'],
-  summary: 'All findings about packages that fit the filters, the largest amount first.',
+  summary: 'All findings about packages that match the filters, largest amount first.',
 });
 
 export const exportChargeExceptions = endpoint({
@@ -157,5 +157,5 @@ export const exportChargeExceptions = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/exceptionCharge/export',
   access: ['EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
-  summary: 'All findings about charges that fit the filters, the largest amount first.',
+  summary: 'All findings about charges that match the filters, largest amount first.',
 });

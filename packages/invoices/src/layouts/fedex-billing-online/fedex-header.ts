@@ -10,7 +10,7 @@ import {
 export interface FedexHeader {
   readonly width: number;
   readonly columns: ReadonlyMap<FedexColumn, number>;
-  /** Places of description and amount of each charge. */
+  /** Positions of each charge's description and amount. */
   readonly charges: readonly (readonly [description: number, amount: number])[];
 }
 

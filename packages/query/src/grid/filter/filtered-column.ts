@@ -5,6 +5,6 @@ import type { Expression } from '../../resolve/tree/expression.ts';
 export interface FilteredColumn {
   readonly column: Expression;
   readonly complexity: Complexity;
-  /** What relative dates mean by today; without it there are none. */
+  /** The current day for relative dates; without it they are refused. */
   readonly today: string | undefined;
 }

@@ -13,7 +13,7 @@ type Answer = z.infer<typeof newDashboardPages.answer>;
 const defaultPeriod = 'Annual';
 const defaultDays = 30;
 
-/** The catalogue of dashboards, and the pages that the caller made of them. */
+/** The catalogue of dashboards, and the caller's own pages of them. */
 export function dashboardRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, getDashboardsFromDB, async () => dashboards.map(presentDashboard));
 

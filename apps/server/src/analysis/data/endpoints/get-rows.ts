@@ -34,7 +34,7 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** A pivot's columns are the values that exist: they are asked for first. */
+/** A pivot's columns are the values that exist, so they are queried first. */
 async function windowOf(
   compilation: GetRowsCompilation,
   warehouse: Warehouse,

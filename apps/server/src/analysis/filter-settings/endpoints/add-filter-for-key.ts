@@ -24,7 +24,7 @@ export function addfilterForKeyRoute(app: FastifyInstance, { settings, clock }: 
       const own: OwnSettings = {
         stored: new Map(rows.map((row) => [row.filter_key, row.filter_value])),
         mayRead: (clientId) => readable.has(clientId),
-        // A browser's clock may be ahead.
+        // The browser's clock may be ahead of ours.
         today: addDays(dayOf(now), 1),
       };
       const replaced = [...wanted].flatMap(([key, value]) => checkSetting({ key, value, overwrite, replaces }, own));

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
 import type { Services } from '../../../platform/services.ts';
 import { synchronisationStateOf } from '../synchronisation-state.ts';
 
-/** Settings database and warehouse: whether they agree, and making them. */
+/** Compares the settings database and the warehouse, and makes them agree. */
 export function synchronisationRoutes(app: FastifyInstance, { settings, warehouse, clock }: Services): void {
   const ending = new AbortController();
   let sorting: Promise<unknown> | undefined;
@@ -20,7 +20,7 @@ export function synchronisationRoutes(app: FastifyInstance, { settings, warehous
   const beginSorting = () => {
     sorting ??= warehouse
       .compact({ signal: ending.signal })
-      .catch((error: unknown) => app.log.error({ err: error }, 'sorting the warehouse'))
+      .catch((error: unknown) => app.log.error({ err: error }, 'sorting the warehouse failed'))
       .finally(() => {
         sorting = undefined;
       });

@@ -35,7 +35,7 @@ export function changeDefaultsRoute(app: FastifyInstance, { settings, clock, app
 }
 
 /**
- * @throws ProblemError 400 for what is not a page, or none that the user may open, here or in a separate application.
+ * @throws ProblemError 400 for anything but a page that the user may open, here or in a separate application.
  */
 function checkedPage(path: string, user: SignedInUser, applications: NonNullable<Services['applications']>): string {
   const page = landingPageOf(path, user);

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { Captcha } from '../../captcha/captcha.ts';
 import { resetPassword } from '../reset-password.ts';
 
-/** The captcha's puzzle, and the call that it guards. */
+/** The captcha's puzzle, and the call that it protects. */
 export function resetPasswordRoutes(app: FastifyInstance, services: Services): void {
   const captcha = new Captcha();
   route(

@@ -13,7 +13,7 @@ import { allProviders, presentProvider, providerOf } from '../identity-providers
 import { readMetadata } from '../read-metadata.ts';
 import { createProvider, deleteProvider, updateProvider } from '../save-provider.ts';
 
-/** The identity providers of the caller's tenant: list, add, change, delete; who has one can be anybody. */
+/** The identity providers of the caller's tenant: list, add, change, delete. */
 export function identityProviderRoutes(app: FastifyInstance, { settings, clock, publicUrl }: Services): void {
   const shown = async (tenantId: number, id: number) =>
     presentProvider(await providerOf(settings, tenantId, id), publicUrl());

@@ -6,7 +6,7 @@ import { enabledProvider } from '../identity-providers.ts';
 import { ownKeys } from '../own-keys.ts';
 import { serviceProviderOf, serviceProviderXml } from '../service-provider.ts';
 
-/** Answers for every number, whether there is such a provider or not: it holds nothing secret. */
+/** Responds for every id, whether or not there is such a provider: it contains nothing secret. */
 export function serviceProviderMetadataRoute(
   app: FastifyInstance,
   { settings, publicUrl, dataDirectory }: Services,

@@ -8,7 +8,7 @@ import { type UserCommand, type UserCommandAnswer, UserCommandError } from './us
 
 type NewUser = Extract<UserCommand, { act: 'add' }>;
 
-/** Makes a user with a first password, which is told once and must be changed at the first sign-in. */
+/** Creates a user with a first password, which is shown once and must be changed at the first sign-in. */
 export async function addUser(
   settings: Settings,
   tenantId: number,

@@ -8,7 +8,7 @@ import { forgetFailures } from '../../sign-in/sign-in-tally.ts';
 import { findUser } from './find-user.ts';
 import type { UserCommandAnswer } from './user-command.ts';
 
-/** Gives a user a new password, told once, to be changed at the next sign-in; sessions and locks end. */
+/** Gives a user a new password, shown once, to be changed at the next sign-in; ends sessions and locks. */
 export async function resetUser(
   settings: Settings,
   tenantId: number,

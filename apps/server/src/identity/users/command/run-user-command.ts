@@ -6,7 +6,7 @@ import { resetUser } from './reset-user.ts';
 import { unlockUser } from './unlock-user.ts';
 import type { UserCommand, UserCommandAnswer } from './user-command.ts';
 
-/** Does what the command line asks, all or nothing; the audit log knows it. @throws UserCommandError */
+/** Carries out the command, all or nothing, and records it in the audit log. @throws UserCommandError */
 export async function runUserCommand(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   command: UserCommand,

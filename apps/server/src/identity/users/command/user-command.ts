@@ -23,7 +23,7 @@ export const userCommand = z.discriminatedUnion('act', [
 
 export type UserCommand = z.output<typeof userCommand>;
 
-/** What was done; `password` is told once, and is null when none was made. */
+/** The result; `password` is shown once, and is null if none was created. */
 export const userCommandAnswer = z.object({
   login: z.string(),
   activated: z.boolean(),
@@ -32,7 +32,7 @@ export const userCommandAnswer = z.object({
 
 export type UserCommandAnswer = z.output<typeof userCommandAnswer>;
 
-/** The command does not fit what is there; the message is for the operator. */
+/** The command cannot be carried out; the message is for the operator. */
 export class UserCommandError extends Error {
   override readonly name = 'UserCommandError';
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { runUserCommand } from '../command/run-user-command.ts';
 import { type UserCommand, UserCommandError, userCommand } from '../command/user-command.ts';
 
-/** Where the command on this machine adds users, resets passwords and lifts locks while the server runs. */
+/** Adds users, resets passwords and lifts locks for the command on this machine while the server runs. */
 export const usersPath = '/internal/users';
 
 export function internalUsersRoute(app: FastifyInstance, services: Services): void {

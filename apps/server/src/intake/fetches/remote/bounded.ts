@@ -1,26 +1,26 @@
 import { Transform } from 'node:stream';
 import { RemoteError, type RemoteFile } from './remote-folder.ts';
 
-/** No folder of invoices has more files than this; larger ones are never cleaned up, or have no end. */
+/** More entries than any folder of invoices should have. */
 export const mostEntries = 50_000;
 export const longestListing = 120_000;
-/** For one answer to a small request. */
+/** The time limit for a small request. */
 export const longestAnswer = 60_000;
 /** No file system has longer names. */
 export const longestName = 255;
-/** Slower servers than 100 kB a second would keep a visit going for days. */
+/** A server slower than 100 kB a second would keep a visit going for days. */
 const bytesPerMillisecond = 100;
 const shortestPatience = 60_000;
 
 /** How long a download may take, in milliseconds. */
 export const patienceFor = (bytes: number): number => shortestPatience + Math.ceil(bytes / bytesPerMillisecond);
 
-/** A download that was cut off: more came than was announced, or it took too long. Others may still be fetched. */
+/** A download that was cut off because more came than announced or it took too long. Others can still be fetched. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }
 
-/** Lets through what was announced, and one byte more, by which the difference is seen. */
+/** Lets through what was announced and one byte more, which shows that there is too much. */
 export function announced({ name, bytes }: Pick<RemoteFile, 'name' | 'bytes'>): Transform {
   let passed = 0;
   return new Transform({

@@ -29,15 +29,15 @@ import {
 
 const implicitPort = 990;
 
-/** What stands for the key of a server that has none: FTP without TLS. */
+/** Stands in for the key of a server that has none: FTP without TLS. */
 const noKey = 'none: FTP is not encrypted';
 
 /** A listing of as many entries as we read at most. */
 const mostListingBytes = 10_000_000;
 
 /**
- * Opens a folder over FTP, or FTPS (explicit; implicit at port 990). A certificate that no authority vouches for counts
- * when it is the one of the first test. @throws RemoteError
+ * Opens a folder over FTP, or FTPS (explicit; implicit on port 990). A certificate without a known authority is
+ * accepted if it is the one from the first test. @throws RemoteError
  */
 export async function openFtp(access: RemoteAccess, address: string): Promise<RemoteFolder> {
   return new FtpFolder(access, address, await openClient(access, address));

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { embeddedVersion4, groupsOf } from '../../../platform/http/network-of.ts';
 import { RemoteError } from './remote-folder.ts';
 
-/** Which hosts may be fetched from; without names every host but those of this machine and its link. */
+/** Which hosts may be fetched from; without names, every host except this machine and link-local addresses. */
 export type PermittedHosts = readonly string[] | undefined;
 
 const own = new BlockList();
@@ -16,7 +16,7 @@ own.addAddress('::', 'ipv6');
 own.addAddress('::1', 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 own.addSubnet('ff00::', 8, 'ipv6');
-/** Translated within a network to addresses that only it knows. */
+/** Prefixes that a network may translate to internal addresses. */
 own.addSubnet('64:ff9b:1::', 48, 'ipv6');
 
 /**
@@ -37,7 +37,7 @@ export async function permittedAddress(host: string, permitted: PermittedHosts):
   return first.address;
 }
 
-/** Whether an address leads to this machine, or to its link, in whatever form it is written. */
+/** Whether an address leads to this machine or is link-local, in whatever form it is written. */
 export function isOwn(address: string): boolean {
   const plain = address.split('%')[0] ?? address;
   const embedded = embeddedVersion4(plain);
@@ -46,7 +46,7 @@ export function isOwn(address: string): boolean {
   return own.check(plain, family) || ownAddresses().has(canonical(plain));
 }
 
-/** Looked at each time: addresses come and go. */
+/** Checked each time, because addresses come and go. */
 function ownAddresses(): ReadonlySet<string> {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return new Set(addresses.map(({ address }) => canonical(address)));

@@ -1,7 +1,7 @@
 /** A file as the other server lists it. */
 export interface RemoteFile {
   readonly name: string;
-  /** NaN when the server does not tell. */
+  /** NaN if the server does not say. */
   readonly bytes: number;
   /** Names this version of the file: it changes when the file does. */
   readonly listing: string;
@@ -9,7 +9,7 @@ export interface RemoteFile {
 
 /** A folder on another server, open for reading. */
 export interface RemoteFolder {
-  /** What the server showed of itself, such as `SHA256:…`. */
+  /** The server's fingerprint, such as `SHA256:…`. */
   readonly hostKey: string;
   /** Plain files only. @throws RemoteError when the folder cannot be read, is too large or takes too long. */
   list(): Promise<readonly RemoteFile[]>;
@@ -18,7 +18,7 @@ export interface RemoteFolder {
    * @throws CutOff when more is sent, or when it takes longer than `patience` milliseconds.
    */
   download(file: RemoteFile, path: string, patience?: number): Promise<void>;
-  /** Moves a file into another folder of the server, which is made when it is not there. */
+  /** Moves a file into another folder on the server, creating it if necessary. */
   move(name: string, folder: string): Promise<void>;
   close(): void;
 }
@@ -37,7 +37,7 @@ export interface RemoteAccess {
   readonly hostKey: string | undefined;
 }
 
-/** The other server cannot be reached, refuses, or is not the one that it was. Whole sentences, without secrets. */
+/** The other server cannot be reached, refuses, or has another key than before. Whole sentences, without secrets. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
 }
@@ -56,7 +56,7 @@ const longestListing = 100;
 /** Joins a folder of a server and a name in it. */
 export const within = (folder: string, name: string): string => `${folder.replace(/\/+$/, '')}/${name}`;
 
-/** The sentence for who sees another key than before. */
+/** The message for a server with another key than before. */
 export const otherKey = (expected: string, shown: string): RemoteError =>
   new RemoteError(
     `The server shows another key than before: ${shown} instead of ${expected}. If its owner confirms the change, forget the old key and test again.`,

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { loadEvents } from '../load-events.ts';
 
-/** Where the command on this machine hands files to the running server. */
+/** Receives files from the command on this machine. */
 export const invoiceFilesPath = '/internal/invoice-files';
 
 const body = z.strictObject({

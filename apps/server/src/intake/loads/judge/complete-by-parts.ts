@@ -9,7 +9,7 @@ import { judgeInvoices } from './judge-invoices.ts';
 import type { LoadPlan } from './load-plan.ts';
 import { findWaitingFiles, type WaitingFile } from './waiting-files.ts';
 
-/** Waiting files that are tried in all combinations: wrong ones among them must not block the right ones. */
+/** How many waiting files are tried in all combinations, so that wrong ones do not block the right ones. */
 const mostWaitingFiles = 6;
 
 /** What a file and waiting parts of its invoices make together; only the rates are missing. */

@@ -14,9 +14,10 @@ const previewedInvoice = z.object({
   clientId: z.number().int().nullable(),
   /** Rows of the file that belong to the invoice. */
   rows: z.number().int(),
-  /** What these rows add up to, and what the carrier states: exact decimal texts in the invoice's currency. */
+  /** What these rows add up to: exact decimal text in the invoice's currency. */
   rowsAmount: z.string(),
-  statedAmount: z.string(),
+  /** What the file says the whole invoice amounts to; null if it does not say: the invoice cannot be verified. */
+  statedAmount: z.string().nullable(),
   /** What loading would add: packages that it counts, and an exact decimal text. */
   packages: z.number().int(),
   amount: z.string(),

@@ -9,8 +9,8 @@ import type { Stored } from '../store/store.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 
 /**
- * Records what became of a file, tells the users concerned and returns the report.
- * @throws the failure of a file that is not to blame for it; it is recorded as refused, and nobody is told.
+ * Records the outcome of a file, tells the users concerned and returns the report.
+ * @throws the error if the file is not to blame; the file is recorded as refused, and nobody is told.
  */
 export async function report(context: LoadContext, stored: Stored): Promise<LoadReport> {
   const answer = await record(context, stored);

@@ -9,7 +9,7 @@ import { type JudgedInvoice, type LoadPlan, newRowsOf, newShipments } from '../j
 import { OtherCharges } from '../other-charges.ts';
 import type { StoredAccount } from './create-accounts.ts';
 
-/** After so many the server turns to its other requests. */
+/** The number of rows after which the server handles other requests. */
 const shipmentsAtOnce = 500;
 
 /** What storing needs beside the plan. */
@@ -21,7 +21,7 @@ export interface StoringContext {
   onRows(rows: number): void;
 }
 
-/** Hands every new row of the plan's invoices to the load, which is not committed. */
+/** Adds every new row of the plan's invoices to the load, which is not committed yet. */
 export async function stageInvoices(load: Load, plan: LoadPlan, context: StoringContext): Promise<StagedFile> {
   const packages = new Map<string, number>();
   const others = new OtherCharges();

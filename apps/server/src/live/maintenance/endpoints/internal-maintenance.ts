@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { switchStatusOfTenant, UnknownTenant } from '../switch-status.ts';
 
-/** Where the command on this machine switches maintenance, so that open pages hear of it at once. */
+/** Switches maintenance for the command on this machine, so that open pages follow at once. */
 export const maintenancePath = '/internal/maintenance';
 
 const body = z.strictObject({ tenant: z.string().min(1), path: pagePath, value: z.enum(['ON', 'OFF']) });

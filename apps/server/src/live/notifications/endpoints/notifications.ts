@@ -13,7 +13,7 @@ const shown = 50;
 /** S3 section 4.4. */
 const expiryWarningDays = 10;
 
-/** What the user was told, and what an administrator tells all. */
+/** The user's notifications, and announcements by administrators. */
 export function notificationRoutes(app: FastifyInstance, { settings, clock }: Services): void {
   route(app, listNotifications, async ({ user }) => {
     await tellOfExpiry(settings, user, clock());
@@ -56,7 +56,7 @@ export function notificationRoutes(app: FastifyInstance, { settings, clock }: Se
   });
 }
 
-/** A password that ends within ten days is told once for its last day. */
+/** A password that expires within ten days causes one notification. */
 async function tellOfExpiry(settings: Settings, { userId, passwordDays }: SignedInUser, now: Date): Promise<void> {
   if (passwordDays > expiryWarningDays || passwordDays <= 0) return;
   const lastDay = addDays(dayOf(now), passwordDays);

@@ -14,7 +14,7 @@ import { administeredCredential, administeredCredentials } from '../administered
 import { createCredential, deleteCredential, updateCredential } from '../save-credential.ts';
 import { showSecret } from '../show-secret.ts';
 
-/** With what clients sign in at carriers (S3 section 2.3). */
+/** Clients' logins at carriers (S3 section 2.3). */
 export function clientCredentialRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
   route(app, listClientCredentials, async ({ user, query }) =>

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
 import { storeRates } from '../store-rates.ts';
 
-/** Where the command on this machine hands exchange rates to the running server. */
+/** Receives exchange rates from the command on this machine. */
 export const exchangeRatesPath = '/internal/exchange-rates';
 
 const mebibyte = 1_048_576;

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { runTenantCommand } from '../run-tenant-command.ts';
 import { type TenantCommand, TenantCommandError, tenantCommand } from '../tenant-command.ts';
 
-/** Where the command on this machine adds and lists tenants while the server runs. */
+/** Adds and lists tenants for the command on this machine while the server runs. */
 export const tenantsPath = '/internal/tenants';
 
 export function internalTenantsRoute(app: FastifyInstance, services: Services): void {

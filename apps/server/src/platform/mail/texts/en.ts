@@ -5,11 +5,11 @@ export const mailTexts: MailTexts = {
   password: 'Password',
   forgotten: {
     subject: 'Your temporary Waybill password',
-    opening: (login) => `A temporary password was asked for the Waybill user ${login}:`,
+    opening: (login) => `Somebody requested a temporary password for the Waybill user ${login}:`,
     once: (hours) => `It works once, within ${hours} hours, and you will be asked to choose a new one.`,
-    notAsked: 'If you did not ask for it, you need not do anything: your own password goes on working.',
+    notAsked: 'If you did not request it, you can ignore this mail: your own password still works.',
   },
-  invitation: { subject: 'Welcome to Waybill', opening: 'An administrator made a Waybill user for you.' },
+  invitation: { subject: 'Welcome to Waybill', opening: 'An administrator created a Waybill account for you.' },
   reset: { subject: 'Your new Waybill password', opening: 'An administrator reset your Waybill password.' },
   once: (days) => `The password works once, within ${days} days, and you will be asked to choose a new one.`,
   reportReady: {
@@ -18,8 +18,8 @@ export const mailTexts: MailTexts = {
     download: (address) => `Download it here: ${address}`,
   },
   reportFailed: {
-    subject: (report) => `Your report ${report} could not be made`,
-    opening: (report) => `Your scheduled report ${report} could not be made:`,
+    subject: (report) => `Your report ${report} could not be created`,
+    opening: (report) => `Your scheduled report ${report} could not be created:`,
     reports: (address) => `Your reports and schedules: ${address}`,
   },
 };

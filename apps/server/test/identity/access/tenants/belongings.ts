@@ -418,6 +418,7 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
       usd_rate: '0.5',
       source: `${mark}.csv`,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
   const beginConversation = () =>

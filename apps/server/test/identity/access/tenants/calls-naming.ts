@@ -115,6 +115,12 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   exportClientInvoices: (of) => ({ id: of.clientInvoice }),
   exportPaymentNumbers: (of) => ({ id: of.paymentNumber }),
   filterValues: () => ({ ...query, fromTableNames: ['charge_level_info'] }),
+  getReportsAccessableByUser: (of) => ({ userId: of.user }),
+  getReportsRequest: (of) => ({
+    reportsAgentJson: { reportName: 'Payment', carrier: 'UPS', startDate: '2026-01-01', endDate: '2026-03-31' },
+    client: of.client,
+    subClientIds: [of.client],
+  }),
   getRows: () => ({ startRow: 0, endRow: 10 }),
   listInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),
   exportInvoices: (of) => ({ trackingNumbers: of.trackingNumber }),

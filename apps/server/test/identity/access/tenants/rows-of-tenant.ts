@@ -1,6 +1,7 @@
 import type { Settings } from '@waybill/db';
 import type { House } from '@waybill/testkit';
 import { sql } from 'kysely';
+import type { Belongings } from './belongings.ts';
 
 const ofTenant = 'r.tenant_id';
 const byClient = '(select tenant_id from client where client.id = r.client_id)';
@@ -78,6 +79,24 @@ export async function tablesOfNobody(settings: Settings): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(settings);
   return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(owners, name) && !shared.has(name));
+}
+
+/** A fingerprint for each table of the rows of a client, of its users, and of those that bear its mark; the audit log grows. */
+export async function rowsOfClient(
+  { settings }: House,
+  { client, callerId, user, mark }: Belongings,
+): Promise<Record<string, string>> {
+  const ownersOfClient: Readonly<Record<string, string>> = {
+    [byClient]: `r.client_id = ${client}`,
+    [byUser]: `r.user_id in (${callerId}, ${user})`,
+  };
+  const kept = Object.entries(owners).filter(([table]) => table !== 'audit_log');
+  const parts = kept.map(
+    ([table, owner]) => `select '${table}' as name, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as rows
+      from ${table} r where ${ownersOfClient[owner] ?? `r::text ilike '%${mark}%'`}`,
+  );
+  const { rows } = await sql<{ name: string; rows: string }>`${sql.raw(parts.join(' union all '))}`.execute(settings);
+  return Object.fromEntries(rows.map(({ name, rows: print }) => [name, print]));
 }
 
 /** A fingerprint for each table of the rows that are a tenant's, or everybody's, in both databases. */

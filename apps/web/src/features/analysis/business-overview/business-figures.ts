@@ -23,7 +23,7 @@ export function joined(rows: readonly (DataRow | undefined)[]): DataRow {
   return Object.assign({}, ...rows);
 }
 
-/** By how much it changed: in percent, or of a share in points; null where that says nothing. */
+/** The change in percent, or in points for a share; null if that is meaningless. */
 export function changeOf({ figure, now, before }: Compared): number | null {
   if (now === null || before === null) return null;
   if (figure.unit === 'percent') return rounded(now - before);

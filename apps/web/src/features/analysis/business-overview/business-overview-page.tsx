@@ -22,7 +22,7 @@ const labels: Readonly<Record<BusinessSpan, string>> = {
   year: text('Last year'),
 };
 
-/** One page for management, to be read and printed: the last full period against the one before. */
+/** A page for management, for reading and printing: the last full period compared with the one before. */
 export function BusinessOverviewPage() {
   const { t } = useTranslation();
   const { clients, client } = useSelectedClient();

@@ -14,7 +14,7 @@ interface Props {
   readonly countsExcluded: boolean;
 }
 
-/** Every client of a parent with its figures and their changes; the last line is all of them together. */
+/** Every client of a parent with its figures and their changes; the last line is the total. */
 export function BusinessTable({ all, lines, countsExcluded }: Props) {
   const { t } = useTranslation();
   return (

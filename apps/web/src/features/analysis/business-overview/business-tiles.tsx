@@ -5,7 +5,7 @@ import type { Compared } from './business-figures.ts';
 import classes from './business-overview.module.css';
 import { ChangeText } from './change-text.tsx';
 
-/** Each figure of all clients together, its change, and what it was before. */
+/** Each figure for all clients together, its change, and its previous value. */
 export function BusinessTiles({ figures }: { readonly figures: readonly Compared[] }) {
   const { t } = useTranslation();
   return (

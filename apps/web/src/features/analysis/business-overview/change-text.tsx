@@ -4,7 +4,7 @@ import { percentText, weightText } from '../../../lib/languages/formats.ts';
 import { signed } from '../../../ui/cards/signed.ts';
 import { type Compared, changeOf } from './business-figures.ts';
 
-/** `+3.10%`, `−1.20 points`; without a period before that says so. */
+/** `+3.10%`, `−1.20 points`; a note if there is no earlier period. */
 export function ChangeText(compared: Compared) {
   const { t } = useTranslation();
   const change = changeOf(compared);

@@ -13,7 +13,7 @@ interface Props {
   readonly amount: number;
 }
 
-/** What Total Spend leaves out; it leads to the rows where the reader may open Spend Analysis. */
+/** What Total Spend leaves out, with a link to the rows if the reader may open Spend Analysis. */
 export function ExcludedAmount({ clientId, days, amount }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);

@@ -12,7 +12,7 @@ import { LoadPanel } from './load-panel.tsx';
 
 type Sort = (typeof loadedChangeSorts)[number];
 
-/** The loads and what each changed: why a month says something else than yesterday (S3 section 2.3). */
+/** The loads and what each changed: why a month's figures differ from yesterday's (S3 section 2.3). */
 export function ChangeDataPage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();

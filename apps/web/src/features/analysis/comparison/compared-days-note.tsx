@@ -5,7 +5,7 @@ import { isolated } from './isolated.ts';
 import { oneRuleNote } from './one-rule-note.ts';
 import type { Series } from './series.ts';
 
-/** Which days are added up, where years are compared: of the years of a set the same days of each. */
+/** Which days are added up if years are compared: the same days of each year of a set. */
 export function ComparedDaysNote({ series }: { readonly series: readonly Series[] }) {
   const { t } = useTranslation();
   if (series.every(({ year }) => year === undefined)) return null;

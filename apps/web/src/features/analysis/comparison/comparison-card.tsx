@@ -20,7 +20,7 @@ interface Props<Picture> {
   readonly chart: (drawn: Drawn<Picture>) => ReactNode;
   readonly table: (drawn: Drawn<Picture>) => ReactNode;
   readonly exportTable: (drawn: Drawn<Picture>) => ExportTable;
-  /** What the figures say in a sentence; empty where they say nothing, so that the question stays. */
+  /** What the figures show, as a sentence; empty if there is nothing to say, so that the question stays. */
   readonly finding: (drawn: Drawn<Picture>) => string;
 }
 
@@ -56,7 +56,7 @@ export function ComparisonCard<Picture>({ props, finding, ...others }: Props<Pic
   );
 }
 
-/** What is said where no set has figures (S1 section 2). */
+/** The message if no set has figures (S1 section 2). */
 function useNoData(): string {
   const { t } = useTranslation();
   return `${t('None of the sets has figures here. Try other dates or remove a filter.')} ${t(comparisonTexts.noData)}`;

@@ -5,7 +5,9 @@ import { ClientPopover } from '../../../ui/analysis-choices/client-popover.tsx';
 import { InForce } from '../../../ui/analysis-choices/in-force.tsx';
 import { ViewsPopover } from '../../../ui/analysis-choices/views/views-popover.tsx';
 
-/** The global client, with which new sets begin, and what narrows all sets; dates and filters are each set's own. */
+/**
+ * The global client, which new sets start with, and the filters of all sets; each set has its own dates and filters.
+ */
 export function ComparisonHeader({ comparison: { analysis, startOver } }: { readonly comparison: Comparison }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { readingOf } from '../../../lib/analysis/reading-of.ts';
 import { factText, percentText } from '../../../lib/languages/formats.ts';
 import { signed } from '../../../ui/cards/signed.ts';
 
-/** By how much a figure is more or less than another one: `+$12.00` and `+3.10%`, the percentage by S1 section 5. */
+/** The difference between two figures: `+$12.00` and `+3.10%`, the percentage by S1 section 5. */
 export interface Difference {
   readonly value: number;
   readonly amount: string;

@@ -1,2 +1,2 @@
-/** A name or dates within a sentence: keeps its own direction in a text that runs the other way. */
+/** A name or dates within a sentence, which keep their own direction in text that runs the other way. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -4,8 +4,8 @@ import { isolated } from './isolated.ts';
 import type { Series } from './series.ts';
 
 /**
- * Which carriers Total Spend counts where years of a set are compared: one rule for all years of the set, even where a
- * year alone would be counted by the other, so that like is compared with like. Undefined for anything else.
+ * Which carriers Total Spend counts if years of a set are compared. One rule applies to all years of the set, even if a
+ * single year would use the other one, so that like is compared with like. Undefined otherwise.
  */
 export function oneRuleNote(series: readonly Series[]): string | undefined {
   if (series.every(({ year }) => year === undefined)) return undefined;

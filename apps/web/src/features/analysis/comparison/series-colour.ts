@@ -2,7 +2,7 @@ import { palette } from '@waybill/model';
 import type { ChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import type { Series } from './series.ts';
 
-/** How much of the set's colour its years have, the newest first; the rest is the card's. */
+/** The strength of the set's colour for its years, newest first. */
 const strengths = [1, 0.6, 0.35];
 
 /** The colour of the set; earlier years of it are paler. */

@@ -3,7 +3,7 @@ import classes from './comparison.module.css';
 import type { Series } from './series.ts';
 import { seriesColour } from './series-colour.ts';
 
-/** A series by colour and name, with what tells it from the others as far as there is room. */
+/** A series by colour and name, with as much of what distinguishes it as there is room for. */
 export function SeriesName({
   series,
 }: {

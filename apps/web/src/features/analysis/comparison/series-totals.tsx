@@ -12,7 +12,7 @@ import { type Totals, totalOf, useTotals } from './use-totals.ts';
 
 const height = 90;
 
-/** Each series' total of the days that are compared, and what it is more or less than the one before it. */
+/** Each series' total for the compared days, and its difference from the series before it. */
 export function SeriesTotals({ series }: { readonly series: readonly Series[] }) {
   const { t } = useTranslation();
   const { drawn, error, retry } = useTotals(series);

@@ -21,7 +21,7 @@ export function briefLabel(name: string, details: readonly string[]): string {
 export interface Series {
   /** `West`, or `West 2025`. */
   readonly name: string;
-  /** What tells it from the others: `Acme West · Carrier: UPS`; empty where there is nothing to tell. */
+  /** What distinguishes it from the others: `Acme West · Carrier: UPS`; empty if nothing does. */
   readonly detail: string;
   /** Name and detail. */
   readonly label: string;
@@ -49,7 +49,7 @@ export function seriesOf(shown: readonly ShownSet[], type: ChartComparisonType):
     if (live === undefined) return [];
     const { set, analysis } = live;
     const name = year === undefined ? set.name : `${set.name} ${year}`;
-    // A year says which days it has, unless another set has other days of the same year.
+    // A year shows its days if another set has other days of the same year.
     const isSaid =
       year !== undefined && compared.every((other) => other.year !== year || isSameRange(other.dates, dates));
     const details = detailParts({ ...live.detail, hasOwnDays: live.detail.hasOwnDays && !isSaid }, dates);

@@ -1,7 +1,7 @@
 import type { ShownSet } from '../../../lib/comparison/use-comparison.ts';
 import { type ExportText, exportTexts } from '../../../ui/cards/export/export-texts.ts';
 
-/** Whose figures a file holds: a line for each set with client, days and filters. */
+/** The description of a file's figures: a line per set with client, dates and filters. */
 export function setsDetails(shown: readonly ShownSet[]): readonly ExportText[] {
   return shown.map(({ set, analysis }) => [
     set.name,

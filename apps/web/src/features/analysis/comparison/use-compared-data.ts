@@ -8,8 +8,8 @@ import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
 import type { Series } from './series.ts';
 
 /**
- * Asks the same of every series and prepares one picture of all answers; the old picture stays until all new ones are
- * there. `queryOf` and `prepare` must keep their identity while they mean the same.
+ * Makes the same query for every series and prepares one chart from all results; the old chart stays until all of them
+ * have arrived. `queryOf` and `prepare` must keep their identity as long as they mean the same.
  */
 export function useComparedData<Picture>(
   series: readonly Series[],

@@ -4,7 +4,7 @@ import type { WidgetData } from '../../../ui/cards/use-widget-data.ts';
 import type { Series } from './series.ts';
 import { useComparedData } from './use-compared-data.ts';
 
-/** For what has no settings of its own. */
+/** For components without settings of their own. */
 export const noSettings: WidgetSettings = {
   chartName: 'amounts',
   dimension: '',

@@ -2,7 +2,7 @@ import { TextButton } from '../../../ui/plain-buttons.tsx';
 
 interface Props {
   readonly text: string;
-  /** What opens. */
+  /** What the button opens. */
   readonly label: string;
   readonly onOpen: () => void;
 }

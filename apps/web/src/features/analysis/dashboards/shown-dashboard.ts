@@ -19,10 +19,7 @@ export function shownDashboard(id: number, { client }: Pick<Analysis, 'client'>)
   return found === undefined || client.childClients.length === 0 ? found : dashboardOfFamily(found);
 }
 
-/**
- * The dashboard as it counts: with USPS and DHL where its filters, its client or its days leave nothing else of what was
- * billed.
- */
+/** The dashboard, counting USPS and DHL if its filters, client or dates leave nothing else. */
 export function useCountedDashboard<Shown extends Dashboard | undefined>(
   shown: Shown,
   state: DashboardState,

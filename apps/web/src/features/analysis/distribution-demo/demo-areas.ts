@@ -1,4 +1,7 @@
-/** Made-up packages by the first three digits of a ZIP code: roughly as people live, of every size of circle. */
+/**
+ * Sample packages by the first three digits of a ZIP code: distributed roughly like the population, with circles of
+ * every size.
+ */
 export const demoPackages: Readonly<Record<string, number>> = {
   '021': 4_210,
   '066': 870,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { DemoMap } from './demo-map.tsx';
 
-/** The distribution map on generated figures, to see what it tells before there is data (S3 section 2.3). */
+/** The distribution map with sample data, to try it before there is real data (S3 section 2.3). */
 export function DistributionDemoPage() {
   const { t } = useTranslation();
   return (

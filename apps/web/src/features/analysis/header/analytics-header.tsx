@@ -12,7 +12,10 @@ import { DatePopover } from './dates/date-popover.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { TrackingSearch } from './tracking-search.tsx';
 
-/** Who, when and what is analysed; stays while the page scrolls. A phone shows the rest on demand (S3 section 2.4). */
+/**
+ * Client, dates and filters; stays visible while the page scrolls. On a phone the rest is shown on demand (S3 section
+ * 2.4).
+ */
 export function AnalyticsHeader({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false }) ?? false;

@@ -8,7 +8,7 @@ import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { factText } from '../../../lib/languages/formats.ts';
 import { TextButton } from '../../../ui/plain-buttons.tsx';
 
-/** The amounts that the page does not count, each with a way to include it; nothing where nothing is left out. */
+/** The amounts that the page does not count, each with a button to include it; nothing if nothing is left out. */
 export function LeftOutNote({ analysis: { page, state, search, dashboard, go } }: { readonly analysis: Analysis }) {
   const { t } = useTranslation();
   const names = leftOutOf(state);

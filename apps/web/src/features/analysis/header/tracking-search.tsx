@@ -11,7 +11,7 @@ import { call } from '../../../lib/api/call.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import classes from '../../../ui/analysis-choices/analytics-header.module.css';
 
-/** Narrows the page to one or more tracking numbers, for who may search them (S3 sections 2.4, 4.14 and 5). */
+/** Filters the page by one or more tracking numbers, for users who may search them (S3 sections 2.4, 4.14 and 5). */
 export function TrackingSearch({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
@@ -47,7 +47,7 @@ export function TrackingSearch({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** Puts a search into the history of look-ups; the page is narrowed all the same when that fails. */
+/** Adds a search to the history of look-ups; the page is filtered even if that fails. */
 function rememberSearch(trackingNumbers: readonly string[]): void {
   const body = { trackingNumbers: trackingNumbers.slice(0, mostTrackingNumbers), source: 'search' as const };
   call(lookUpTrackingNumbers, { body }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { percentageChange } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import { percentText } from '../../../lib/languages/formats.ts';
 
-/** `3.10% more`, `3.10% less`, `as much`; undefined against nothing. */
+/** `3.10% more`, `3.10% less`, `as much`; undefined if there is nothing to compare with. */
 export function changeText(t: TFunction, now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const change = percentageChange(now, before) ?? 0;

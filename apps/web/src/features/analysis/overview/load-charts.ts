@@ -4,5 +4,5 @@ export const loadRefunds = () => import('./refunds/refunds-chart.tsx');
 export const loadChanges = () =>
   import('./changes/changes-card.tsx').then(({ ChangesCard }) => ({ default: ChangesCard }));
 
-/** What the Overview draws after its figures. */
+/** The charts of the Overview, loaded after its figures. */
 export const loadOverviewCharts = () => Promise.allSettled([loadWeeks(), loadHalves(), loadRefunds(), loadChanges()]);

@@ -26,7 +26,7 @@ interface Props {
   readonly onViewRows: WidgetProps['onViewRows'];
 }
 
-/** What the last weeks cost, why that changed, where it is heading, and what came back (S1 section 2). */
+/** Recent costs, why they changed, trends and refunds (S1 section 2). */
 export function Overview({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { state } = analysis;

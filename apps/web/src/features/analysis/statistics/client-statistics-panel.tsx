@@ -6,7 +6,7 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 
-/** What is held of one client, quarter by quarter. */
+/** What the warehouse holds for one client, by quarter. */
 export function ClientStatisticsPanel({ statistics }: { readonly statistics: ClientStatisticsDetail }) {
   const { t } = useTranslation();
   const { name, packages, charges, amount, firstBillDate, lastBillDate, loads, lastLoad, loadedAt, quarters } =

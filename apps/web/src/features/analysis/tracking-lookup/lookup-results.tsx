@@ -22,7 +22,7 @@ const shows: Readonly<Record<string, (row: LookupRow) => boolean>> = {
   missing: ({ shipment }) => shipment === undefined,
 };
 
-/** How many were found and what they cost, then the shipments and the numbers that nobody was billed for. */
+/** How many were found and what they cost, then the shipments and the numbers not found on any invoice. */
 export function LookupResults({ found, missing, repeated }: Props) {
   const { t } = useTranslation();
   const [show, setShow] = useState('all');

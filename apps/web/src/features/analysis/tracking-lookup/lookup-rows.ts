@@ -3,7 +3,7 @@ import { rounded } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import type { SavedTable } from '../../../lib/files/save-table.ts';
 
-/** A tracking number of the list; without a shipment nobody was billed for it. */
+/** A tracking number in the list; without a shipment, no invoice bills it. */
 export interface LookupRow {
   readonly key: string;
   readonly trackingNumber: string;
@@ -26,7 +26,7 @@ export function lookupRows(found: readonly TrackedShipment[], missing: readonly 
 export const sumOf = (shipments: readonly TrackedShipment[], of: (shipment: TrackedShipment) => number): number =>
   rounded(shipments.reduce((sum, shipment) => sum + of(shipment), 0));
 
-/** The rows as a file holds them. */
+/** The rows for a file. */
 export function lookupTable(t: TFunction, rows: readonly LookupRow[]): SavedTable<LookupRow> {
   return {
     name: t('Tracking'),

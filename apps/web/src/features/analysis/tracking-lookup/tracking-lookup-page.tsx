@@ -7,7 +7,7 @@ import { TrackingListPage } from '../../../ui/tracking-list/tracking-list-page.t
 import { LookupResults } from './lookup-results.tsx';
 import { useRepeatedLookup } from './use-repeated-lookup.ts';
 
-/** What the invoices know of a list of tracking numbers (S3 section 2.3). */
+/** What the invoices say about a list of tracking numbers (S3 section 2.3). */
 export function TrackingLookupPage() {
   const lookup = useMutation({
     mutationFn: async (list: TrackingList) => ({

@@ -27,7 +27,7 @@ export function AnswerLines({ answer: { df, columns, assistantResponse }, chart,
     data: df.map((row, place) => ({ x: labels[place] ?? '', y: typeof row[name] === 'number' ? row[name] : null })),
   }));
   const colours = [theme.accent, theme.quiet];
-  const margin = { top: 8, right: 14, bottom: 30, left: 62 };
+  const margin = { top: 8, right: 32, bottom: 30, left: 62 };
   return (
     <ChartFrame place="chat" height={height} label={`${assistantResponse} ${t('Chart')}`}>
       {(width) => (

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../../lib/languages/formats.ts';
 import { PortalLink } from '../../../ui/portal-link.tsx';
+import { AnswerFigures } from './answer-figures.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import classes from './chat.module.css';
 
@@ -21,12 +22,14 @@ export function AnswerView({ answer, offersNext, onAsk }: Props) {
   const { t } = useTranslation();
   const { assistantResponse, exception, df, chart, links, reading, questions, outcome } = answer;
   const [view, setView] = useState<'chart' | 'table'>(chart === null ? 'table' : 'chart');
+  const [first] = df;
   return (
     <>
       <Text component="p" dir="auto" className={classes.sentence} {...(exception === null ? {} : { c: 'red' })}>
         {assistantResponse}
       </Text>
-      {df.length > 1 || (df.length === 1 && answer.columns.length > 2) ? (
+      {first !== undefined && df.length === 1 ? <AnswerFigures row={first} columns={answer.columns} /> : null}
+      {df.length > 1 ? (
         <>
           {chart === null ? null : (
             <SegmentedControl

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useFloatingWindow, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconMessageChatbot } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './chat.module.css';
 import { useAssistantOpen } from './use-assistant-open.ts';
@@ -27,6 +27,12 @@ function Opened() {
     dragHandleSelector: '[data-drag-handle]',
     excludeDragHandleSelector: '[data-no-drag]',
   });
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (state === 'open') wasOpen.current = true;
+    else if (wasOpen.current) opener.current?.focus();
+  }, [state]);
   useHotkeys([['mod+I', () => setState(state === 'open' ? 'minimised' : 'open')]]);
   return (
     <>
@@ -38,6 +44,7 @@ function Opened() {
               color="cobalt"
               radius="xl"
               size={48}
+              ref={opener}
               aria-label={t('Ask the assistant')}
               onClick={() => setState('open')}
             >
@@ -55,6 +62,7 @@ function Opened() {
         >
           <Suspense fallback={null}>
             <ChatWindow
+              isOpen={state === 'open'}
               isExpanded={isExpanded}
               onExpand={() => setExpanded(!isExpanded)}
               onMinimise={() => setState('minimised')}

@@ -1,8 +1,8 @@
-import { ActionIcon, Badge, Button, CloseButton, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, CloseButton, Group, Text, Tooltip } from '@mantine/core';
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconMessages, IconMinus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { newConversationId } from '@waybill/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
@@ -19,6 +19,8 @@ import { useChat } from './use-chat.ts';
 import { useFirstQuestions } from './use-first-questions.ts';
 
 interface Props {
+  /** Whether it is in view; a minimised window keeps its conversation. */
+  readonly isOpen: boolean;
   readonly isExpanded: boolean;
   readonly onExpand: () => void;
   readonly onMinimise: () => void;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The conversation with the assistant (S3 section 2.8). */
-export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props) {
+export function ChatWindow({ isOpen, isExpanded, onExpand, onMinimise, onClose }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);
   const { data: clients = [] } = useQuery(clientsOptions);
@@ -41,11 +43,7 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
   const chat = useChat({ userId: user.id, clientId: client?.id, subClientIds });
   const firstQuestions = useFirstQuestions();
   const isOwn = ofUser === user.id;
-  const end = useRef<HTMLLIElement>(null);
   const newest = chat.exchanges.at(-1);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [newest?.key, newest?.state]);
 
   const send = (question: string) => {
     if (chat.isWaiting || !isOwn) return;
@@ -63,7 +61,14 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
     void chat.openConversation(id);
   };
   return (
-    <section className={classes.window} aria-label={t('Assistant')} data-expanded={isExpanded || undefined}>
+    <section
+      className={classes.window}
+      aria-label={t('Assistant')}
+      data-expanded={isExpanded || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isOfPopup(event)) onMinimise();
+      }}
+    >
       <header className={classes.head} data-drag-handle>
         <Group gap={8}>
           <Text fw={600} component="h2" fz="md">
@@ -88,11 +93,13 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
             onClick={() => setShowsList(!showsList)}
             icon={IconMessages}
           />
-          <WindowAct
-            label={isExpanded ? t('Make smaller') : t('Expand')}
-            onClick={onExpand}
-            icon={isExpanded ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal}
-          />
+          <Box visibleFrom="sm">
+            <WindowAct
+              label={isExpanded ? t('Make smaller') : t('Expand')}
+              onClick={onExpand}
+              icon={isExpanded ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal}
+            />
+          </Box>
           <WindowAct label={t('Minimise')} onClick={onMinimise} icon={IconMinus} />
           <CloseButton aria-label={t('Close the assistant')} onClick={onClose} />
         </Group>
@@ -161,6 +168,7 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
                 key={exchange.key}
                 exchange={exchange}
                 isLast={exchange === newest}
+                isConnected={chat.isConnected}
                 isInternal={user.internal}
                 onAsk={send}
                 onEdit={setDraft}
@@ -168,13 +176,13 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
                 onTestCase={(testCase) => setDialog({ testCase })}
               />
             ))}
-            <li ref={end} aria-hidden />
           </ol>
         </div>
       </div>
       <footer className={classes.foot}>
         {isOwn ? (
           <MessageBox
+            isOpen={isOpen}
             text={draft}
             clientId={client?.id}
             disabled={chat.isWaiting || client === undefined}
@@ -202,6 +210,12 @@ export function ChatWindow({ isExpanded, onExpand, onMinimise, onClose }: Props)
 }
 
 const noChildren: readonly number[] = [];
+
+/** Whether the key closes a menu, a list or a dialog that is open above the window. */
+function isOfPopup({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  return target.closest('[role=dialog], [role=menu]') !== null || target.getAttribute('aria-expanded') === 'true';
+}
 
 interface WindowActProps {
   readonly label: string;

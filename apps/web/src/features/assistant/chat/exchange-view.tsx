@@ -1,17 +1,19 @@
 import { ActionIcon, Loader, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconListDetails, IconPencil, IconTestPipe, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { chatFeedback } from '@waybill/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';
 import type { Exchange } from './exchange.ts';
+import { ReportCard } from './report-card.tsx';
 
 interface Props {
   readonly exchange: Exchange;
   readonly isLast: boolean;
+  readonly isConnected: boolean;
   readonly isInternal: boolean;
   readonly onAsk: (question: string) => void;
   readonly onEdit: (question: string) => void;
@@ -20,11 +22,15 @@ interface Props {
 }
 
 /** A question and what became of it. */
-export function ExchangeView({ exchange, isLast, isInternal, onAsk, onEdit, onLogs, onTestCase }: Props) {
+export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk, onEdit, onLogs, onTestCase }: Props) {
   const { t } = useTranslation();
   const { question, state, answer } = exchange;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLast) place.current?.scrollIntoView({ block: state === 'waiting' ? 'nearest' : 'start', inline: 'nearest' });
+  }, [isLast, state]);
   return (
-    <li className={classes.exchange}>
+    <li ref={place} className={classes.exchange}>
       <div className={classes.question}>
         <Text component="p" dir="auto" className={classes.bubble}>
           {question}
@@ -35,7 +41,15 @@ export function ExchangeView({ exchange, isLast, isInternal, onAsk, onEdit, onLo
         </div>
       </div>
       <div className={classes.answer}>
-        {state === 'waiting' ? <Loader type="dots" size="sm" aria-label={t('The answer is on its way')} /> : null}
+        {state === 'waiting' ? (
+          isConnected ? (
+            <Loader type="dots" size="sm" aria-label={t('The answer is on its way')} />
+          ) : (
+            <Text component="p" c="dimmed">
+              {t('Not connected. The question is sent as soon as the connection is back.')}
+            </Text>
+          )
+        ) : null}
         {state === 'late' ? (
           <Text component="p" c="dimmed">
             {t('Processing is taking longer than usual. Please try again soon!')}
@@ -44,6 +58,9 @@ export function ExchangeView({ exchange, isLast, isInternal, onAsk, onEdit, onLo
         {answer === undefined ? null : (
           <>
             <AnswerView answer={answer} offersNext={isLast} onAsk={onAsk} />
+            {answer.reportsResponse === null ? null : (
+              <ReportCard answer={answer} report={answer.reportsResponse} isFresh={exchange.key.startsWith('asked')} />
+            )}
             <div className={classes.acts}>
               <Act
                 label={t('Copy the answer')}

@@ -1,7 +1,8 @@
 import { ActionIcon, Combobox, Textarea, useCombobox } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSend2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './chat.module.css';
 import { keywordsOptions } from './chat-queries.ts';
@@ -10,6 +11,7 @@ import { suggestionsFor, withSuggestion } from './suggestions.ts';
 const longestQuestion = 2_000;
 
 interface Props {
+  readonly isOpen: boolean;
   readonly text: string;
   readonly clientId: number | undefined;
   readonly disabled: boolean;
@@ -18,13 +20,18 @@ interface Props {
 }
 
 /** Where the question is written. Enter sends it, or takes the suggestion that was moved to (S3 section 4.11). */
-export function MessageBox({ text, clientId, disabled, onText, onSend }: Props) {
+export function MessageBox({ isOpen, text, clientId, disabled, onText, onSend }: Props) {
   const { t } = useTranslation();
   const { data: keywords = [] } = useQuery({ ...keywordsOptions(clientId ?? 0), enabled: clientId !== undefined });
   const [isWanted, setWanted] = useState(true);
   const suggestions = isWanted ? suggestionsFor(text, keywords) : [];
   const combobox = useCombobox({ opened: suggestions.length > 0 });
   const canSend = !disabled && text.trim() !== '';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hasKeyboard = useMediaQuery('(hover: hover)');
+  useEffect(() => {
+    if (isOpen && hasKeyboard) field.current?.focus();
+  }, [isOpen, hasKeyboard]);
   const send = () => {
     if (canSend) onSend(text.trim());
   };
@@ -38,6 +45,7 @@ export function MessageBox({ text, clientId, disabled, onText, onSend }: Props) 
       <div className={classes.box}>
         <Combobox.EventsTarget>
           <Textarea
+            ref={field}
             className={classes.field}
             aria-label={t('Your question')}
             placeholder={t('Ask about your freight bill')}
@@ -47,7 +55,6 @@ export function MessageBox({ text, clientId, disabled, onText, onSend }: Props) 
             maxLength={longestQuestion}
             dir="auto"
             value={text}
-            data-autofocus
             onChange={({ currentTarget }) => {
               setWanted(true);
               combobox.resetSelectedOption();

@@ -55,10 +55,10 @@ export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
   const last = exchanges.at(-1);
   const isWaiting = last?.state === 'waiting';
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!isWaiting || !isConnected) return undefined;
     const timer = setTimeout(() => setExchanges(late), longestWait);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, isConnected]);
 
   const ask = useCallback(
     (question: string) => {

@@ -17,7 +17,7 @@ import { changedFields, subjectName } from './audit-texts.ts';
 
 type Sort = 'at' | 'login' | 'action';
 
-/** Who did what, searchable and as a file. */
+/** The audit log, searchable and downloadable. */
 export function AuditPage() {
   const { t } = useTranslation();
   const address = useTableAddress();

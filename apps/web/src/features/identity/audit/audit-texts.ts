@@ -5,7 +5,7 @@ type Details = AuditEntry['details'];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** To what it was done; the empty text when the entry names nothing. */
+/** The object of the action; empty if the entry names none. */
 export function subjectName({ subject, name }: Details): string {
   const named = isObject(subject) ? subject.name : name;
   return typeof named === 'string' ? named : '';

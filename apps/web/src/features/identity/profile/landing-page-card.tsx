@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 /** The choice not to have one. */
 const none = 'none';
 
-/** Where the user begins after signing in, of the pages that their permissions open (S3 sections 4.1 and 5). */
+/** The choice of a landing page among the pages that the user may open (S3 sections 4.1 and 5). */
 export function LandingPageCard() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { shellSettingsOptions } from '../../../lib/menu/shell-settings.ts';
 import { useMenu } from '../../../lib/menu/use-menu.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 
-/** Tells who may open no page at all why their way ended here. */
+/** Explains to users without access to any page why they are here. */
 export function NoPagesNote() {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);

@@ -9,7 +9,7 @@ export interface OfferedPermission {
   readonly name: Permission;
   /** What it lets somebody do. */
   readonly label: string;
-  /** The pages that it opens: what menu and guard say, so that the form cannot say something else. */
+  /** The pages that it opens, from the same source as menu and guards, so that the form is always right. */
   readonly opens: readonly MenuEntry[];
   readonly isForInternalUsers: boolean;
   /** Whether all that it opens are pages of separate applications. */
@@ -23,7 +23,7 @@ export interface OfferedGroup {
 
 const explained = new Set(permissionGroups.flatMap((group) => Object.keys(group.permissions)));
 
-/** Permissions that nothing asks for; roles of older versions may hold them. */
+/** Permissions without effect; roles of older versions may still have them. */
 const withoutEffect: readonly Permission[] = permissions.filter((name) => !explained.has(name));
 
 /** Every permission that does something, and those without effect that the role holds, so that they can be taken away. */

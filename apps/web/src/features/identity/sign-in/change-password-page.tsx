@@ -11,7 +11,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import classes from './change-password-page.module.css';
 import { useExpiredMessage } from './use-expired-message.ts';
 
-/** The way back in for an expired password, and open to everybody else (S3 sections 2.1 and 4.4). */
+/** The way back in with an expired password; open to everybody else too (S3 sections 2.1 and 4.4). */
 export function ChangePasswordPage() {
   const { t } = useTranslation();
   useDocumentTitle(`${t('Change password')} · Waybill`);

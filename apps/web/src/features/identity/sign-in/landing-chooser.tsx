@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (choice: LandingChoice) => void;
 }
 
-/** Where to begin, asked of users who have no landing page; for good when they say so (S3 section 4.1). */
+/** Asks users without a landing page where to begin, and can save the choice (S3 section 4.1). */
 export function LandingChooser({ pages, pending, failure, onChoose }: Props) {
   const { t } = useTranslation();
   const form = useForm({

@@ -6,7 +6,7 @@ import { NewUser } from './new-user.tsx';
 
 const height = 320;
 
-/** New users for who may add them and not see the others: an empty form after each one. */
+/** Adding users, for administrators who may not see the others: an empty form after each one. */
 export function NewUserPage() {
   const navigate = useNavigate();
   const [made, setMade] = useState(0);

@@ -6,7 +6,7 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { usersKey } from './user-queries.ts';
 
-/** What can be done with a user beside changing the fields. */
+/** Actions on a user other than changing the fields. */
 export function UserActs({ user }: { user: AdministeredUser }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

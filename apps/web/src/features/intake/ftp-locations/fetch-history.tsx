@@ -16,7 +16,7 @@ const fileTexts: Readonly<Record<FtpFetch['files'][number]['outcome'], string>> 
   interrupted: text('Interrupted'),
 };
 
-/** The last visits at a place, and what became of each file. */
+/** The last visits to a location, and the result for each file. */
 export function FetchHistory({ fetches }: { fetches: readonly FtpFetch[] }) {
   const { t } = useTranslation();
   if (fetches.length === 0) {

@@ -11,7 +11,7 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
   failed: text('Failed'),
 };
 
-/** What became of a visit, in words. */
+/** The result of a visit in words. */
 export function FetchOutcome({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation();
   if (outcome === null) return t('Never');

@@ -19,7 +19,7 @@ import { useTableAddress } from '../../../ui/table-page/table/use-table-address.
 import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
 
 interface Props {
-  /** Absent for a new place. */
+  /** Absent for a new location. */
   readonly location?: FtpLocationDetail;
   readonly readOnly: boolean;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A place: whether it works, what it brought, and its settings. */
+/** A location: whether it works, what it fetched, and its settings. */
 export function FtpLocationPanel({ location, mayChange, onClose }: Props) {
   const { t } = useTranslation();
   const { hostKey, lastOutcome, lastReason } = location;

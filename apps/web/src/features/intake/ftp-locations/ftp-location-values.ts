@@ -1,6 +1,6 @@
 import type { FtpLocationDetail, FtpLocationInput } from '@waybill/contract';
 
-/** A place as its form holds it. Empty secrets of a stored place stay as they are. */
+/** A location as its form holds it. Empty secrets of a stored location do not change. */
 export interface FtpLocationValues extends Record<string, unknown> {
   clientId: string | null;
   name: string;

@@ -1,7 +1,7 @@
 import type { InvoiceFileRow } from '@waybill/contract';
 import { text } from '../../../lib/languages/text.ts';
 
-/** What became of a file, in words. */
+/** The state of a file in words. */
 export const statusTexts: Readonly<Record<InvoiceFileRow['status'], string>> = {
   loading: text('Being loaded'),
   loaded: text('Loaded'),

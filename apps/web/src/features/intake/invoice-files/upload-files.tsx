@@ -17,7 +17,7 @@ import { statusTexts } from './status-text.ts';
 /** The most files that are taken at once; the others are dropped in a second round. */
 const mostFiles = 20;
 
-/** A file that was dropped, and what became of it: nothing yet, an outcome, or the reason why it could not be sent. */
+/** A dropped file and its state: pending, a result, or the reason why it could not be sent. */
 interface DroppedFile {
   readonly key: number;
   readonly name: string;
@@ -25,7 +25,7 @@ interface DroppedFile {
   readonly failure: string | undefined;
 }
 
-/** Takes carrier files from this computer, one after the other, and says of each what was loaded and whether it adds up. */
+/** Uploads carrier files one after the other, and shows for each what was loaded and whether it adds up. */
 export function UploadFiles() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

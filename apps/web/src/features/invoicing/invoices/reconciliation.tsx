@@ -9,7 +9,7 @@ import { text } from '../../../lib/languages/text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 
-/** Whether what was loaded is what the carrier states: it is, it is not, or the carrier states nothing. */
+/** Whether the loaded amount agrees with the carrier's: yes, no, or the carrier states none. */
 type Agreement = 'agrees' | 'differs' | 'cannot be verified';
 
 const agreements = {

@@ -90,7 +90,7 @@ function paymentText(t: TFunction, payment: TrackedPayment | undefined): string 
   return payment.paymentNumber ?? t('Not paid yet');
 }
 
-/** The rows as a file holds them. */
+/** The rows for a file. */
 function savedTable(t: TFunction, rows: readonly Row[]): SavedTable<Row> {
   return {
     name: t('Tracking payment numbers'),

@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 
 const longest = 500;
 
-/** Tells all users something; open pages show it at once. */
+/** Sends an announcement to all users; open pages show it at once. */
 export function AnnouncementCard() {
   const { t } = useTranslation();
   const [words, setWords] = useState('');

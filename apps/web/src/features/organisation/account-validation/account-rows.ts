@@ -40,7 +40,7 @@ export function remarkOf(t: TFunction, { checked, sameAsLine }: AccountRow): str
   return remarks.join('; ');
 }
 
-/** The rows as a file holds them. */
+/** The rows for a file. */
 export function accountTable(t: TFunction, rows: readonly AccountRow[]): SavedTable<AccountRow> {
   return {
     name: t('Account validation'),

@@ -12,7 +12,7 @@ type Sort = 'id' | 'name' | 'accounts';
 
 const key = ['administration', 'carriers'];
 
-/** The carriers of the house: parcel carriers are built in, freight carriers are added (S1 section 3). */
+/** The carriers: parcel carriers are built in, freight carriers can be added (S1 section 3). */
 export function CarriersPage() {
   const { t } = useTranslation();
   const belongs = useBelongs();

@@ -14,7 +14,7 @@ type Sort = 'clientName' | 'carrierName' | 'purpose' | 'address' | 'userName' | 
 
 const key = ['administration', 'client-credentials'];
 
-/** With what clients sign in at carriers (S3 section 2.3). */
+/** Clients' logins at carriers (S3 section 2.3). */
 export function ClientCredentialsPage() {
   const { t } = useTranslation();
   const belongs = useBelongs();

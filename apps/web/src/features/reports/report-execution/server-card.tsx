@@ -9,7 +9,7 @@ import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
-/** What all tenants of the server share; others than the house's own operators only read it. */
+/** What all tenants of the server share; only operators of the server's own tenant can change it. */
 export function ServerCard({
   execution: { server, mayChangeServer, serverBytesUsed },
 }: {

@@ -14,7 +14,7 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
   not_made: text('Could not be made'),
 };
 
-/** What became of a run, in words. */
+/** The result of a run in words. */
 export function RunOutcome({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation();
   if (outcome === null) return t('Never');

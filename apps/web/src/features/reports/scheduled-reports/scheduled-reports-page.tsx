@@ -33,7 +33,7 @@ const whileUnderWay = 2_000;
 const isUnderWay = ({ outcome }: ScheduledReportDetail['runs'][number]): boolean =>
   outcome === 'queued' || outcome === 'running';
 
-/** The reports that come by themselves, of everybody in the tenant (S3 section 2.3). */
+/** The scheduled reports of everybody in the tenant (S3 section 2.3). */
 export function ScheduledReportsPage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();

@@ -25,7 +25,7 @@ import {
 import { text } from '../../languages/text.ts';
 import type { MenuArea } from '../menu-entry.ts';
 
-/** The separate freight applications; a house without them has no such area. */
+/** The separate freight applications; without them there is no such area. */
 export const freight: MenuArea = {
   label: text('Freight'),
   entries: [

@@ -10,7 +10,7 @@ interface Props {
   readonly leftOut: number;
 }
 
-/** What must be known to read the lines rightly. */
+/** Notes for reading the lines correctly. */
 export function TrendsNotes({ trend, leftOut }: Props) {
   const { t } = useTranslation();
   const partial = trend.periods.filter((period) => period.partial);

@@ -5,7 +5,7 @@ import type { ExportTable } from '../../../../ui/cards/export/export-table.ts';
 import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import type { ComparedBreakdown } from './prepare.ts';
 
-/** All parts, one column a series. */
+/** All parts, one column per series. */
 export function breakdownExport({ series, parts }: ComparedBreakdown, dimension: WidgetDimension): ExportTable {
   return {
     headers: [

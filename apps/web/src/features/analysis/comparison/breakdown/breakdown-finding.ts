@@ -7,7 +7,7 @@ import { hasShares } from '../../../../ui/cards/has-shares.ts';
 import { isolated } from '../isolated.ts';
 import type { ComparedBreakdown } from './prepare.ts';
 
-/** What the largest part is of each series: its share, or the amount where parts have no shares. */
+/** The largest part of each series: its share, or its amount if parts have no shares. */
 export function breakdownFinding(
   { series, parts }: ComparedBreakdown,
   { fact }: PageState,

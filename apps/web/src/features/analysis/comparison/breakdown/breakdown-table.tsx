@@ -69,7 +69,7 @@ export function BreakdownTable({ breakdown: { series, parts }, state, dimension,
   );
 }
 
-/** Of a sum nothing is zero; of an average nothing is not known. */
+/** A missing sum is zero; a missing average is unknown. */
 function known(figure: number | null | undefined, { state }: Series): number | null {
   return figure ?? (hasShares(state.fact) ? 0 : null);
 }

@@ -26,7 +26,7 @@ const BreakdownChart = lazy(() => import('./breakdown-chart.tsx'));
 const shownFirst = 8;
 const usualRoom = 400;
 
-/** The fact by a dimension, in all sets or all their years. */
+/** The fact by a dimension, for all sets or all their years. */
 export function ComparisonBreakdown(props: ComparisonWidgetProps) {
   const { t } = useTranslation();
   const { analysis, settings, widget, shown, onSetRows } = props;

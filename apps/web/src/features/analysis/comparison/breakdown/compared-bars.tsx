@@ -80,7 +80,7 @@ export function ComparedBars({ breakdown: { series, parts }, state, settings, la
     };
   };
   const height = standing ? 360 : Math.max(160, parts.length * (visible.length * barRoom + 12) + 36);
-  /** The pixels along which the parts stand. */
+  /** The length in pixels along which the parts are placed. */
   const lengthIn = (width: number) =>
     standing ? width - standingMargin.left - standingMargin.right : height - lyingMargin.top - lyingMargin.bottom;
   return (

@@ -5,7 +5,7 @@ import { differenceOf, isComparable } from '../difference.ts';
 import { FigureText } from '../figure-text.tsx';
 import { type ComparedBreakdown, largestDifferences } from './prepare.ts';
 
-/** In words what makes the difference: the part that moved most in every series. */
+/** Explains the difference in words: the part that changed most in every series. */
 export function Findings({ breakdown }: { readonly breakdown: ComparedBreakdown }) {
   const { t } = useTranslation();
   const found = largestDifferences(breakdown).flatMap(({ series, base, part, now, before }) => {

@@ -12,7 +12,7 @@ interface Props {
   readonly explanation: string;
   readonly name: string;
   readonly problem: string | undefined;
-  /** Names that are taken; they are overwritten after a Yes only. */
+  /** Existing names, which are overwritten only after a Yes. */
   readonly existing: readonly string[];
   readonly overwrite: boolean;
   readonly isFull: boolean;

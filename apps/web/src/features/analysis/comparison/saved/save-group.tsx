@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves the sets on the page as a group; those that are not saved as they are now are saved with it. */
+/** Saves the sets on the page as a group, and with it those with unsaved changes. */
 export default function SaveGroup({ sets, onClose }: Props) {
   const { t } = useTranslation();
   const [name, setName] = useState('');

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves a set by name; on the page it has that name then. */
+/** Saves a set under a name, which it then has on the page too. */
 export default function SaveSet({ live: { set, analysis }, taken, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const [name, setName] = useState(isSavedSetName(set.name) ? set.name : '');

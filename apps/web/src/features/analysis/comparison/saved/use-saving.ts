@@ -17,7 +17,7 @@ interface Saving {
   readonly onSaved: () => void;
 }
 
-/** Saves under a name, after a Yes where it is taken; a toast says how it went (S1 section 8). */
+/** Saves under a name, asking first if it exists; a notice shows the result (S1 section 8). */
 export function useSaving({ toSave, success, failure, onSaved }: Saving) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

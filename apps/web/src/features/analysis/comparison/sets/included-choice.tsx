@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly included: readonly UsuallyLeftOut[];
-  /** What every page counts, by the dashboard settings; it cannot be taken from one set alone. */
+  /** What every page counts by the dashboard settings; a single set cannot remove it. */
   readonly ofAllPages: readonly UsuallyLeftOut[];
   readonly onChange: (included: readonly UsuallyLeftOut[]) => void;
 }
 
-/** What a set counts although it usually is not counted. */
+/** What a set counts that is not counted by default. */
 export function IncludedChoice({ included, ofAllPages, onChange }: Props) {
   const { t } = useTranslation();
   return (

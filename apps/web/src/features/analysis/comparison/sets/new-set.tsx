@@ -14,7 +14,7 @@ interface Props {
 
 export const longestName = 15;
 
-/** Names a new set; what it shows is chosen next. */
+/** Names a new set; the user then chooses what it shows. */
 export default function NewSet({ initial, taken, onAdd, onClose }: Props) {
   const { t } = useTranslation();
   const [name, setName] = useState(initial.name);

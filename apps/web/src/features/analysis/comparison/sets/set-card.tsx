@@ -23,7 +23,7 @@ interface Props extends SetTotalProps {
   readonly onRows: () => void;
 }
 
-/** A set at a glance: whose, which days, which filters, what it adds up to, and by how much it differs from the first. */
+/** A set at a glance: client, dates, filters, total, and difference from the first set. */
 export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, onRows, ...total }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
@@ -104,7 +104,7 @@ export function SetCard({ live, isHighest, canRemove, onEdit, onSave, onRemove, 
   );
 }
 
-/** Filters of the set that this tab's rows do not know; they wait for a tab that does. */
+/** Filters of the set that this tab's rows do not have; they apply again on a tab that does. */
 function OtherTabsFilters({ live: { set, analysis } }: { readonly live: LiveSet }) {
   const { t } = useTranslation();
   const here = new Set(appliedFilters(analysis?.state.filters ?? {}).map(({ name }) => name));

@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A working copy of a set: name, colour, client and sub-clients, dates, filters. Nothing changes before Apply. */
+/** A draft of a set: name, colour, client and sub-clients, dates, filters. Nothing changes before Apply. */
 export default function SetEditor({ analysis, set, others, onApply, onClose }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false }) ?? false;

@@ -15,7 +15,7 @@ export interface SetTotalProps {
   readonly first: Totals | undefined;
 }
 
-/** What a set adds up to, in full, and how much more or less than the first set. */
+/** The total of a set in full, and its difference from the first set. */
 export function SetTotal({ total, first }: SetTotalProps) {
   const { t } = useTranslation();
   if (total === undefined) return <Skeleton height={34} width={180} />;
@@ -30,7 +30,7 @@ export function SetTotal({ total, first }: SetTotalProps) {
   );
 }
 
-/** That the figure is of several years, where the days of the set reach over a New Year. */
+/** Notes that the figure covers several years, if the set's dates do. */
 function YearsTogether({ dates }: { readonly dates: DateRange }) {
   const { t } = useTranslation();
   const years = periodsOf(dates, 'year').map(({ start }) => start.slice(0, 4));

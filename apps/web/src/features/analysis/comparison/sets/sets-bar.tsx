@@ -28,7 +28,7 @@ interface Props {
   readonly onRows: (place: number) => void;
 }
 
-/** The sets side by side, and all that can be done with them. */
+/** The sets side by side, with their actions. */
 export function SetsBar({ comparison, onRows }: Props) {
   const { t } = useTranslation();
   const { analysis, sets, shown, today, add, change, remove } = comparison;

@@ -23,7 +23,7 @@ import { totalsExport } from './totals-export.ts';
 
 const height = 180;
 
-/** Every fact of the tab in every set, and by how much it differs from the first; a fact's name chooses it. */
+/** Every fact of the tab for every set, with the difference from the first; clicking a fact chooses it. */
 export function TotalsCard({ comparison: { analysis, shown } }: { readonly comparison: Comparison }) {
   const { t } = useTranslation();
   const series = useMemo(() => seriesOf(shown, 'range_over_range'), [shown]);

@@ -3,7 +3,7 @@ import type { ExportTable } from '../../../../ui/cards/export/export-table.ts';
 import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import type { Totals } from '../use-totals.ts';
 
-/** One row a fact, one column a set. */
+/** One row per fact, one column per set. */
 export function totalsExport(totals: readonly Totals[]): ExportTable {
   const facts = totals[0]?.series.state.analysis.facts ?? [];
   return {

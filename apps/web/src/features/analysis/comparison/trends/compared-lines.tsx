@@ -26,7 +26,7 @@ interface Props {
   readonly height: number;
 }
 
-/** The series of one panel over the same places of an axis. */
+/** The series of one panel, over the same axis positions. */
 export function ComparedLines({ trend, panel, hidden, state, settings, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();

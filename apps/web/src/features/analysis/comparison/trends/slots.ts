@@ -5,22 +5,22 @@ import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/tr
 import { isolated } from '../isolated.ts';
 import type { Series } from '../series.ts';
 
-/** A place on the axis, at which the periods of all series are above each other. */
+/** A position on the axis, at which the periods of all series are aligned. */
 export interface Slot {
   readonly label: string;
   /** By series; undefined where a series has no such period. */
   readonly periods: readonly (Period | undefined)[];
 }
 
-/** How the periods of the series are laid over each other, and what the axis says of it. */
+/** How the periods of the series are aligned, and the labels of the axis. */
 export interface Alignment {
   readonly slots: readonly Slot[];
   readonly text: string;
 }
 
 /**
- * Years are laid over each other by their months or quarters; ranges by their start, whatever month that is
- * (S1 section 4). `firstDays` are those of the sets' first rows, by their places.
+ * Years are aligned by month or quarter, ranges by their start, whatever month that is (S1 section 4). `firstDays` are
+ * the days of the sets' first rows, by index.
  */
 export function alignmentOf(
   series: readonly Series[],

@@ -4,7 +4,7 @@ import { isolated } from '../isolated.ts';
 import { oneRuleNote } from '../one-rule-note.ts';
 import type { ComparedTrend } from './prepare.ts';
 
-/** What must be known to read the lines rightly: what is above what, what is cut off, which years are missing. */
+/** Notes for reading the lines correctly: how they are aligned, what is cut off, which years are missing. */
 export function trendNotes({ text, series, slots }: ComparedTrend): readonly string[] {
   const partial = series.flatMap(({ name }, index) =>
     slots.flatMap(({ periods }) => {

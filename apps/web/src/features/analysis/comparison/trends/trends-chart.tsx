@@ -22,7 +22,10 @@ interface Props {
 const mostPanels = 4;
 const panelHeight = 200;
 
-/** One panel, or one for each of the largest values of the dimension, each on a scale of its own; a partial period is dashed. */
+/**
+ * One panel, or one for each of the largest values of the dimension, each with its own scale; a partial period is
+ * dashed.
+ */
 export default function TrendsChart({ trend, state, settings, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();

@@ -5,7 +5,7 @@ import type { ExportTable } from '../../../../ui/cards/export/export-table.ts';
 import { exportedValue, valueHeader } from '../../../../ui/cards/export/exported-value.ts';
 import type { ComparedTrend } from './prepare.ts';
 
-/** One row a place on the axis (and value), two columns a series: its period and its figure. */
+/** One row per axis position (and value), two columns per series: its period and its figure. */
 export function trendsExport({ series, slots, panels }: ComparedTrend, dimension: WidgetDimension): ExportTable {
   return {
     headers: [

@@ -69,7 +69,9 @@ function pairOf({ series: all, slots, panels }: ComparedTrend, series: Series, a
     : { series, base, at, baseAt, places };
 }
 
-/** Undefined where nothing meaningful can be said: against nothing or a negative sum, or an average that is not known. */
+/**
+ * Undefined if there is nothing meaningful to say: compared with nothing or a negative sum, or with an unknown average.
+ */
 function differenceIn({ lines }: Panel, { series, at, baseAt, places }: Pair): Difference | undefined {
   const addsUp = hasShares(series.state.fact);
   const sumOf = (index: number) => {
@@ -86,7 +88,7 @@ function placesText({ slots }: ComparedTrend, places: readonly number[]): string
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** What the first series says by itself. */
+/** What the first series shows on its own. */
 function singleFinding(
   { series: [first], slots, panels }: ComparedTrend,
   state: PageState,

@@ -25,7 +25,10 @@ interface Row {
   readonly place: number;
 }
 
-/** One row a place on the axis (and value): the figure of each series, and its difference to the one it is compared with. */
+/**
+ * One row per axis position (and value): the figure of each series, and its difference from the series it is compared
+ * with.
+ */
 export function TrendsTable({ trend: { series, slots, panels }, state, dimension, height, onSetRows }: Props) {
   const { t } = useTranslation();
   const columns = series.flatMap((each, index): DataTableColumn<Row>[] => {

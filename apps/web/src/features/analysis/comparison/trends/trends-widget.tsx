@@ -21,7 +21,7 @@ const TrendsChart = lazy(() => import('./trends-chart.tsx'));
 const usualHeight = 300;
 const totalsRoom = 260;
 
-/** The fact over time in all sets, their years or their ranges laid over each other, and what they add up to. */
+/** The fact over time for all sets, with their years or ranges aligned, and the totals. */
 export function ComparisonTrends(props: ComparisonWidgetProps) {
   const { t } = useTranslation();
   const { analysis, settings, widget, shown, onSetRows } = props;

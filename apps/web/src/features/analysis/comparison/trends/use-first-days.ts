@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ShownSet } from '../../../../lib/comparison/use-comparison.ts';
 import { firstDayOf, firstDayOptions } from '../../../../ui/cards/trends/use-first-day.ts';
 
-/** By the place of a set the day of its first row, where its dates go back to the beginning of its client. */
+/** The day of each set's first row, by index, if its dates go back to the client's first day. */
 export function useFirstDays(shown: readonly ShownSet[]): ReadonlyMap<number, CalendarDay> {
   const queries = useMemo(() => shown.map(({ analysis }) => firstDayOptions(analysis, 'comparisonTrends')), [shown]);
   const days = useQueries({

@@ -10,7 +10,7 @@ import { matrixHeader, matrixValue } from './matrix-table.tsx';
 import { type TableLine, tableLines, totalLine } from './table-lines.ts';
 import { type CardPicture, dimensionText } from './use-card-data.ts';
 
-/** The whole table behind a dashboard, its last row the total. */
+/** The whole table behind a dashboard, with the total as its last row. */
 export function cardExport(picture: CardPicture, state: PageState): ExportTable {
   return picture.dashboard.view === 'matrix' ? matrixExport(picture, state) : linesExport(picture, state);
 }
@@ -65,7 +65,7 @@ function matrixExport(picture: CardPicture, state: PageState): ExportTable {
 /** `6-10 lbs`: with its unit, so that no spreadsheet takes it for a day. */
 const bucketText = (bucket: string) => (/^\d/.test(bucket) ? `${bucket} ${texts.t('lbs')}` : texts.t(bucket));
 
-/** The name of a period, with its days where not all of them are in it. */
+/** The name of a period, with its days if it is partial. */
 function periodHeader(period: Period): string {
   const days = partialText(period);
   return days === undefined ? period.label : `${period.label} (${days})`;

@@ -3,7 +3,7 @@ import { seriesFinding, trendsFinding } from '../../../../ui/cards/trends/trends
 import { trendOf } from './trend-of.ts';
 import type { CardPicture } from './use-card-data.ts';
 
-/** What a dashboard along time says in a sentence: how its figure moved, or which of its lines moved most. */
+/** What a dashboard over time shows, as a sentence: how its figure changed, or which of its lines changed most. */
 export function cardFinding(picture: CardPicture, state: PageState): string {
   const { dashboard, settings } = picture;
   if (dashboard.view !== 'trend') return '';

@@ -21,7 +21,7 @@ interface Props extends Pick<Exported, 'analysis' | 'question'> {
   readonly onFull: (isFull: boolean) => void;
 }
 
-/** Everything that can be chosen of a dashboard (each choice is saved), and what can be done with it. */
+/** The menu of a dashboard: its choices, each of which is saved, and its actions. */
 export function CardMenu({ dashboard, settings, table, isFull, analysis, question, ...props }: Props) {
   const { onSettings, onViewRows, onFull } = props;
   const { t } = useTranslation();

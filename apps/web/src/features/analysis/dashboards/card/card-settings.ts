@@ -9,7 +9,7 @@ import {
 } from '@waybill/model';
 import { narrowingChoices } from './carrier-and-service.ts';
 
-/** What a reader chooses of a dashboard. `figure` is empty where several are drawn together. */
+/** The choices of a dashboard. `figure` is empty if several are drawn together. */
 export interface CardSettings {
   readonly grain: DateGrain;
   readonly figure: string;
@@ -24,7 +24,7 @@ const lineCharts = ['line', 'area'] as const;
 const barCharts = ['bar', 'column'] as const;
 export type CardChart = (typeof lineCharts)[number] | (typeof barCharts)[number];
 
-/** The charts that can draw a dashboard; none for one that is a table alone. */
+/** The charts that can draw a dashboard; none if it is only a table. */
 export function chartsOf({ view }: Dashboard): readonly CardChart[] {
   if (view === 'trend') return lineCharts;
   return view === 'table' ? barCharts : [];
@@ -68,7 +68,7 @@ export function settingsText(dashboard: Dashboard, settings: CardSettings): stri
   return text === textOf(defaultSettings(dashboard)) ? '' : text;
 }
 
-/** The settings that a text names; what it does not say rightly is as at first. */
+/** Reads settings from a text; invalid ones get their defaults. */
 export function readSettings(dashboard: Dashboard, text: string | undefined): CardSettings {
   const first = defaultSettings(dashboard);
   const [grain, figure, chartType, chartScale, carrier, service] = (text ?? '').split('.');

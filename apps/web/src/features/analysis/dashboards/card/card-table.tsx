@@ -94,7 +94,7 @@ function nameOf(picture: CardPicture, { period, row }: TableLine): string {
   return [...(period === undefined ? [] : [period.label]), ...values].join(', ');
 }
 
-/** What is unknown comes after everything else, the largest first. */
+/** Sorts the largest first and unknown values last. */
 function sortValue(value: Value): number | string {
   if (value === null || value === undefined) return Number.NEGATIVE_INFINITY;
   return typeof value === 'string' ? value : Number(value);

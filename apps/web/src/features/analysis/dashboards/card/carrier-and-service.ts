@@ -8,7 +8,7 @@ export type Narrowed = Readonly<Record<Narrowing, string>>;
 const columns: Readonly<Record<Narrowing, string>> = { carrier: 'carrier_name', service: 'service_category' };
 const names = Object.keys(columns) as readonly Narrowing[];
 
-/** The values that can be chosen: carriers that the dashboard counts, and services that have zones. */
+/** The available choices: carriers that the dashboard counts, and services with zones. */
 export function narrowingChoices({ view, whereClauses }: Dashboard): Readonly<Record<Narrowing, readonly string[]>> {
   if (view !== 'matrix') return { carrier: [], service: [] };
   const excluded = whereClauses.join();

@@ -148,7 +148,7 @@ function Chart({ drawn: { picture, state, settings }, height, onPeriod }: ChartP
   );
 }
 
-/** What must be known to read the figures rightly. */
+/** Notes for reading the figures correctly. */
 function Notes({ picture: { dashboard, rows } }: { readonly picture: CardPicture }) {
   const { t } = useTranslation();
   const { mostRows, notes } = dashboard;
@@ -163,7 +163,7 @@ function Notes({ picture: { dashboard, rows } }: { readonly picture: CardPicture
   ));
 }
 
-/** Which figure is drawn, how finely, and of which days where they are not those in force. */
+/** The figure, its grain, and its dates if they differ from the page's. */
 function subtitle(t: TFunction, { picture, state }: Drawn<CardPicture>): string {
   const { dashboard, figure, settings, grain } = picture;
   const drawsFigure = settings.figure !== '' && dashboard.figures.length > 1;

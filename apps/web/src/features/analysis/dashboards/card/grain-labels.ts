@@ -1,6 +1,6 @@
 import { text } from '../../../../lib/languages/text.ts';
 
-/** How the grains of time are called where one is chosen. */
+/** The names of the grains of time in choices. */
 export const grainLabels: ReadonlyMap<string, string> = new Map([
   ['day', text('Daily')],
   ['week', text('Weekly')],

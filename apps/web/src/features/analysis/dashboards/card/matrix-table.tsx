@@ -59,7 +59,7 @@ export function matrixValue(picture: CardPicture, line: string | null, column: s
   return find()?.[figure.name.toUpperCase()];
 }
 
-/** `Zone 2`; words stand for themselves. */
+/** `Zone 2`; other words are shown unchanged. */
 export function matrixHeader(t: TFunction, { text }: DashboardDimension, value: string): string {
   return /^\d+$/.test(value) ? `${t(text)} ${value}` : t(value);
 }

@@ -30,7 +30,7 @@ import { useFirstDay } from '../../../../ui/cards/trends/use-first-day.ts';
 import type { WidgetData } from '../../../../ui/cards/use-widget-data.ts';
 import { type CardSettings, figureOf, grainOf } from './card-settings.ts';
 
-/** What a dashboard draws: the answers to all its questions, and what they were. */
+/** The data of a dashboard: the results of all its queries, and the queries. */
 export interface CardPicture {
   readonly dashboard: Dashboard;
   readonly figure: Figure;
@@ -44,7 +44,7 @@ export interface CardPicture {
   readonly family: Family;
 }
 
-/** Asks for everything that a dashboard shows; while new figures are on their way the old picture stays. */
+/** Fetches everything that a dashboard shows; the old chart stays until the new figures arrive. */
 export function useCardData(
   dashboard: Dashboard,
   settings: CardSettings,
@@ -124,7 +124,7 @@ function drawnOf(
   } as const;
 }
 
-/** The newest period has no days that are still to come. */
+/** The newest period does not include future days. */
 function untilToday({ from, to }: DateRange): DateRange {
   const today = dayOf(new Date());
   return to > today && from <= today ? { from, to: today } : { from, to };
@@ -146,7 +146,7 @@ function answered(dashboard: Dashboard, answers: readonly (readonly DataRow[])[]
   return { rows, total, down, across };
 }
 
-/** What a row has in a dimension as it is read; null where it has nothing. */
+/** The displayed value of a row's dimension; null if it has none. */
 export function dimensionText(
   { family }: Pick<CardPicture, 'family'>,
   { name, column }: DashboardDimension,

@@ -9,7 +9,7 @@ export const mostPages = 20;
 export const mostDashboards = 20;
 export const longestName = 30;
 
-/** A list with one item a place earlier or later; at its end it stays. */
+/** Moves an item one place earlier or later, unless it is at the end already. */
 export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): readonly Item[] {
   const to = from + by;
   const item = items[from];

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A working copy of the user's pages: their names, order and dashboards; Save keeps it on the server. */
+/** A draft of the user's pages: names, order and dashboards; Save stores it on the server. */
 export default function PagesEditor({ pages, index, onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Room that a header needs beside its text: padding, sort arrow, options. */
+/** The width that a header needs besides its text: padding, sort arrow, options. */
 const headerRoom = 56;
 const cellRoom = 26;
 const narrowest = 84;
@@ -7,7 +7,7 @@ const widest = 300;
 const wide = 8.3;
 const usual = 7.2;
 
-/** The width in pixels in which the header and the texts of the column stand whole, within limits. */
+/** The width in pixels that shows the header and texts of the column in full, within limits. */
 export function autoWidth(header: string, texts: readonly string[]): number {
   const longest = texts.reduce((most, text) => Math.max(most, textWidth(text)), 0);
   const wanted = Math.max(textWidth(header) + headerRoom, longest + cellRoom);

@@ -5,7 +5,7 @@ import type { ShownColumn } from './shown-column.ts';
 
 type Value = DataRow[string] | undefined;
 
-/** How a value is in its cell; nothing for a blank. */
+/** The text of a value in its cell; empty for a blank. */
 export function valueText(value: Value, { type }: Pick<GridColumn, 'type'>, { symbol }: Reading): string {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'money') return moneyText(Number(value), symbol);
@@ -22,7 +22,7 @@ export function columnText(column: ShownColumn, row: DataRow, reading: Reading):
   return column.kind === 'count' ? countText(Number(value ?? 0)) : valueText(value, column.column, reading);
 }
 
-/** Whether the figures of a column stand to the right. */
+/** Whether a column is right-aligned. */
 export function isNumeric(column: ShownColumn): boolean {
   if (column.kind === 'group' || column.kind === 'responses') return false;
   return column.kind === 'count' || column.column.filter === 'number';

@@ -13,7 +13,7 @@ export interface ColumnLayout {
   readonly columnVisibility: ColumnVisibilityState;
 }
 
-/** The layout that nobody changed yet. */
+/** The default layout. */
 export function untouchedLayout(pinned: readonly string[]): ColumnLayout {
   return {
     columnOrder: [],
@@ -43,7 +43,7 @@ export function columnTexts(layout: ColumnLayout, pinned: readonly string[]): re
   return texts.length === 0 ? [nothing] : texts;
 }
 
-/** The layout that texts of a link stand for; what they do not name is untouched. */
+/** The layout that a link's texts describe; everything else has its default. */
 export function readColumnTexts(texts: readonly string[], pinned: readonly string[]): ColumnLayout {
   const of = (kind: string) =>
     texts.flatMap((text) => (text.startsWith(`${kind}:`) ? [text.slice(kind.length + 1)] : []));

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
 import { type ColumnLayout, columnTexts, readColumnTexts, untouchedLayout } from './column-layout.ts';
 
-/** The layout of a view that this browser keeps; another view begins afresh (S2 section 4). */
+/** The layout of a view, kept in this browser; another view starts with the default (S2 section 4). */
 interface KeptColumns {
   readonly view: string;
   readonly columns: readonly string[];
 }
 
-/** An edge is dragged in many steps: the address hears of the last one. */
+/** Dragging an edge takes many steps; only the last one reaches the address. */
 const settlesIn = 200;
 
 /**
@@ -30,7 +30,7 @@ export function useColumnLayout(page: string, view: string, pinned: readonly str
   const text = JSON.stringify(drawn?.view === view ? drawn.columns : settled);
   const pins = pinned.join();
   const layout = useMemo(() => readColumnTexts(JSON.parse(text), pinned), [text, pins]);
-  // One act may change several parts before the next drawing.
+  // One action may change several parts before the next render.
   const latest = useRef(layout);
   latest.current = layout;
   const written = useRef<string>(undefined);
@@ -59,7 +59,7 @@ export function useColumnLayout(page: string, view: string, pinned: readonly str
   };
 }
 
-/** What this browser kept, if it still has the shape of a layout. */
+/** The layout stored in this browser, if it is still valid. */
 export function readKept(text: string | undefined): KeptColumns | undefined {
   try {
     const value: Partial<KeptColumns> | null = JSON.parse(text ?? 'null');

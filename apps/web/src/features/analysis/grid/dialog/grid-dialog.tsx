@@ -9,7 +9,7 @@ import classes from './grid-dialog.module.css';
 import { GridPanel } from './grid-panel.tsx';
 import { useGridSetup } from './use-grid-setup.ts';
 
-/** The rows behind the page, over it; the address says what of them, so that a pasted link shows the same. */
+/** The rows behind the page, in a dialog over it; everything is in the address, so that a link shows the same. */
 export default function GridDialog({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const asked = useGridSetup(analysis);

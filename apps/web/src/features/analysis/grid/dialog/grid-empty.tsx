@@ -2,7 +2,7 @@ import { Button, Center, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** What else is said of missing rows. */
+  /** Further notes on missing rows. */
   readonly note?: string | undefined;
   readonly hasFilters: boolean;
   readonly onClear: () => void;

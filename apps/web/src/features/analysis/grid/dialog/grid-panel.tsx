@@ -36,7 +36,7 @@ interface Props {
 
 const noClients: readonly number[] = [];
 
-/** The grid with all around it. */
+/** The grid with everything around it. */
 export function GridPanel({ analysis, asked }: Props) {
   const { t } = useTranslation();
   const { page, state } = analysis;
@@ -154,7 +154,7 @@ function clientsShown({ state, client }: Analysis): readonly number[] {
     : [state.clientId, ...client.childClients.map(({ id }) => id)];
 }
 
-/** A page after the last one is the last one: rows may have become fewer since the link was made. */
+/** A page number beyond the end means the last page: there may be fewer rows than when the link was made. */
 function useLastPage(paging: Paging, count: number | undefined, setPaging: (paging: Paging) => void): void {
   const last = count === undefined ? paging.page : pageCount(count, paging.size) - 1;
   useEffect(() => {

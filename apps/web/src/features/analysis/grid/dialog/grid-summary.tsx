@@ -16,7 +16,7 @@ interface Props {
   readonly chips: readonly Chip[];
 }
 
-/** Whose rows, of which days, under which filters (S2 section 2). */
+/** The clients, dates and filters of the rows (S2 section 2). */
 export function GridSummary({ analysis, chips }: Props) {
   const { t } = useTranslation();
   const { client, state, dates } = analysis;

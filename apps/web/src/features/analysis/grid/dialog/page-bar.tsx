@@ -15,7 +15,7 @@ interface Props {
   readonly onPaging: (paging: Paging) => void;
 }
 
-/** How many rows there are, how many stand on a page, and the way to the others. */
+/** The number of rows, the page size, and the paging buttons. */
 export function PageBar({ paging, count, isGrouped, onPaging }: Props) {
   const { t } = useTranslation();
   const last = pageCount(count ?? 0, paging.size) - 1;

@@ -10,7 +10,7 @@ export interface Paging {
   readonly page: number;
 }
 
-/** What stands around the rows of the grid, in pixels: bar, summary, header, totals, foot. */
+/** The height of everything around the rows in pixels: bar, summary, header, totals, footer. */
 const aroundRows = 340;
 
 /** The first page size that fills a window of that height; the specification's default where the window is small. */
@@ -29,7 +29,7 @@ export function rowsOfPage({ size, page }: Paging): { readonly from: number; rea
   return size === 'all' ? { from: 0, to: Number.MAX_SAFE_INTEGER } : { from: page * size, to: (page + 1) * size };
 }
 
-/** How many pages so many rows fill; always one at least. */
+/** The number of pages for a number of rows; at least one. */
 export function pageCount(rows: number, size: PageSize): number {
   return size === 'all' ? 1 : Math.max(Math.ceil(rows / size), 1);
 }

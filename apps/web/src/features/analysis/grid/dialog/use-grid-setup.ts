@@ -12,10 +12,10 @@ import { arrangementOf, knownSorts, usableFilters } from '../request/grid-setup.
 import type { GridQuestion } from '../rows/grid-question.ts';
 import type { Chip } from './grid-summary.tsx';
 
-/** What another view or grouping begins without (S2 section 4). */
+/** What is reset by choosing another view or grouping (S2 section 4). */
 const ofView = { sort: undefined, open: undefined, columns: undefined } as const;
 
-/** What the address asks of the grid, as far as it fits the page, and the ways to ask for something else. */
+/** The grid's setup from the address, as far as it is valid for the page, with functions to change it. */
 export function useGridSetup({ page, client, state, unit }: Analysis) {
   const { address, change, close } = useGridAddress();
   const ask = (changed: Partial<GridSearch>) => change({ page: undefined, ...changed });

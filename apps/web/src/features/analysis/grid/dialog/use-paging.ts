@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
 import { type Paging, readPageSize } from './paging.ts';
 
-/** The page as the address shows it; the size, where it says none, as this browser kept it. */
+/** The page from the address; the size from the address or, if absent, from this browser. */
 export function usePaging() {
   const { address, change } = useGridAddress();
   const [kept, keep] = useLocalStorage({ key: 'waybill.grid.pageSize', getInitialValueInEffect: false });

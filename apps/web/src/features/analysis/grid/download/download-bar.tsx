@@ -15,7 +15,10 @@ interface Props {
   readonly count: number | null | undefined;
 }
 
-/** The way to all rows as a file, in the default view, and to the files (S2 section 2); for who may have reports. */
+/**
+ * The button for a file of all rows, in the default view, and the link to the files (S2 section 2); for users who may
+ * use reports.
+ */
 export function DownloadBar({ analysis, asked, count }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);

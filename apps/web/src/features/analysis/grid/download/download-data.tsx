@@ -18,7 +18,7 @@ interface Props {
   readonly count: number | null | undefined;
 }
 
-/** Asks whether all rows are meant, and submits the report of them (S2 section 8). */
+/** Asks for confirmation, then submits the report of all rows (S2 section 8). */
 export function DownloadData({ analysis: { page }, asked, count }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

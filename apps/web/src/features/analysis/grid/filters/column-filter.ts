@@ -1,7 +1,7 @@
 import type { GridFilter } from '@waybill/model';
 import { text } from '../../../../lib/languages/text.ts';
 
-/** What a column filter can ask; `oneOf` is the set of ticked values. */
+/** The operators of a column filter; `oneOf` is the set of ticked values. */
 export const filterOperators = [
   'contains',
   'notContains',
@@ -29,7 +29,7 @@ export interface ColumnFilter {
 
 type FilterKind = Exclude<GridFilter, 'none'>;
 
-/** What a filter of the kind offers, the usual one first. */
+/** The operators for a kind of filter, the default first. */
 export const operatorsOf: Readonly<Record<FilterKind, readonly [FilterOperator, ...FilterOperator[]]>> = {
   text: ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith', 'oneOf', 'blank', 'notBlank'],
   number: [

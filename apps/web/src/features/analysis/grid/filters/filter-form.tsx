@@ -17,11 +17,11 @@ interface Props {
   readonly header: string;
   readonly question: GridQuestion;
   readonly filter: ColumnFilter | undefined;
-  /** Undefined takes the filter away. */
+  /** Undefined removes the filter. */
   readonly onChange: (filter: ColumnFilter | undefined) => void;
 }
 
-/** The one condition of a column; it holds a moment after the last key (S2 section 5). */
+/** The condition of a column; it applies shortly after the last key press (S2 section 5). */
 export function FilterForm({ column, header, question, filter, onChange }: Props) {
   const { t } = useTranslation();
   const { field, debounce } = column;

@@ -3,7 +3,7 @@ import { displayDate } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { type ColumnFilter, filterOperators, operatorLabel } from './column-filter.ts';
 
-/** What a filter says on screen: `Service contains Ground`. */
+/** The text of a filter on screen: `Service contains Ground`. */
 export function filterText({ operator, values }: ColumnFilter, column: GridColumn, header: string): string {
   const kind = column.filter === 'none' ? 'text' : column.filter;
   const shown = values.map((value) => (value === '' ? texts.t('blank') : kind === 'date' ? displayDate(value) : value));

@@ -2,8 +2,8 @@ import { type GridColumn, isCalendarDay, usableFilterText } from '@waybill/model
 import { type ColumnFilter, operatorsOf, valuesNeeded } from './column-filter.ts';
 
 /**
- * The filter as it can be asked for, or undefined for one that says nothing: a text without letter, digit, dollar sign
- * or slash (S2 section 5), a number that is none, a day that does not exist, a range with one end.
+ * The filter if it can be applied, otherwise undefined: for a text without letter, digit, dollar sign or slash (S2
+ * section 5), an invalid number or date, or a range with only one end.
  */
 export function usableFilter(filter: ColumnFilter, column: GridColumn | undefined): ColumnFilter | undefined {
   if (column === undefined || column.filter === 'none') return undefined;

@@ -6,7 +6,7 @@ import type { GridSetup } from './grid-setup.ts';
 export type GroupKey = string | number | boolean | null;
 export type GroupPath = readonly GroupKey[];
 
-/** Rows are asked for in blocks of so many. */
+/** The number of rows in a block. */
 export const blockSize = 100;
 
 /** Counted for each group: every row has a tracking id. */

@@ -44,7 +44,7 @@ export function arrangementOf(
   };
 }
 
-/** Whether adding up the column says something: amounts, weights and counts. */
+/** Whether it makes sense to add up the column: amounts, weights and counts. */
 export function isSummable({ unit }: GridColumn): boolean {
   return unit === 'currency' || unit === 'lbs' || unit === 'packages' || unit === 'charges';
 }

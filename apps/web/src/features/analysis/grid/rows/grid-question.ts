@@ -14,7 +14,7 @@ import { blockRequest, type GroupPath, totalsRequest, valuesRequest } from '../r
 import type { GridSetup } from '../request/grid-setup.ts';
 import { pathId } from './row-tree.ts';
 
-/** Everything that decides the grid's answers, except which part of them is looked at. */
+/** Everything that determines the grid's rows, except which part of them is visible. */
 export interface GridQuestion {
   readonly page: PageName;
   readonly state: PageState;

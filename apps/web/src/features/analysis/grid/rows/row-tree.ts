@@ -3,7 +3,7 @@ import type { GroupKey, GroupPath } from '../request/grid-request.ts';
 
 /** What is known of the rows: blocks that arrived, by level. A level is the rows or groups inside the opened groups of a path. */
 export interface KnownRows {
-  /** How many rows the level has; undefined as long as none of its blocks arrived. */
+  /** How many rows the level has; undefined until one of its blocks has arrived. */
   readonly count: (path: GroupPath) => number | undefined;
   readonly row: (path: GroupPath, index: number) => DataRow | undefined;
   /** All rows of the level that arrived, with their place in it. */

@@ -8,7 +8,7 @@ import { DialogFailureBoundary } from '../../../../ui/dialog-failure-boundary.ts
 
 const DashboardPopup = lazy(() => import('./dashboard-popup.tsx'));
 
-/** Opens the dashboard filter popup: what holds for all pages (S3 section 2.5). */
+/** Opens the dashboard filter popup, whose filters apply to all pages (S3 section 2.5). */
 export function DashboardButton({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const [opened, { open, close }] = useDisclosure();

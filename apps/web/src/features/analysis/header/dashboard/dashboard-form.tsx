@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A working copy of what holds for all pages; Submit puts it in the address and resets page filters and fact. */
+/** A draft of the filters for all pages; Submit puts it in the address and resets page filters and fact. */
 export function DashboardForm({ analysis, onClose }: Props) {
   const { t } = useTranslation();
   const keeps = useKeepsFilters();

@@ -9,7 +9,7 @@ import {
 } from '@waybill/model';
 import type { DashboardClient } from '../../../../lib/analysis/dashboard-queries.ts';
 
-/** What the popup offers under what is chosen so far. */
+/** The choices that the popup offers, given what has been chosen. */
 export interface OfferedChoices {
   readonly carriers: readonly Carrier[];
   /** As they are chosen: with their client, where the client has sub-clients. */
@@ -85,7 +85,7 @@ export function narrowed(
   };
 }
 
-/** What is chosen in the words of what is offered: a name alone is every offered one of that name. */
+/** The choices in terms of what is offered: a name alone means every offered item of that name. */
 export function chosenAmong(chosen: readonly string[], offered: readonly string[]): readonly string[] {
   return withOwners(
     chosen,

@@ -10,12 +10,12 @@ import { errorText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
 
 interface Props {
-  /** What would be saved; undefined as long as its dates cannot be used. */
+  /** What would be saved; undefined while its dates are invalid. */
   readonly choice: DashboardChoice | undefined;
   readonly onReset: () => void;
 }
 
-/** Keeps the choice for the next visit, or forgets what was kept. */
+/** Saves the choice for the next visit, or deletes what was saved. */
 export function SavedSettings({ choice, onReset }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A working copy of the dates; nothing changes before Apply. */
+/** A draft of the dates; nothing changes before Apply. */
 export default function DateChoice({ dates, engageDate, onApply, onCancel }: Props) {
   const { t } = useTranslation();
   const keeps = useKeepsFilters();

@@ -37,7 +37,7 @@ interface LoadedSet {
 
 const noSettings: ReadonlyMap<string, string> = new Map();
 
-/** A working copy of the filters; Apply puts it on the page, Reset clears the page's (S2 section 4). */
+/** A draft of the filters; Apply puts it on the page, Reset clears the page's filters (S2 section 4). */
 export default function FilterPanel({ analysis, onApply, isSaving, onSaving }: Props) {
   const { t } = useTranslation();
   const { page, client, state } = analysis;

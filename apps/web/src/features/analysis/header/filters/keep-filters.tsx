@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useChooseKeepingFilters, useKeepsFilters } from '../../../../lib/analysis/use-keeps-filters.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
 
-/** Whether filters survive a change of page, dates or client; remembered with the user. */
+/** Whether filters survive a change of page, dates or client; stored for the user. */
 export function KeepFilters() {
   const { t } = useTranslation();
   const keeps = useKeepsFilters();

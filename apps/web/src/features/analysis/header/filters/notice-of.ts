@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** What a loaded set could not give: all of it (no `leftOut`) or some filters; undefined when it is whole. */
+/** What is missing from a loaded set: everything (no `leftOut`) or some filters; undefined if it is complete. */
 export function noticeOf(name: string, leftOut: readonly string[] | undefined, t: TFunction): string | undefined {
   if (leftOut === undefined) {
     return t(

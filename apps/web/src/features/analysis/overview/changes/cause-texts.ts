@@ -1,7 +1,7 @@
 import type { Cause } from '@waybill/model';
 import { text } from '../../../../lib/languages/text.ts';
 
-/** How the causes of a change are called, and what they mean. */
+/** The names of the causes of a change, and their meaning. */
 export const causeTexts: Readonly<Record<Cause, { readonly name: string; readonly meaning: string }>> = {
   volume: {
     name: text('Volume'),

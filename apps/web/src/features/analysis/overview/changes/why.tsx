@@ -12,7 +12,7 @@ interface Props {
   readonly onViewRows: WidgetProps['onViewRows'];
 }
 
-/** Why the cost changed, as soon as it is known; nothing where it cannot be said. */
+/** Why the cost changed, as soon as it is known; nothing if it cannot be explained. */
 export default function Why({ analysis, before, ...others }: Props) {
   const change = useExplainedChange(analysis, others.state, before);
   return change === undefined ? null : <WhyPanel change={change} {...others} />;

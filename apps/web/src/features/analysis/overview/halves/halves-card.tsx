@@ -25,7 +25,7 @@ interface Props {
   readonly state: PageState;
 }
 
-/** The chosen fact in the last six months beside the six before; a click narrows the dates to a month. */
+/** The chosen fact in the last six months compared with the six before; a click sets the dates to a month. */
 export function HalvesCard({ props, state: given }: Props) {
   const { t } = useTranslation();
   const state = useTotalSpend(props.analysis, given);

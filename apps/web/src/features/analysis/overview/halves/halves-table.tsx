@@ -13,7 +13,7 @@ interface Props {
   readonly onMonth: (month: DateRange) => void;
 }
 
-/** A row a month: now, six months before, and the change. */
+/** One row per month: now, six months before, and the change. */
 export function HalvesTable({ halves, state, height, onMonth }: Props) {
   const { t } = useTranslation();
   const text = (value: number | null) =>

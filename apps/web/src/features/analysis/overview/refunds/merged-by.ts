@@ -1,7 +1,7 @@
 import { rounded } from '@waybill/model';
 import type { Series } from '../../../../ui/cards/trends/prepare-trends.ts';
 
-/** The series that stand alone, and one more that adds up all others. */
+/** The series drawn individually, and one more for all others. */
 export function mergedBy(
   series: readonly Series[],
   standsAlone: (series: Series) => boolean,

@@ -21,7 +21,7 @@ interface Props {
   readonly onMonth: (days: DateRange, creditType?: string) => void;
 }
 
-/** A column a month, stacked by what the money came back for. */
+/** One column per month, stacked by credit type. */
 export default function RefundsChart({ trend: { periods, series: all }, state, height, onMonth }: Props) {
   const { t } = useTranslation();
   const series = useMemo(

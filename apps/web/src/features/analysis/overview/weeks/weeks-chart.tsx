@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (week: Week) => void;
 }
 
-/** A column a week; the last four stand out. */
+/** One column per week; the last four are highlighted. */
 export default function WeeksChart({ bars, label, onChoose, ...others }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();

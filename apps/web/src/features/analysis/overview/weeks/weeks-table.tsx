@@ -13,7 +13,7 @@ interface Props {
   readonly onWeek: (week: Week) => void;
 }
 
-/** A row a week, the latest first. */
+/** One row per week, latest first. */
 export function WeeksTable({ weeks, state, height, onWeek }: Props) {
   const { t } = useTranslation();
   const fact = t(state.fact.text);

@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (fact: string) => void;
 }
 
-/** The totals as bars; the chosen fact stands out. */
+/** The totals as bars, with the chosen fact highlighted. */
 export default function AmountsChart({ state, amounts, settings, height, onChoose }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();

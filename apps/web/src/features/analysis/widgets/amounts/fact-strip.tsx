@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (fact: string) => void;
 }
 
-/** One button a fact. */
+/** One button per fact. */
 export function FactStrip({ state, amounts, earlier, onChoose }: Props) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ interface Compared {
   readonly range: DateRange | undefined;
 }
 
-/** What the totals say in a sentence: how much it is, how that changed, and which part made most of it. */
+/** What the totals show, as a sentence: the amount, its change, and its largest part. */
 export function useFinding(
   { page, client }: Pick<Analysis, 'page' | 'client'>,
   state: PageState,

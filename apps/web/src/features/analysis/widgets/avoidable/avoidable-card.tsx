@@ -19,7 +19,7 @@ import { type Avoidable, useAvoidable } from './use-avoidable.ts';
 
 const height = 420;
 
-/** What can be avoided, the dearest first, each with what to do about it and the way to its rows. */
+/** Avoidable costs, the highest first, each with what to do about it and a link to its rows. */
 export default function AvoidableCard({ analysis }: LeadProps) {
   const { t } = useTranslation();
   const { state, client, search } = analysis;

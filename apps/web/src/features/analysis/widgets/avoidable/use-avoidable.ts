@@ -22,13 +22,13 @@ export type AvoidableRows =
   | { readonly kind: 'accessorial'; readonly accessorial: string }
   | { readonly kind: 'service'; readonly service: string; readonly zones: readonly string[] };
 
-/** Something that can be avoided: what it costs, what to do about it, and where its rows are. */
+/** An avoidable cost: its amount, what to do about it, and where its rows are. */
 export interface Avoidable {
   readonly key: string;
   readonly name: string;
   readonly advice: string;
   readonly amount: number;
-  /** Whether the amount is worked out and not billed as such. */
+  /** Whether the amount is an estimate rather than billed as such. */
   readonly isEstimate: boolean;
   readonly rows: AvoidableRows;
 }

@@ -7,8 +7,8 @@ import { choiceLabels } from '../../../../ui/cards/choice-labels.ts';
 import { hasShares } from '../../../../ui/cards/has-shares.ts';
 
 /**
- * What a breakdown says in a sentence: which part makes up most of it. Averages, and sums of which some parts are
- * negative, have no shares: then the highest part with its amount.
+ * What a breakdown shows, as a sentence: its largest part. Averages, and sums with negative parts, have no shares, so
+ * the sentence gives the highest part's amount.
  */
 export function breakdownFinding(
   parts: readonly Part[],

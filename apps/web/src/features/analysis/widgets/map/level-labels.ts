@@ -1,7 +1,7 @@
 import type { MapLevel } from '@waybill/model';
 import { text } from '../../../../lib/languages/text.ts';
 
-/** What the places of a level are called. */
+/** The name for areas of a level. */
 export const levelLabels: Readonly<Record<MapLevel, string>> = {
   continent: text('Continent'),
   country: text('Country'),

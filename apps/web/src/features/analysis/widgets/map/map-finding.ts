@@ -4,7 +4,7 @@ import { factText, percentText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import type { MapMeasure, MapValues } from './prepare-map.ts';
 
-/** What a map says in a sentence: which place has most, and how much of all that is; empty where no place has anything. */
+/** What a map shows, as a sentence: the area with the highest figure and its share; empty if no area has any. */
 export function mapFinding(
   { areas }: Pick<MapValues, 'areas'>,
   { text, unit, addsUp }: MapMeasure,

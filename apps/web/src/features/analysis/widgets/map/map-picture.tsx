@@ -94,7 +94,7 @@ function MapPicture({ areas, level, figure, missing, measure, state, height, onC
   );
 }
 
-/** What must be known of the map's figures, and how much of them it cannot draw. */
+/** Notes on the map's figures, and how much of them it cannot draw. */
 function MapNotes({ level, figure, missing }: Pick<MapValues, 'level' | 'figure' | 'missing'>) {
   const { t } = useTranslation();
   const notes = [

@@ -104,7 +104,7 @@ function CenterChoice({ label, placeholder, senders, centers, onChange }: Center
   );
 }
 
-/** `Dallas, TX`. */
+/** `Dallas, TX` */
 export function placeName({ city, state }: Pick<Sender, 'city' | 'state'>): string {
   return [city, state].filter((part) => part !== '').join(', ') || cellText('');
 }

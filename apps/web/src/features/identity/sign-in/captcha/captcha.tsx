@@ -2,7 +2,7 @@ import { Checkbox, Group, Loader, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaState } from './use-captcha.ts';
 
-/** Proof of work instead of pictures: nothing to read, and nobody else learns of it. */
+/** Proof of work instead of pictures: nothing to decipher, and no third party is involved. */
 export function Captcha({ captcha }: { captcha: CaptchaState }) {
   const { t } = useTranslation();
   const { answer, working, failed, solve } = captcha;

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Lets the rows of a page come by themselves; no report needs to have been made before. */
+/** Schedules the rows of a page, without a report made before. */
 export function NewSchedule({ client, page, onClose }: Props) {
   const { t } = useTranslation();
   const nameOf = (scheduled: ScheduledPage) => scheduled.narrowing?.name ?? t(scheduled.page.displayName);

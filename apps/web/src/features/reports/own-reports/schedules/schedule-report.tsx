@@ -7,7 +7,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useSavedSchedule } from './use-saved-schedule.ts';
 
-/** Has a report made and mailed regularly, each time for the days of a rolling period. */
+/** Schedules a report, each time for a rolling period. */
 export function ScheduleReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState(newChoices(t(report.pageDisplayName), 'csv'));

@@ -18,7 +18,7 @@ import { useScheduledPages } from './schedule-page-fields.tsx';
 
 const height = 140;
 
-/** The reports that come by themselves. */
+/** The scheduled reports. */
 export function SchedulesCard() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(schedulesOptions);

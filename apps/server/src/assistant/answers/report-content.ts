@@ -1,0 +1,54 @@
+import { type Outcome, sayReport } from '@waybill/assistant';
+import type { ChatReport } from '@waybill/contract';
+import { displayDate } from '@waybill/model';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { orderableReports } from '../../reports/named/offered-reports.ts';
+
+/** The names of the reports that a user may order. */
+export const orderableBy = (user: SignedInUser): ReadonlySet<string> =>
+  new Set(orderableReports(user).map(({ name }) => name));
+
+/** For whose rows a report is. */
+interface Clients {
+  readonly clientId: number;
+  readonly childClientIds: readonly number[];
+  readonly reports: ReadonlySet<string>;
+}
+
+/** What is said to a request for a report. */
+type ReportSaid =
+  | { readonly kind: 'refuse' | 'clarify'; readonly text: string; readonly questions: readonly string[] }
+  | {
+      readonly kind: 'order';
+      readonly text: string;
+      readonly readingText: string;
+      readonly order: ChatReport;
+    };
+
+/** What is missing of a report, or the order that the client places (S3 sections 3 and 7). */
+export function reportSaid(
+  { asked, question, suggestions }: Extract<Outcome, { kind: 'report' }>,
+  { clientId, childClientIds, reports }: Clients,
+): ReportSaid {
+  const { report, carrier, range, format } = asked;
+  const isRefused = report === undefined ? reports.size === 0 : !reports.has(report);
+  if (isRefused) return { kind: 'refuse', text: 'You do not have permission to run this report.', questions: [] };
+  if (question !== undefined) return { kind: 'clarify', text: question, questions: suggestions };
+  if (report === undefined || carrier === undefined || range === undefined)
+    throw new Error('A report lacks something.');
+  const [startDate, endDate] = [range.from, range.to];
+  return {
+    kind: 'order',
+    text: `${report}: ${carrier}, ${displayDate(startDate)} – ${displayDate(endDate)}`,
+    readingText: sayReport(asked),
+    order: {
+      reportName: report,
+      carrier,
+      startDate,
+      endDate,
+      format,
+      client: clientId,
+      subClientIds: [...childClientIds],
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { ChargeNames } from '../../flat/declaration.ts';
+import { flatLayout } from '../../flat/flat-layout.ts';
+import { resoldCarriers } from '../resold-carriers.ts';
+import { uspsServices } from '../usps-services.ts';
+import { easypostColumns } from './columns.ts';
+
+const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the shipment export of EasyPost.', names: [] };
+
+/** Labels bought from EasyPost, mostly of USPS: one row for each; a refunded label gives its postage back. */
+export const easypost = flatLayout({
+  name: 'EasyPost shipment export',
+  looksLike: 'a header with ‘tracking_code’, ‘postage_label_created_at’, ‘refund_status’ and ‘carrier_account_id’',
+  source: 'EasyPost, shipment export, header of 2025.',
+  limits: [
+    'There are no invoices: all labels of an account on one day count as an invoice with the day as its number.',
+    'The file does not state what an invoice amounts to, so it cannot be verified.',
+    'A refund counts on the day of its label, as the file does not say when it was granted; fees are not given back.',
+    'There is no delivery date, so there is no on-time status.',
+  ],
+  mayComeInParts: false,
+  carrier: resoldCarriers,
+  shape: {
+    kind: 'header',
+    recognisedBy: ['tracking_code', 'postage_label_created_at', 'rate', 'refund_status', 'carrier_account_id'],
+    documented: easypostColumns,
+  },
+  invoices: 'day of billing',
+  columns: {
+    accountNumber: 'carrier_account_id',
+    billDate: 'postage_label_created_at',
+    otherBillDate: 'created_at',
+    shipDate: 'postage_label_created_at',
+    transactionNumber: 'id',
+    trackingNumber: 'tracking_code',
+    carrier: 'carrier',
+    service: 'service',
+    zone: 'usps_zone',
+    voided: 'refund_status',
+    billedWeight: 'weight',
+    length: 'length',
+    width: 'width',
+    height: 'height',
+    senderCity: 'from_city',
+    senderState: 'from_state',
+    senderPostalCode: 'from_zip',
+    consigneeName: 'to_name',
+    consigneeCompany: 'to_company',
+    consigneeAddress: 'to_street1',
+    consigneeAddress2: 'to_street2',
+    consigneeCity: 'to_city',
+    consigneeState: 'to_state',
+    consigneePostalCode: 'to_zip',
+    consigneeCountry: 'to_country',
+  },
+  constants: { billedWeightUnit: 'oz', carrier: 'USPS' },
+  charges: [
+    { column: 'postage_fee', meaning: { family: 'transportation' } },
+    { column: 'rate', meaning: { family: 'transportation' }, insteadOf: 'postage_fee' },
+    { column: 'label_fee', meaning: { family: 'fee' } },
+    {
+      column: 'insurance_fee',
+      meaning: { family: 'other_accessorial', group: 'Declared value', insight: 'declared value' },
+    },
+    { column: 'carbon_offset_fee', meaning: { family: 'other_accessorial', group: 'Carbon neutral' } },
+  ],
+  chargeNames: names,
+  voids: { texts: ['refunded'], columns: ['postage_fee', 'rate'] },
+  rowKinds: [],
+  services: uspsServices,
+});

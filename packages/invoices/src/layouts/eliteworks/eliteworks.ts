@@ -1,0 +1,67 @@
+import type { ChargeNames } from '../../flat/declaration.ts';
+import { flatLayout } from '../../flat/flat-layout.ts';
+import { resoldCarriers } from '../resold-carriers.ts';
+import { uspsServices } from '../usps-services.ts';
+import { eliteworksColumns } from './columns.ts';
+
+const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the label export of Eliteworks.', names: [] };
+
+/** Labels bought from Eliteworks, mostly of USPS: one row for each; a voided label gives its price back. */
+export const eliteworks = flatLayout({
+  name: 'Eliteworks label export',
+  looksLike: 'a header with ‘Time (UTC)’, ‘Tracking’, ‘Charged’ and ‘Platform Charged (With Corrections)’',
+  source: 'Eliteworks, label export, 2025.',
+  limits: [
+    'There are no invoices: all labels of an account on one day count as an invoice with the day as its number.',
+    'The file does not state what an invoice amounts to, so it cannot be verified.',
+    'The price is the one in the column Charged; corrections that the platform made later are not in it.',
+    'There is no promised day, so there is no on-time status.',
+  ],
+  mayComeInParts: false,
+  carrier: resoldCarriers,
+  shape: {
+    kind: 'header',
+    recognisedBy: ['Time (UTC)', 'USER', 'Tracking', 'Status', 'Charged', 'Platform Charged (With Corrections)'],
+    documented: eliteworksColumns,
+  },
+  invoices: 'day of billing',
+  columns: {
+    accountNumber: 'USER',
+    billDate: 'Time (UTC)',
+    shipDate: 'Time (UTC)',
+    deliveryDate: 'Delivered',
+    transactionNumber: 'ID',
+    trackingNumber: 'Tracking',
+    carrier: 'Carrier',
+    service: 'Service',
+    zone: 'Zone',
+    voided: 'Status',
+    reference: 'Reference',
+    billedWeight: 'Shipment Weight (Oz)',
+    length: 'Package Length (In)',
+    width: 'Package Width (In)',
+    height: 'Package Height (In)',
+    senderName: 'From Name',
+    senderCompany: 'From Company',
+    senderAddress: 'From Street',
+    senderAddress2: 'From Apt/Suite',
+    senderCity: 'From City',
+    senderState: 'From State',
+    senderPostalCode: 'From Postal',
+    senderCountry: 'From Country',
+    consigneeName: 'To Name',
+    consigneeCompany: 'To Company',
+    consigneeAddress: 'To Street',
+    consigneeAddress2: 'To Apt/Suite',
+    consigneeCity: 'To City',
+    consigneeState: 'To State',
+    consigneePostalCode: 'To Postal',
+    consigneeCountry: 'To Country',
+  },
+  constants: { billedWeightUnit: 'oz', carrier: 'USPS' },
+  charges: [{ column: 'Charged', meaning: { family: 'transportation' } }],
+  chargeNames: names,
+  voids: { texts: ['VOIDED', 'VOID', 'REFUNDED'], columns: ['Charged'] },
+  rowKinds: [],
+  services: uspsServices,
+});

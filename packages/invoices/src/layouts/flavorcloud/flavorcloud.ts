@@ -1,0 +1,65 @@
+import type { ChargeNames } from '../../flat/declaration.ts';
+import { flatLayout } from '../../flat/flat-layout.ts';
+import { flavorcloudColumns } from './columns.ts';
+
+const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the invoice file of FlavorCloud.', names: [] };
+
+/** FlavorCloud invoice file: international packages with their landed cost, one row for each. */
+export const flavorcloud = flatLayout({
+  name: 'FlavorCloud invoice file',
+  looksLike: 'a header with ‘Shipment Number’, ‘Terms Of Trade’, ‘Duties (USD)’ and ‘Shipment Total Charges (USD)’',
+  source: 'FlavorCloud, invoice file, 2025.',
+  limits: [
+    'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',
+    'The file does not name the account; all its rows belong to an account called FlavorCloud.',
+    'Commissions count only in rows whose total holds them.',
+    'There are no addresses but the country and the ZIP code of the receiver.',
+    'There is no delivery date, so there is no on-time status.',
+  ],
+  mayComeInParts: false,
+  carrier: { id: 8, name: 'FlavorCloud' },
+  shape: {
+    kind: 'header',
+    recognisedBy: [
+      'Invoice Number',
+      'Shipment Number',
+      'Duties (USD)',
+      'Shipping Charges (USD)',
+      'Shipment Total Charges (USD)',
+    ],
+    documented: flavorcloudColumns,
+  },
+  invoices: 'numbered',
+  columns: {
+    invoiceNumber: 'Invoice Number',
+    billDate: 'Date',
+    shipDate: 'Shipment Date',
+    trackingNumber: 'Shipment Number',
+    reference: 'Order Number',
+    service: 'Service Level',
+    billedWeight: 'Total Weight',
+    billedWeightUnit: 'Weight Unit',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
+    sizeUnit: 'Dimension Unit',
+    consigneePostalCode: 'Ship To Address Zip',
+    consigneeCountry: 'Destination Country',
+  },
+  constants: { accountNumber: 'FlavorCloud' },
+  charges: [
+    { column: 'Shipping Charges (USD)', meaning: { family: 'transportation' } },
+    { column: 'Duties (USD)', meaning: { family: 'tax' } },
+    { column: 'Taxes (USD)', meaning: { family: 'tax' } },
+    { column: 'Fees (USD)', meaning: { family: 'tax' } },
+    {
+      column: 'Insurance (USD)',
+      meaning: { family: 'other_accessorial', group: 'Declared value', insight: 'declared value' },
+    },
+    { column: 'Commissions (USD)', meaning: { family: 'fee' }, mayBeIncluded: true },
+  ],
+  chargeNames: names,
+  rowTotal: 'Shipment Total Charges (USD)',
+  rowKinds: [],
+  services: [{ words: [], category: 'International', mode: 'Parcel Express' }],
+});

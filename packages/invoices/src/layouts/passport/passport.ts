@@ -1,0 +1,55 @@
+import { flatLayout } from '../../flat/flat-layout.ts';
+import { passportCharges, passportNames } from './charges.ts';
+import { passportColumns } from './columns.ts';
+
+/** Passport invoice file: international packages, one row for each. */
+export const passport = flatLayout({
+  name: 'Passport invoice file',
+  looksLike: 'a header with ‘CLIENT CODE’, ‘TRACKING ID’, ‘CLEARANCE FEE’ and ‘FEE 1 DESCRIPTION’',
+  source: 'Passport, invoice file, 2025.',
+  limits: [
+    'Each row agrees with its own total, but the file does not state what an invoice amounts to, so it cannot be verified.',
+    'There is no delivery date, so there is no on-time status.',
+  ],
+  mayComeInParts: false,
+  carrier: { id: 7, name: 'Passport' },
+  shape: {
+    kind: 'header',
+    recognisedBy: ['INVOICE NUMBER', 'INVOICE DATE', 'CLIENT CODE', 'TRACKING ID', 'RATE', 'CLEARANCE FEE', 'TOTAL'],
+    documented: passportColumns,
+  },
+  invoices: 'numbered',
+  columns: {
+    accountNumber: 'CLIENT CODE',
+    invoiceNumber: 'INVOICE NUMBER',
+    billDate: 'INVOICE DATE',
+    shipDate: 'SHIP DATE',
+    trackingNumber: 'TRACKING ID',
+    currency: 'CURRENCY',
+    reference: 'ORDER ID',
+    service: 'SERVICE LEVEL',
+    actualWeight: 'ACTUAL WEIGHT (OZ)',
+    billedWeight: 'BILLABLE WEIGHT (OZ)',
+    length: 'LENGTH (IN)',
+    width: 'WIDTH (IN)',
+    height: 'HEIGHT (IN)',
+    senderName: 'SHIPPER NAME',
+    senderCompany: 'SHIPPER COMPANY',
+    senderAddress: 'SHIPPER STREET',
+    senderCity: 'SHIPPER CITY',
+    senderState: 'SHIPPER STATE',
+    senderPostalCode: 'SHIPPER ZIP',
+    senderCountry: 'SHIPPER COUNTRY',
+    consigneeAddress: 'DEST STREET',
+    consigneeCity: 'DEST CITY',
+    consigneeState: 'DEST STATE',
+    consigneePostalCode: 'DEST ZIP',
+    consigneeCountry: 'DEST COUNTRY',
+  },
+  constants: { actualWeightUnit: 'oz', billedWeightUnit: 'oz' },
+  charges: passportCharges,
+  chargeNames: passportNames,
+  rowTotal: 'TOTAL',
+  rowKinds: [],
+  services: [{ words: [], category: 'International', mode: 'Parcel Express' }],
+});

@@ -1,0 +1,42 @@
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** What is printed beside codes of two letters and names. */
+const furtherNames: Readonly<Record<string, string>> = {
+  USA: 'US',
+  'UNITED STATES OF AMERICA': 'US',
+  CAN: 'CA',
+  MEX: 'MX',
+  GBR: 'GB',
+  UK: 'GB',
+  'GREAT BRITAIN': 'GB',
+  AUS: 'AU',
+  DEU: 'DE',
+  FRA: 'FR',
+  JPN: 'JP',
+  KOREA: 'KR',
+  'SOUTH KOREA': 'KR',
+  'CZECH REPUBLIC': 'CZ',
+  TURKEY: 'TR',
+  'HONG KONG': 'HK',
+};
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The ISO code of a country by its code or its English name; undefined for what is none. */
+export function countryCodeOf(text: string): string | undefined {
+  const country = text.trim().toUpperCase();
+  const further = furtherNames[country];
+  if (further !== undefined) return further;
+  if (/^[A-Z]{2}$/.test(country)) return country;
+  codes ??= codesByName();
+  return codes.get(country);
+}
+
+function codesByName(): ReadonlyMap<string, string> {
+  const pairs = [...letters].flatMap((first) => [...letters].map((second) => `${first}${second}`));
+  return new Map(
+    pairs.flatMap((code) => {
+      const name = names.of(code);
+      return name === undefined || name === code ? [] : [[name.toUpperCase(), code] as const];
+    }),
+  );
+}
