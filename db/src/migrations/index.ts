@@ -26,6 +26,7 @@ import * as attempts from './0025-attempts.ts';
 import * as claims from './0031-claims.ts';
 import * as schedulesForOthers from './0032-schedules-for-others.ts';
 import * as assistant from './0033-assistant.ts';
+import * as retentionOfConversations from './0034-retention-of-conversations.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-claims': claims,
   '0032-schedules-for-others': schedulesForOthers,
   '0033-assistant': assistant,
+  '0034-retention-of-conversations': retentionOfConversations,
 };

@@ -4,4 +4,6 @@ import type { Generated } from 'kysely';
 export interface TenantTable {
   id: Generated<number>;
   name: string;
+  /** For how many days conversations with the assistant are kept. */
+  conversation_days: Generated<number>;
 }

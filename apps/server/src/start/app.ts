@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { analysisEndpoints } from '../analysis/endpoints.ts';
+import { retentionOfConversations } from '../assistant/conversations/retention.ts';
 import { assistantEndpoints } from '../assistant/endpoints.ts';
 import { chatMessages } from '../assistant/wire/chat-messages.ts';
 import { identityEndpoints } from '../identity/endpoints.ts';
@@ -102,6 +103,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(chatMessages, services);
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
+  await app.register(retentionOfConversations, services);
   await app.register(async (scope) => {
     for (const addEndpoint of domains.flat()) addEndpoint(scope, services);
   });

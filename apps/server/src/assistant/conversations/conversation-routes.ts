@@ -145,15 +145,16 @@ async function ownExchangeId(settings: Settings, { userId }: SignedInUser, id: n
   return found.id;
 }
 
+/** Without the conversation's name, which is its first question and goes with it. */
 async function rememberReading(
   settings: Settings,
   user: SignedInUser,
-  { id, name, userId }: StoredConversation,
+  { id, userId }: StoredConversation,
   now: Date,
 ): Promise<void> {
   await writeAudit(settings, user, now, {
     action: 'assistant.read',
-    subject: { id, name },
+    subject: { id, name: 'conversation' },
     more: { ofUser: userId },
   });
 }
