@@ -2,12 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const integration = '**/test/**/*.integration.test.ts';
+/** Patterns of the integration tests of a run, separated by commas: `npm test` runs some of them a second time. */
+const included = process.env.WAYBILL_TEST_INCLUDED?.split(',') ?? [integration];
 const longest = 300_000;
 /** What is waited for comes; how soon depends on what else the machine does. */
 const expectations = { poll: { timeout: 60_000 } };
-
-/** Patterns of integration tests that `npm test` leaves out of a run, separated by commas. */
-const excluded = process.env.WAYBILL_TEST_EXCLUDED?.split(',') ?? [];
 
 /** On two cores too: while one file waits for its databases, the other computes. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -31,8 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: [integration],
-          exclude: ['**/node_modules/**', ...excluded],
+          include: included,
+          exclude: ['**/node_modules/**'],
           globalSetup: ['./packages/testkit/src/global-setup.ts'],
           testTimeout: longest,
           hookTimeout: longest,

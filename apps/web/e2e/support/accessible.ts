@@ -10,3 +10,21 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
+
+/** The same in light and in dark. What is open stays open. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await useScheme(page, 'dark');
+  await expectAccessible(page);
+  await useScheme(page, 'light');
+}
+
+/** Changes the scheme at once, as a choice in another tab of this browser does. */
+async function useScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    const key = 'waybill.colorScheme';
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, scheme);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+}

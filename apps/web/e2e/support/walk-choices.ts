@@ -9,9 +9,10 @@ export interface Walk {
 }
 
 /**
- * Changes every value that a card's menu offers into every other, and sets every value beside each of the other choices:
- * each split in each chart, on each scale, over each time span. After every step the card must have been drawn, as what
- * was chosen.
+ * Sets every value that a card's menu offers beside each of the other choices: each split in each chart, on each scale,
+ * over each time span; and changes every chart, scale and time span into every other. (Splits are many and differ only
+ * in what is asked for, so not every one is changed into every other.) After every step the card must have been drawn,
+ * as what was chosen.
  */
 export async function walkChoices(page: Page, title: string): Promise<Walk> {
   const card = page.getByRole('region', { name: title, exact: true }).first();
@@ -149,7 +150,7 @@ async function walkInPage(title: string): Promise<Walk> {
     const group = groupOf(radio);
     const others = Object.entries(here).filter(([name]) => name !== group);
     return [
-      `${group}: ${here[group]} → ${radio.textContent}`,
+      `${group}: ${group === 'Split by' ? '' : here[group]} → ${radio.textContent}`,
       ...others.map(([name, value]) =>
         [`${name}: ${value}`, `${group}: ${radio.textContent}`].toSorted().join(' with '),
       ),
