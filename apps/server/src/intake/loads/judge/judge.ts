@@ -104,8 +104,9 @@ async function wasLoaded(
 }
 
 function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {
-  const list = quarantineReport === null ? '' : `; ${quarantineReport} lists them`;
-  return `${file?.badLineCount} of its lines cannot be read${list}. Repair the file, or load it without them by --accept-bad-lines.`;
+  return quarantineReport === null
+    ? `${file?.badLineCount} of its lines cannot be read. Repair the file, or use --accept-bad-lines to load it without them.`
+    : `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or use --accept-bad-lines to load it without them.`;
 }
 
 const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>
