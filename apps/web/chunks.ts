@@ -8,8 +8,9 @@ const frame =
   /features[\\/]shell[\\/]shell\.tsx$|@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|TextInput)[\\/]|[\\/]Combobox[\\/](Combobox\.module|ComboboxChevron|get-parsed)/;
 
 /**
- * The files of the build, each with all that its parts need and that no file before it has. By itself the bundler makes
- * some 150 small ones for the first page, each of them a request, and together a sixth larger when compressed.
+ * The files of the build, each with everything that its parts need and no earlier file has. By default the bundler
+ * would make about 150 small files for the first page, each a separate request, and together a sixth larger when
+ * compressed.
  */
 export const chunks = [
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },

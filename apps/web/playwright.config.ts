@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /**
  * Browser tests against real servers, each started on a fresh data directory with the small demo. A test that failed is
- * run once more, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
+ * run again, and `npm test` names it if it then passed: browsers on a busy machine drop a key now and then. Only the
  * second run leaves a trace, because recording slows every test down.
  */
 export default defineConfig({

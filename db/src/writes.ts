@@ -22,7 +22,7 @@ export function countWrites(settings: Settings, counted: Writes): void {
   writes.set(settings, counted);
 }
 
-/** The writes to these settings; undefined where others write too (a PostgreSQL server) or within a transaction. */
+/** The writes to these settings; undefined if others write too (a PostgreSQL server) or within a transaction. */
 export function writesTo(settings: Settings): Writes | undefined {
   return writes.get(settings);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Failed sign-ins of users, of names that nobody has, and from addresses. */
+/** Failed sign-ins of users, of unknown names, and from addresses. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create table sign_in_tally (
     key text primary key,

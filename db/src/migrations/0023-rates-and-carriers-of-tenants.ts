@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Exchange rates and carriers belong to a tenant, or to all of them (null). Rates that are there already held for all
- * and go on doing so; a carrier becomes that of the tenant that added it, unless another tenant uses it by now.
+ * and continue doing so; a carrier becomes that of the tenant that added it, unless another tenant uses it by now.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const statements = [

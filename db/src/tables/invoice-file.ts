@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** The state of a file; `incomplete`: it is waiting for the other parts of its invoice. */
 export type InvoiceFileStatus = 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused';
 
-/** A carrier's file that was uploaded, and what became of it. `summary` is JSON for people and tools. */
+/** A carrier's file that was uploaded, and the outcome. `summary` is JSON for people and tools. */
 export interface InvoiceFileTable {
   id: Generated<number>;
   tenant_id: number;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Something that a user is told. `details` is JSON: the values of its text. */
+/** A message to a user. `details` is JSON with the values of its text. */
 export interface NotificationTable {
   id: Generated<number>;
   user_id: number;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A temporary password that was mailed. The user's own password goes on working until this one is used. */
+/** A temporary password that was mailed. The user's own password keeps working until this one is used. */
 export interface PasswordResetTable {
   user_id: number;
   password_hash: string;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** How often signing in failed lately: for a user, a name that nobody has, or an address. */
+/** Recent failed sign-ins of a user, an unknown name, or an address. */
 export interface SignInTallyTable {
   /**
    * `user:` and the number, `name:` and the hash of tenant and name (each also with ` from ` and a network), or

@@ -17,7 +17,7 @@ export interface OutputColumn {
 export interface QueryPlan {
   /** The fact table or rollup of every base query, the outermost last. */
   readonly sources: readonly string[];
-  /** The partition values that the query is cut down to; empty where no date range is given. */
+  /** The partition values that the query is cut down to; empty if no date range is given. */
   readonly partitions: readonly number[];
 }
 

@@ -6,7 +6,7 @@ export interface QueryFault {
   readonly position?: number;
   /** The word at that offset, shortened. */
   readonly word?: string;
-  /** What is wrong, as a sentence that stands by itself. */
+  /** What is wrong, as a whole sentence. */
   readonly message: string;
   /** What to write instead, where that can be said. */
   readonly fix?: string;

@@ -30,7 +30,7 @@ function textXml(place: string, text: string, format: 'text' | 'label'): string 
   return `<c r="${place}"${style} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
 }
 
-/** Excel's number of a day or moment; undefined for a text that is none, and for days before Excel's calendar. */
+/** Excel's number of a day or moment; undefined for any other text, and for days before Excel's calendar. */
 function dayNumber(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?$/.test(text)) return undefined;
   const moment = Date.parse(text.length === 10 ? text : `${text.replace(' ', 'T').replace(/Z$/, '')}Z`);

@@ -6,7 +6,7 @@ const special = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4
 
 /**
  * A text as it is in a sheet's XML. Characters that XML cannot hold are written as Excel does, `_x0007_`; a text that
- * looks like that is told apart by `_x005F_`.
+ * looks like that is distinguished by `_x005F_`.
  */
 export function xmlText(text: string): string {
   const held = text.length > longestCell ? text.slice(0, longestCell) : text;

@@ -29,7 +29,10 @@ export interface Warehouse {
   rows<Row extends Record<string, RowValue>>(query: Statement, options?: RunOptions): Promise<Row[]>;
   /** Queries at work and in the queue, by lane. */
   readonly occupancy: Occupancy;
-  /** Queries that go on in the engine although they were interrupted. While there are any, the process cannot end by itself. */
+  /**
+   * Queries that continue in the engine although they were interrupted. While there are any, the process cannot end by
+   * itself.
+   */
   readonly lostQueries: number;
   /** Bounds what queries and loads may put on the disk while they run; beyond it: QueryTooLarge. Infinite: no bound. */
   limitSpill(bytes: number): Promise<void>;
@@ -63,7 +66,7 @@ export interface Warehouse {
   standing(): Promise<Standing>;
 
   /**
-   * Re-sorts the partitions whose rows came in several loads, while queries go on: a query waits for a fraction of a
+   * Sorts the partitions whose rows came in several loads, while queries continue: a query waits for a fraction of a
    * second at most, and sees every row once.
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;

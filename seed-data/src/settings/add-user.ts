@@ -20,7 +20,7 @@ export interface NewUser {
   readonly chat?: boolean | undefined;
 }
 
-/** Makes a user with one role of the tenant, unless the login is taken; returns whether it was made. */
+/** Creates a user with one role of the tenant, unless the login is taken; returns whether it was made. */
 export async function addUser(settings: Settings, user: NewUser): Promise<boolean> {
   const made = await settings
     .insertInto('user_account')

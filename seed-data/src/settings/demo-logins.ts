@@ -1,7 +1,7 @@
 /** The password of every demo login. */
 export const demoPassword = 'Waybill1demo';
 
-/** Who signs in to the demo, and what to try with each. `clients` says which of the demo's clients are assigned. */
+/** The demo's users, and what to try as each of them. `clients` are the demo's clients assigned to them. */
 export interface DemoLogin {
   readonly login: string;
   readonly firstName: string;
@@ -17,7 +17,7 @@ export interface DemoLogin {
 
 const day = { year: 365, soon: 5, past: 0 };
 
-/** Everybody who can sign in to the demo. */
+/** The users of the demo. */
 export const demoLogins: readonly DemoLogin[] = [
   login('admin', 'Ada', 'Moreno', 'ROLE_ADMIN', 'none', 'every client and every permission', { internal: true }),
   login('shipper', 'Sam', 'Okafor', 'ROLE_CLIENT', 'parent', 'the parent company with its three children'),

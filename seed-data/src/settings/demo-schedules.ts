@@ -53,7 +53,7 @@ const schedules: readonly DemoSchedule[] = [
   },
 ];
 
-/** Reports that come to the demo's people by themselves, as their own pages would have made them. */
+/** Scheduled reports of the demo's users, as if made on their own pages. */
 export async function seedDemoSchedules(settings: Settings, today: string): Promise<void> {
   for (const schedule of schedules) {
     const { login, name, page, period, frequency, day, hour, active } = schedule;

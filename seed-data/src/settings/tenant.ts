@@ -4,7 +4,7 @@ import { standardRoles } from './roles.ts';
 /** The tenant of calls that name none. */
 export const defaultTenant = 'default';
 
-/** Makes a tenant with the standard roles, or finds it; returns its number. */
+/** Creates a tenant with the standard roles, or finds it; returns its number. */
 export async function ensureTenant(settings: Settings, name: string): Promise<number> {
   return settings.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('tenant').select('id').where('name', '=', name).executeTakeFirst();
@@ -13,7 +13,7 @@ export async function ensureTenant(settings: Settings, name: string): Promise<nu
 }
 
 /**
- * Makes a tenant with the standard roles and the assistant switched on, within the caller's transaction; returns its
+ * Creates a tenant with the standard roles and the assistant switched on, within the caller's transaction; returns its
  * number.
  */
 export async function makeTenant(transaction: Settings, name: string): Promise<number> {

@@ -43,13 +43,13 @@ export interface AccountStory {
   /** First and last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly until: string;
-  /** The discount in force instead of the contract's. */
+  /** The discount in effect instead of the contract's. */
   readonly discount?: number;
-  /** List prices are so many times the usual ones. */
+  /** The factor on list prices. */
   readonly rates?: number;
-  /** So many times as many packages are shipped. */
+  /** The factor on the number of packages. */
   readonly volume?: number;
-  /** So many times as many packages come late. */
+  /** The factor on the number of late packages. */
   readonly lateness?: number;
   /** Every package of the invoice is on a later invoice again. */
   readonly billedTwice?: boolean;

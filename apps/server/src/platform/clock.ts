@@ -1,2 +1,2 @@
-/** The one source of 'now'; tests hand in their own. */
+/** The one source of 'now'; tests pass their own. */
 export type Clock = () => Date;

@@ -43,6 +43,8 @@ export interface Services {
   /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;
   readonly logger?: FastifyBaseLogger;
-  /** Prometheus figures at /metrics, for who shows the token; without a token for this machine only. Absent: none. */
+  /**
+   * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.
+   */
   readonly metrics?: { readonly token?: string | undefined } | undefined;
 }

@@ -31,8 +31,8 @@ export function aboutReport(
 }
 
 /**
- * The page filters in force, each as a text; by `labelOf` a dimension has another name than its own, by `textOf` the value
- * of one whose names clients choose.
+ * The page filters in effect, each as a text; by `labelOf` a dimension has another name than its own, by `textOf` the
+ * value of one whose names clients choose.
  */
 function chosenFilters(
   { filters }: FullReportRequest,
@@ -46,7 +46,9 @@ function chosenFilters(
   });
 }
 
-/** The page filters in force as lists show them, names of accounts and groups with their client as far as it is among these. */
+/**
+ * The page filters as lists show them, with the client for names of accounts and groups if it is among the given ones.
+ */
 export function listedFilters(request: FullReportRequest, clients: readonly NamedClient[]): readonly string[] {
   return chosenFilters(
     request,
@@ -55,7 +57,7 @@ export function listedFilters(request: FullReportRequest, clients: readonly Name
   );
 }
 
-/** A client whose name may be told. */
+/** A client whose name the reader may see. */
 export interface NamedClient {
   readonly id: number;
   readonly name: string;

@@ -23,10 +23,10 @@ export interface PreparedReport {
   readonly dataAsOf: Date | null;
 }
 
-/** Invoices are downloaded as they were billed by who may download invoices, whatever pages they see. */
+/** Invoice downloads require only the permission for them, whatever pages the user may open. */
 const bulkDownload = portalPages['/invoicesBulkDownload'];
 
-/** Who may have such rows. @throws ProblemError 400 when there is no such page. */
+/** Who may see these rows. @throws ProblemError 400 if there is no such page. */
 export function audienceOfReport(pageName: string, { asBilled }: Pick<FullReportRequest, 'asBilled'>): Audience {
   const page = pageOfCall(pageName, 'pageName');
   return asBilled ? bulkDownload : page.audience;

@@ -4,7 +4,7 @@ import { listedFilters, type NamedClient } from './about-report.ts';
 import type { ListedReport } from './own-reports.ts';
 import { readStoredRequest } from './stored-request.ts';
 
-/** A stored report as a reader sees it who may know the names of these clients. */
+/** A stored report as shown to a reader who may see the names of these clients. */
 export function presentReport(stored: ListedReport, clients: readonly NamedClient[]): Report {
   const request = readStoredRequest(stored.request);
   return {

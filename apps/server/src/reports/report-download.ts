@@ -23,9 +23,9 @@ export interface ReportDownload {
 }
 
 /**
- * The file of the user's own report, or of one that a colleague's schedule made for them.
- * @throws ProblemError 404 when there is none (not yet, not any more); 403 when the user may not download this kind of
- * report, or when it holds rows of a client that they may not read any more.
+ * The file of the user's own report, or of one from a colleague's schedule.
+ * @throws ProblemError 404 if there is none (not yet, or no longer); 403 if the user may not download this kind of
+ * report, or no longer read one of its clients.
  */
 export async function reportDownload(
   context: ReportContext,

@@ -55,5 +55,5 @@ export class ReportFiles {
   }
 }
 
-/** A file that was taken away meanwhile. */
+/** A file that has been deleted meanwhile. */
 const ofNone = () => 0;

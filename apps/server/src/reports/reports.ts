@@ -45,7 +45,7 @@ export class Reports {
     return this.#jobs.close();
   }
 
-  /** Submits a report; returns what became of it, in the words that the page looks for (S2 section 8). */
+  /** Submits a report; returns the outcome, in the words that the page looks for (S2 section 8). */
   async submit(owner: ReportOwner, pageName: string, request: FullReportRequest): Promise<string> {
     const submission = await submitReport(this.#services, owner, { pageName, request });
     switch (submission.kind) {

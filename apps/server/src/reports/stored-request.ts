@@ -23,7 +23,7 @@ export function readStoredRequest(stored: string): FullReportRequest {
   return readRequest(JSON.parse(stored));
 }
 
-/** A request of the house itself, with its defaults filled in. */
+/** A request of the server itself, with its defaults filled in. */
 export const readRequest = (given: unknown): FullReportRequest => storedRequest.parse(given);
 
 /** Equal for requests that ask, on that day, for the same rows in the same file, whatever else they say. */

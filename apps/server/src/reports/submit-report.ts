@@ -9,7 +9,7 @@ import { readersFileName } from './report-file.ts';
 import { tooManyRows } from './run/report-failure.ts';
 import { type FullReportRequest, fileFormatOf, requestHash } from './stored-request.ts';
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Submission =
   | { readonly kind: 'submitted'; readonly id: number }
   | { readonly kind: 'already submitted'; readonly id: number }

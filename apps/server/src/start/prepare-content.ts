@@ -26,8 +26,8 @@ const seedOfDemo = 20_261;
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only
- * the reference data is brought up to date. Answers who can sign in, as far as a start may tell.
+ * Fills a new data directory with reference data, the default tenant and, if wanted, the demo; on later starts only the
+ * reference data is brought up to date. Returns who can sign in, as far as a start may tell.
  */
 export async function prepareContent(data: OpenDataDirectory, seed: Seed, clock: Clock): Promise<FirstSignIn> {
   await seedReferenceSettings(data.settings);

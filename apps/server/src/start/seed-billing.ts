@@ -60,7 +60,7 @@ async function payMonth(
   await notePayment(services, reader, id, { paidOn, reference: `ACH ${paidOn.replaceAll('-', '')}-${id}`, note });
 }
 
-/** The days of the month that was so many months ago. */
+/** The days of the month a number of months ago. */
 function monthBefore(now: Date, back: number): { fromDate: string; toDate: string } {
   const first = addMonths(startOfMonth(dayOf(now)), -back);
   return { fromDate: first, toDate: addDays(addMonths(first, 1), -1) };

@@ -1,6 +1,6 @@
 import { demoLogins, demoPassword } from '@waybill/seed-data';
 
-/** Who can sign in: the demo's users, a first administrator whose password is told once, or users who know theirs. */
+/** Who can sign in: the demo's users, a first administrator whose password is shown once, or users who know theirs. */
 export type FirstSignIn =
   | { readonly kind: 'demo' }
   | { readonly kind: 'administrator'; readonly login: string; readonly password: string }

@@ -3,7 +3,7 @@ import { text } from '../lib/languages/text.ts';
 import { accountOptions } from '../lib/session/session-queries.ts';
 import { pageRoute } from './page.tsx';
 
-/** The beta: for who takes part in it, and who may (S3 sections 2.4 and 4.1). */
+/** The beta: for those who take part in it, and who may (S3 sections 2.4 and 4.1). */
 export const betaRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/beta',

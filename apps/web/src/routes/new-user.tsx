@@ -6,7 +6,7 @@ import { ErrorScreen } from '../ui/error-screen.tsx';
 import { assertMayOpen } from './guard.ts';
 import { pageRoute } from './page.tsx';
 
-/** The form of a new user: on the page of users, or alone for who may not see that (S3 section 2.2). */
+/** The form of a new user: on the page of users, or alone for those who may not see that (S3 section 2.2). */
 export const newUserRoute = createRoute({
   getParentRoute: () => pageRoute,
   path: '/usersNew',

@@ -25,7 +25,7 @@ export function NoAccessScreen({ data }: NotFoundRouteProps) {
   );
 }
 
-/** What the guard of a route refused; nothing where an address within a page leads nowhere. */
+/** What the guard of a route refused; nothing if an address within a page leads nowhere. */
 function labelOf(data: unknown): string | undefined {
   const path = hasPath(data) ? portalPathAt(data.path) : undefined;
   return path === undefined ? undefined : entryAt(path)?.label;

@@ -13,7 +13,7 @@ export const reportRequest = dataQuery.extend({
   /** The chosen measure. */
   fact: text(200).optional().default(''),
   dateType: text(60).optional().default(''),
-  /** The page filters in force: texts, or values by dimension. */
+  /** The page filters in effect: texts, or values by dimension. */
   filters: z
     .union([texts(200), z.record(z.string().max(100), texts(10_000))])
     .optional()

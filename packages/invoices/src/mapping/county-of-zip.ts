@@ -4,7 +4,7 @@ const file = new URL('../../reference/zip-counties.txt', import.meta.url);
 let counties: ReadonlyMap<string, string> | undefined;
 
 /**
- * The five-digit FIPS code of the county that a US ZIP code lies in; null for what is none. A ZIP code that lies in
+ * The five-digit FIPS code of the county that a US ZIP code lies in; null for anything else. A ZIP code that lies in
  * several counties counts for one. Source: GeoNames (CC BY 4.0); for Connecticut and parts of Alaska, whose newer
  * counties are on no map yet, the ZIP tabulation areas of the Census of 2010.
  */

@@ -1,4 +1,4 @@
-/** Why a text is not a record: a quoted field has no end (yet), or goes on after its end. */
+/** Why a text is not a record: a quoted field has no end (yet), or continues after its end. */
 export type Broken = 'open quote' | 'stray quote';
 
 const quote = '"';

@@ -50,12 +50,12 @@ const huesByDimension: ReadonlyMap<string, ReadonlyMap<string, Hue>> = new Map([
   ['credit_type', new Map(Object.entries(creditHues))],
 ]);
 
-/** The fixed colour of a carrier, service level, tracking status or credit type; neutral where none is fixed. */
+/** The fixed colour of a carrier, service level, tracking status or credit type; neutral if none is fixed. */
 export function colourOf(dimension: string, name: string): ThemedColour {
   return fixedColourOf(dimension, name) ?? palette.neutral;
 }
 
-/** The fixed colour of a carrier, service level, tracking status or credit type; undefined where none is fixed. */
+/** The fixed colour of a carrier, service level, tracking status or credit type; undefined if none is fixed. */
 export function fixedColourOf(dimension: string, name: string): ThemedColour | undefined {
   const hue = huesByDimension.get(dimension)?.get(name);
   return hue && palette[hue];

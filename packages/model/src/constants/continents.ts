@@ -21,7 +21,7 @@ export const continents: Readonly<Record<string, readonly string[]>> = {
   'South America': codes('AR BO BR CL CO EC FK GF GY PE PY SR UY VE'),
 };
 
-/** The continent of a country; undefined for a code that is none. */
+/** The continent of a country; undefined for an unknown code. */
 export function continentOf(countryCode: string): string | undefined {
   return Object.keys(continents).find((name) => continents[name]?.includes(countryCode));
 }

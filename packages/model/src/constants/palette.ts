@@ -6,7 +6,7 @@ export interface ThemedColour {
 
 /**
  * The eight hues of charts, a neutral one for everything else, and two more greys. Each has a contrast of at least 3 to
- * the theme's background, and any two can be told apart with any form of colour blindness.
+ * the theme's background, and any two can be distinguished with any form of colour blindness.
  */
 export const palette = {
   blue: { light: '#2545b1', dark: '#83a8fd' },

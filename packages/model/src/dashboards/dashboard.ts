@@ -21,8 +21,8 @@ export interface DashboardDimension {
 }
 
 /**
- * The days that a dashboard shows: those in force; the four quarters or twelve months up to their last day (S1
- * section 9); or all.
+ * The days that a dashboard shows: those in effect; the four quarters or twelve months up to their last day (S1 section
+ * 9); or all.
  */
 export type DashboardDates = 'inForce' | 'fourQuarters' | 'twelveMonths' | 'all';
 
@@ -49,7 +49,7 @@ export interface Dashboard {
   /** Conditions that always apply; ANDed. */
   readonly whereClauses: readonly string[];
   readonly dates: DashboardDates;
-  /** At most so many rows, the largest first; undefined: all. */
+  /** The maximum number of rows, largest first; undefined for all. */
   readonly mostRows?: number;
   /** Notes for the reader. */
   readonly notes: readonly string[];

@@ -44,7 +44,7 @@ export function per(sum: string, count: string): string {
   return `case when ${count} = 0 then 0 else round(${sum} / ${count}, 2) end`;
 }
 
-/** A part in percent of a whole, to two decimals; 0 where the whole is about zero (S1 section 5). */
+/** A part in percent of a whole, to two decimals; 0 if the whole is about zero (S1 section 5). */
 export function percentOf(part: string, whole: string): string {
   return `case when abs(${whole}) <= 0.00000001 then 0 else round(100 * ${part} / ${whole}, 2) end`;
 }

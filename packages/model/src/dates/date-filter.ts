@@ -16,7 +16,7 @@ export const dateFrequencyLabels: Readonly<Record<DateFrequency, string>> = {
   la: 'Last Days',
 };
 
-/** The dates in force: which date, how it was chosen, and the days that follow from it. */
+/** The dates in effect: which date, how it was chosen, and the days that follow from it. */
 export interface DateFilter extends DateRange {
   readonly type: DateType;
   readonly dateFrequency: DateFrequency;

@@ -11,7 +11,7 @@ export function lastDaysOf(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : 0;
 }
 
-/** Whether so many days can be asked for: a whole number from 1 to 365. */
+/** Whether a number of days is valid: a whole number from 1 to 365. */
 export function isLastDays(days: number): boolean {
   return Number.isInteger(days) && days >= 1 && days <= maximumLastDays;
 }

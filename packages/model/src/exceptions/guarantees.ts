@@ -1,6 +1,6 @@
 import type { GuaranteeFlag } from './exception-rule.ts';
 
-/** A carrier's guarantee to refund late packages, for the time it was in force. */
+/** A carrier's guarantee to refund late packages, for the time it was in effect. */
 export interface Guarantee {
   /** Shipped from this day on, `YYYY-MM-DD`. */
   readonly from: string;

@@ -26,7 +26,7 @@ const components = [
 
 /**
  * Published − discount + accessorials + fuel + taxes and other charges = net of all carriers; − USPS and DHL = Total
- * Spend. Undefined where one of the totals is not known.
+ * Spend. Undefined if one of the totals is not known.
  */
 export function reconciliation(totals: ReadonlyMap<string, number>): Reconciliation | undefined {
   const parts = components.flatMap(([key, sign]) => {

@@ -15,7 +15,7 @@ export interface AppliedFilter {
   readonly clientSpecific: boolean;
 }
 
-/** The filters in force, in the fixed order of the dimensions. */
+/** The filters in effect, in the fixed order of the dimensions. */
 export function appliedFilters(filters: PageFilters): readonly AppliedFilter[] {
   return filterDimensions.flatMap((dimension) => {
     const values = filters[dimension.name] ?? [];
@@ -23,7 +23,7 @@ export function appliedFilters(filters: PageFilters): readonly AppliedFilter[] {
   });
 }
 
-/** The conditions of the filters in force; ANDed. */
+/** The conditions of the filters in effect; ANDed. */
 export function filterWhereClauses(filters: PageFilters): readonly string[] {
   return appliedFilters(filters).flatMap(({ whereClauses }) => whereClauses);
 }

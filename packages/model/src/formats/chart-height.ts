@@ -1,4 +1,4 @@
-/** A chart shows at most so many rows (S1 section 9). */
+/** The maximum number of rows in a chart (S1 section 9). */
 export const maximumChartRows = 1_000;
 
 /** Height of a widget's chart in pixels: 200 up to 5 rows, 400 up to 10, 500 up to 25, then 100 more for every 5 rows (S1 section 9). */

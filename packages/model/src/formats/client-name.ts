@@ -1,4 +1,4 @@
-/** Where a client's name is shown; each place has room for so many characters (S1 section 9). */
+/** Where a client's name is shown, with the number of characters that fit there (S1 section 9). */
 export type ClientNamePlace = 'narrow' | 'overview' | 'comparison' | 'page';
 
 const room: Readonly<Record<ClientNamePlace, number>> = { narrow: 30, overview: 40, comparison: 40, page: 18 };

@@ -14,7 +14,7 @@ export function percentageChange(now: number, before: number | null): number | n
   return before === null ? null : percentage(now - before, Math.abs(before));
 }
 
-/** An amount for each package, pound or charge, rounded to 2 decimals; 0 where there are none (S1 section 5). */
+/** An amount for each package, pound or charge, rounded to 2 decimals; 0 if there are none (S1 section 5). */
 export function average(total: number, count: number): number {
   if (Math.abs(count) <= aboutZero) return 0;
   // Hundredths are whole numbers, so that a tie is one: 69.10 / 20 = 3.455 → 3.46, as the warehouse rounds.

@@ -1,4 +1,4 @@
-/** A number rounded to so many decimals, halves away from zero, as the warehouse rounds its decimals. */
+/** A number rounded to a number of decimals, halves away from zero, as the warehouse rounds. */
 export function rounded(value: number, decimals = 2): number {
   if (!Number.isFinite(value)) return value;
   const [digits = '0', exponent = '0'] = Math.abs(value).toString().split('e');

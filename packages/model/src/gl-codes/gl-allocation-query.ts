@@ -17,7 +17,7 @@ export interface GlAllocationState {
 const kinds = ['code', 'carrier_name', 'charge_family', 'accessorial'] as const;
 
 /**
- * The charges of one client by GL code, carrier, charge family and accessorial: CODE (empty where no rule fits),
+ * The charges of one client by GL code, carrier, charge family and accessorial: CODE (empty if no rule fits),
  * CARRIER_NAME, CHARGE_FAMILY, ACCESSORIAL, CHARGES and the net AMOUNT. Every billed charge is in it once, those of
  * USPS and DHL too, so that the amounts add up to the invoices.
  */

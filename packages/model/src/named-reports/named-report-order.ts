@@ -5,7 +5,7 @@ import { findNamedReport } from './named-reports.ts';
 /** S3 section 9. */
 export const mostNamedReportMonths = 13;
 
-/** What an order beyond the limits is told (S3 section 5). */
+/** The message for an order beyond the limits (S3 section 5). */
 export const namedReportLimits = 'Reports are downloadable for at most 13 months and for only one carrier.';
 
 /** A report as it is ordered (S3 section 3). */

@@ -68,7 +68,7 @@ function conditionsOf({ whereClauses, measure }: Fact): readonly string[] {
   return whereClauses.filter((clause) => clause !== `${measure.sum} <> 0`);
 }
 
-/** A fact's total in the answer of the amounts query; 0 where there are no rows. */
+/** A fact's total in the answer of the amounts query; 0 if there are no rows. */
 export function amountOf(fact: Fact, row: DataRow | undefined): number {
   return Number(row?.[fact.key.toUpperCase()] ?? 0);
 }

@@ -22,7 +22,7 @@ export function excludedCarriersQuery(state: PageState): DataQuery {
   };
 }
 
-/** The same of a configurable dashboard, of its own days; undefined where it leaves no carriers out. */
+/** The same of a configurable dashboard, of its own days; undefined if it leaves no carriers out. */
 export function excludedCarriersOfDashboard(shown: Dashboard, state: DashboardState): DataQuery | undefined {
   const counting = dashboardOfExcluded(shown);
   return counting === shown ? undefined : { ...dashboardTotalQuery(counting, state), selectColumnNames: columns() };

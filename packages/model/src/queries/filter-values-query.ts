@@ -8,7 +8,7 @@ import type { PageState } from './page-state.ts';
 import { pageWhereClauses } from './where-clauses.ts';
 
 /**
- * The values of a dimension under the other filters in force, without empty ones, as NAME and VALUE, and how many rows
+ * The values of a dimension under the other filters in effect, without empty ones, as NAME and VALUE, and how many rows
  * of the page's fact each has, as ROWS (S2 sections 5 and 7). Names that clients chose come once for each CLIENT_ID.
  */
 export function filterValuesQuery(state: PageState, dimension: FilterDimension): DataQuery {

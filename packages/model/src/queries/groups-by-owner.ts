@@ -5,7 +5,7 @@ import type { PageState } from './page-state.ts';
 
 const ownedField = (field: string): string => `OWNED_${field.toUpperCase()}`;
 
-/** Whether clients choose the values of a grid's field, so that those of several clients are told apart. */
+/** Whether clients choose the values of a grid's field, so that those of several clients are distinguished. */
 export function isOwnedField(field: string): boolean {
   return findFilterDimension(field.toLowerCase())?.clientSpecific === true;
 }

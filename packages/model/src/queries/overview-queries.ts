@@ -14,7 +14,7 @@ export interface OverviewStates {
   readonly refunds: PageState;
 }
 
-/** The states of the Overview's parts as of today; its tiles follow the dates in force (S1 section 2). */
+/** The states of the Overview's parts as of today; its tiles follow the dates in effect (S1 section 2). */
 export function overviewStates(state: PageState, today: CalendarDay): OverviewStates {
   const ranges = overviewRanges(today);
   return {

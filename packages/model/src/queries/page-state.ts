@@ -18,8 +18,8 @@ export interface PageState {
   /** Further conditions, e.g. of the dashboard filter popup; ANDed. */
   readonly whereClauses: readonly string[];
   /**
-   * Whether names that clients choose are told apart by client (`OwnedName`) where figures are split by them, since the
-   * rows may be of several clients.
+   * Whether names that clients choose are distinguished by client (`OwnedName`) where figures are split by them, since
+   * the rows may be of several clients.
    */
   readonly splitsByOwner?: boolean | undefined;
   /** The one currency that those conditions leave; undefined for all. */

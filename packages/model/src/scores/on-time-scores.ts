@@ -18,7 +18,7 @@ export interface Deliveries {
 export interface OnTimeScore extends Deliveries {
   /** Packages whose delivery is known: on time, late, exception or pending late. */
   readonly known: number;
-  /** Null where no delivery is known. */
+  /** Null if no delivery is known. */
   readonly share: number | null;
 }
 

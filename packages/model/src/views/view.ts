@@ -15,7 +15,7 @@ export interface View {
 export const maximumViews = 100;
 export const longestViewName = 60;
 
-/** What is said of views that cannot be saved. */
+/** The messages for views that cannot be saved. */
 export const viewTexts = {
   name: 'A view needs a name of 1 to 60 characters, without line breaks.',
   taken: 'You already have a view of that name.',
@@ -45,7 +45,7 @@ export const isSameViewName = (one: string, other: string): boolean => one.toLow
 
 export const viewValue = ({ name, path, search }: View): string => JSON.stringify({ name, path, search });
 
-/** Reads a stored view; undefined where it says no name, path and parameters. */
+/** Reads a stored view; undefined if it says no name, path and parameters. */
 export function readView(value: string): View | undefined {
   const { name, path, search } = recordIn(value) ?? {};
   if (typeof name !== 'string' || typeof path !== 'string' || !isRecord(search)) return undefined;

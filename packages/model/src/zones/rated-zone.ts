@@ -20,7 +20,7 @@ export function ratedZone({ carrierId, serviceCategory, zone }: ZonedPackage): s
   return codesWith(carrierId, code)?.zones[code] ?? code;
 }
 
-/** The service that a carrier's zone code belongs to; null where the code does not tell. */
+/** The service that a carrier's zone code belongs to; null if the code does not tell. */
 export function zoneMode({ carrierId, serviceCategory, zone }: ZonedPackage): string | null {
   if (serviceCategory === internationalZone) return internationalZone;
   if (zone === null || zone === '') return null;

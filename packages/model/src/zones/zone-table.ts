@@ -10,7 +10,7 @@ export const internationalZone = 'International';
 /** The zone codes of one service of a carrier. */
 export interface ZoneCodes {
   readonly carrierId: number;
-  /** The service that the codes belong to; null where a carrier's codes do not tell the service. */
+  /** The service that the codes belong to; null if a carrier's codes do not tell the service. */
   readonly mode: string | null;
   /** The rated zone by the code that invoices print, without padding zeros. */
   readonly zones: Readonly<Record<string, string>>;

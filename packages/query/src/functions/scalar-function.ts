@@ -21,12 +21,12 @@ export interface ScalarFunction {
   readonly parameters: readonly ParameterKind[];
   /** Parameters that may be left out. */
   readonly optional?: readonly ParameterKind[];
-  /** What further arguments must be; absent where there are none. */
+  /** What further arguments must be; absent if there are none. */
   readonly rest?: ParameterKind;
   readonly returns: (types: readonly ValueType[], written: WrittenValues) => ValueType;
   /**
-   * How many characters the text that it makes has at most, given those of its arguments; absent where it makes none,
-   * and answers one of its arguments at most.
+   * How many characters the text that it makes has at most, given those of its arguments; absent if it makes none, and
+   * answers one of its arguments at most.
    */
   readonly longest?: (lengths: readonly number[], written: WrittenValues) => number;
   readonly sql: (values: readonly Sql[], written: WrittenValues, types: readonly ValueType[]) => Sql;

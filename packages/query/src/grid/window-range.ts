@@ -9,7 +9,7 @@ export interface GridWindowRange {
 const largestBlock = 10_000;
 const lastStart = 1_000_000_000;
 
-/** The window [startRow, endRow); without one the first block. Throws QueryError for a window that is none. */
+/** The window [startRow, endRow); without one the first block. Throws QueryError for an invalid window. */
 export function windowOf(startRow: number | null | undefined, endRow: number | null | undefined): GridWindowRange {
   const offset = startRow ?? 0;
   if (!Number.isInteger(offset) || offset < 0 || offset > lastStart) {

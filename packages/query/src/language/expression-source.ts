@@ -7,7 +7,7 @@ const longestWord = 60;
 export interface ExpressionSource {
   readonly field: string;
   readonly text: string;
-  /** What the request has spent on its expressions so far; absent where nobody else's text is read. */
+  /** What the request has spent on its expressions so far; absent if nobody else's text is read. */
   readonly complexity?: Complexity;
 }
 

@@ -1,6 +1,6 @@
 import type { Expression } from '../resolve/tree/expression.ts';
 
-/** First and last day that rows can have; null where nothing limits them. Days are YYYY-MM-DD. */
+/** First and last day that rows can have; null if nothing limits them. Days are YYYY-MM-DD. */
 export interface DayRange {
   readonly from: string | null;
   readonly to: string | null;

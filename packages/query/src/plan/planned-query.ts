@@ -2,11 +2,11 @@ import type { ResolvedQuery } from '../resolve/resolved-query.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Partitions } from './partitions.ts';
 
-/** A query with the decisions of the planner and the scope of who asks. */
+/** A query with the decisions of the planner and the caller's scope. */
 export interface PlannedQuery {
   readonly query: ResolvedQuery;
   readonly scope: Scope;
-  /** The table that is read in the place of the query's fact table: that table itself or a rollup of it. */
+  /** The table that is read instead of the query's fact table: that table itself or a rollup of it. */
   readonly sourceTable: string | null;
   readonly partitions: readonly Partitions[];
   /** Whether money is read in US dollars. */

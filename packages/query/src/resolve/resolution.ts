@@ -15,7 +15,7 @@ export interface Names {
 export interface Resolution {
   readonly source: ExpressionSource;
   readonly names: Names;
-  /** Why aggregates may not be used here; undefined where they may. */
+  /** Why aggregates may not be used here; undefined if they may. */
   readonly noAggregates?: string;
   readonly resolve: (node: ExpressionNode) => Expression;
 }

@@ -11,7 +11,7 @@ import { writtenValues } from './written-values.ts';
 /** What a date can be cut down to; weeks run from Sunday to Saturday. */
 export const dateParts = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
-/** The engine does not know by itself what the year of nothing is: that of a day or that of a span of time. */
+/** For a null, the engine cannot tell whether the year of a date or of an interval is meant. */
 const noDay: Expression = { kind: 'literal', type: date, value: null };
 
 /** The arguments of a function, read as what its parameters want. */

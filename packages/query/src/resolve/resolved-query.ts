@@ -23,7 +23,7 @@ export interface InnerQuery {
   readonly query: ResolvedQuery;
 }
 
-/** A query whose names and types are known; nothing is said yet about who asks and where the rows come from. */
+/** A query whose names and types are resolved, before scope and tables are decided. */
 export interface ResolvedQuery {
   /** The fact table that it reads, if any. */
   readonly table: TableName | null;

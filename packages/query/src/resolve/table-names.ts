@@ -45,7 +45,7 @@ export function factColumn(table: TableName, name: string): Expression | undefin
   return column.computedFrom === undefined ? referenceTo(column) : computed(column, column.computedFrom, table);
 }
 
-/** Whether the billed account is in use; null where nobody entered the account. */
+/** Whether the billed account is in use; null if nobody entered the account. */
 const activeAccount: ColumnReference = {
   kind: 'column',
   type: boolean,

@@ -16,7 +16,7 @@ export interface Scope {
 export interface ReadableClient {
   readonly id: number;
   readonly childIds: readonly number[];
-  /** Whether some of its accounts are no longer in use; undefined where nobody looked. */
+  /** Whether some of its accounts are no longer in use; undefined if nobody looked. */
   readonly hasInactiveAccounts?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface RequestedClients {
   readonly childClientIdsCSV?: string | undefined;
 }
 
-/** The request names a client that the user may not read, or that is none: answered with 403. */
+/** The request names a client that does not exist or that the user may not read: answered with 403. */
 export class ScopeError extends Error {
   override readonly name = 'ScopeError';
   readonly field: 'clientId' | 'childClientIdsCSV';

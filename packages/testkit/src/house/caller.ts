@@ -1,7 +1,7 @@
 import type { Endpoint } from '@waybill/contract';
 import type { z } from 'zod';
 
-/** What came back over HTTP. `body` is parsed JSON, or text when it is none. */
+/** An HTTP response. `body` is parsed JSON, or otherwise text. */
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly body: Body;

@@ -8,7 +8,7 @@ import { onServer } from './on-server.ts';
 /** A settings database of one test file. */
 export interface FreshDatabase {
   readonly location: SettingsLocation;
-  /** Call it when nobody has the database open any more. */
+  /** Call it when the database is no longer open. */
   drop(): Promise<void>;
 }
 

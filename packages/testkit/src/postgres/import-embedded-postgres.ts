@@ -1,6 +1,6 @@
 /**
- * Imports the PostgreSQL of npm without what it does when the process ends by itself: it would end it with code 0, so
- * that failed tests are reported as passed. Who starts a server stops it; signals still stop all.
+ * Imports the PostgreSQL package without its exit handler, which would end the process with code 0, so that failed
+ * tests would be reported as passed. Callers stop the servers that they start; signals still stop all.
  */
 export async function importEmbeddedPostgres() {
   const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };

@@ -5,9 +5,9 @@ import { onServer } from './on-server.ts';
 const templateName = 'waybill_template';
 
 /**
- * Makes a settings database of the newest schema, of which every house gets a copy: beginning an embedded database and
- * migrating it takes ten times as long as copying it. Returns the database's name, or the directory of the embedded
- * one.
+ * Creates a settings database with the newest schema, of which every house gets a copy, because creating and migrating
+ * an embedded database takes ten times as long as copying one. Returns the database's name, or the directory of the
+ * embedded one.
  */
 export async function makeSettingsTemplate(directory: string, serverUrl: string | null): Promise<string> {
   if (serverUrl === null) {

@@ -50,7 +50,7 @@ export class Borrowers {
     return asker !== undefined && this.#runningOf.of(asker) + this.#waitingOf.of(asker) >= this.#mostOfOne;
   }
 
-  /** Whether a borrower may have one of so many connections now. */
+  /** Whether a borrower may have a connection now. */
   mayBegin({ lane, asker }: Borrower, connections: number): boolean {
     const { short, long } = this.#running;
     return (
@@ -94,7 +94,7 @@ export class Borrowers {
     });
   }
 
-  /** Who is served next with so many connections; undefined when nobody waits who may have one. */
+  /** Who gets a connection next; undefined if nobody who is waiting may have one. */
   next(connections: number): Pick<Waiting, 'give'> | undefined {
     const held = ({ asker }: Waiting) => (asker === undefined ? 0 : this.#runningOf.of(asker));
     const [first, ...others] = [...this.#waiting].filter((waiting) => this.mayBegin(waiting, connections));

@@ -41,7 +41,7 @@ export class ConnectionPool {
     return this.#borrowers.occupancy;
   }
 
-  /** Connections whose work goes on although it was interrupted. */
+  /** Connections whose work continues although it was interrupted. */
   get lost(): number {
     return this.#lost;
   }
@@ -53,7 +53,7 @@ export class ConnectionPool {
 
   /**
    * Lends a connection to `work` and interrupts it when the deadline passes, waiting included. Rejects soon after that,
-   * also when the work goes on.
+   * also when the work continues.
    */
   async use<Result>(
     deadline: Deadline,

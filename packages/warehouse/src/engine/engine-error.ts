@@ -1,6 +1,6 @@
 import { QueryFailed, QueryTooLarge, WarehouseError } from '../errors.ts';
 
-/** Gives an error of DuckDB while running a query one of the warehouse's names. */
+/** Translates a DuckDB error during a query into one of the warehouse's errors. */
 export function queryError(error: unknown): WarehouseError {
   if (error instanceof WarehouseError) return error;
   const text = messageOf(error);

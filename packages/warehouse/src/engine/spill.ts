@@ -19,7 +19,7 @@ export async function spilledBytes(file: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Nothing, if it has gone meanwhile. */
+/** Nothing if it has been deleted meanwhile. */
 async function sizeOf(path: string): Promise<number> {
   return stat(path).then(
     ({ size }) => size,

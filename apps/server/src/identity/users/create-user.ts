@@ -15,7 +15,7 @@ import { firstPasswordMail } from './mail-first-password.ts';
 import { insertUser } from './write-user.ts';
 
 /**
- * Makes a user. Without a first password an invitation with a temporary one is mailed, and only that one works.
+ * Creates a user. Without a first password an invitation with a temporary one is mailed, and only that one works.
  * @throws ProblemError 400 naming the fields that do not fit.
  */
 export async function createUser(

@@ -12,7 +12,7 @@ const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySess
   ...(rest.defaultLandingPage === undefined ? {} : { default_landing_page: rest.defaultLandingPage }),
 });
 
-/** What a new user has beside what was decided. */
+/** The further fields of a new user. */
 interface FirstPassword {
   readonly tenantId: number;
   readonly passwordHash: string;

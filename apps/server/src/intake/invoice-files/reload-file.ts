@@ -20,8 +20,8 @@ interface Outcome {
 }
 
 /**
- * Loads the kept copy of a refused or waiting file once more; the attempt is a file of its own in the list. When it
- * takes long, the answer is `loading`, and the attempt goes on.
+ * Loads the kept copy of a refused or waiting file again; the attempt is a file of its own in the list. When it takes
+ * long, the answer is `loading`, and the attempt continues.
  * @throws ProblemError 400 for a file that needs no second attempt, 404 when the tenant has no such file.
  */
 export async function reloadFile(

@@ -24,7 +24,7 @@ interface Upload {
 
 /**
  * Receives a file from the browser and loads it as if it had been uploaded on this machine. When it takes long, the
- * answer is `loading`, and the load goes on.
+ * answer is `loading`, and the load continues.
  * @throws ProblemError 403 for a client that the user may not read, 413 for a file that is too large, 499 for one whose
  * sender went away.
  */

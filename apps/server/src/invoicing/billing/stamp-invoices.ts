@@ -108,7 +108,7 @@ async function stampClient(
   return { number, invoices: invoices.length };
 }
 
-/** What the user is told of a run. */
+/** The message to the user about a run. */
 export function stampMessage(stamped: readonly Stamped[]): string {
   if (stamped.length === 0) return 'There are no invoices without a client invoice number in these days.';
   const invoices = stamped.reduce((sum, each) => sum + each.invoices, 0);

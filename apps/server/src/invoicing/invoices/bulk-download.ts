@@ -56,7 +56,7 @@ export async function bulkDownloadRequest(
   };
 }
 
-/** The invoices come by bill date. */
+/** The invoices are in order of bill date. */
 function daysOf(invoices: readonly CarrierInvoice[]): { readonly from: string; readonly to: string } {
   return { from: invoices.at(0)?.billDate ?? '', to: invoices.at(-1)?.billDate ?? '' };
 }

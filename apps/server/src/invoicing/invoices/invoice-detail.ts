@@ -21,7 +21,7 @@ export async function invoiceOf(services: InvoiceServices, reader: InvoiceReader
   return invoice;
 }
 
-/** An invoice with what it is made of, and what the carrier's files say of it. Throws as `invoiceOf` does. */
+/** An invoice with its breakdown, and what the carrier's files say about it. Throws as `invoiceOf` does. */
 export async function invoiceDetail(
   services: InvoiceServices,
   reader: InvoiceReader,

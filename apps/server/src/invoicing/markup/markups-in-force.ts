@@ -3,7 +3,7 @@ import type { Settings } from '@waybill/db';
 import type { DateRange } from '@waybill/model';
 import { readMarkupLines } from './read-markups.ts';
 
-/** A markup and the days on which it is in force. */
+/** A markup and the days on which it is in effect. */
 export interface MarkupInForce {
   readonly name: string;
   readonly dates: DateRange;

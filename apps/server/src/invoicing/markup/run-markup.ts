@@ -43,7 +43,8 @@ const packageHeaders = [
 
 /**
  * Works out what a client is billed on, writes the packages' file, and keeps both: nothing is kept when the file fails.
- * @throws ProblemError 403 for a client that the user may not read, 400 when nothing was billed or no markup is in force.
+ * @throws ProblemError 403 for a client that the user may not read, 400 when nothing was billed or no markup is in
+ * effect.
  */
 export async function runMarkup(
   context: Context,

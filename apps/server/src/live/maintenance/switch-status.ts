@@ -29,8 +29,8 @@ export async function switchStatus(
 }
 
 /**
- * Takes the status of a page away and notes who did it; returns the statuses that are left.
- * @throws ProblemError 404 where there is none.
+ * Deletes the status of a page and records who did it; returns the remaining statuses.
+ * @throws ProblemError 404 if there is none.
  */
 export async function deleteStatusOf(
   settings: Settings,

@@ -11,7 +11,10 @@ import { carriersOf } from './carriers-of.ts';
 
 type Context = Pick<Services, 'settings' | 'clock'>;
 
-/** Makes a freight carrier of the administrator's tenant: those of all tenants are built in. @throws ProblemError 400 when the name is taken. */
+/**
+ * Creates a freight carrier of the administrator's tenant: those of all tenants are built in. @throws ProblemError 400
+ * when the name is taken.
+ */
 export async function createCarrier(
   { settings, clock }: Context,
   administrator: SignedInUser,

@@ -17,7 +17,7 @@ const columnsOf = ({ name, code, city, state, engageDate, parentClientId }: Clie
   parent_client_id: parentClientId,
 });
 
-/** Makes a client of the administrator's tenant. @throws ProblemError 400 for invalid input. */
+/** Creates a client of the administrator's tenant. @throws ProblemError 400 for invalid input. */
 export async function createClient(
   { settings, clock }: Context,
   administrator: SignedInUser,

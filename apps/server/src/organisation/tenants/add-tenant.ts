@@ -6,7 +6,7 @@ import { type NewTenant, type TenantCommandAnswer, TenantCommandError } from './
 
 const by = 'waybill tenant add';
 
-/** Makes a tenant that can be used: its roles, its first administrator, and its first client if one is named. */
+/** Creates a tenant that can be used: its roles, its first administrator, and its first client if one is named. */
 export async function addTenant(
   transaction: Settings,
   { tenant, administrator, client }: NewTenant,

@@ -25,7 +25,7 @@ export const tenantCommand = z.discriminatedUnion('act', [
 export type TenantCommand = z.output<typeof tenantCommand>;
 export type NewTenant = Extract<TenantCommand, { act: 'add' }>;
 
-/** What was made, with the password that is told once; or the tenants that there are. */
+/** The created tenant with the password, which is shown once; or the list of tenants. */
 export const tenantCommandAnswer = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('add'),

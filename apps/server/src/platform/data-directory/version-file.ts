@@ -8,7 +8,7 @@ const currentLayout = 1;
 
 const versionFile = z.object({
   layout: z.number().int().positive(),
-  /** `loading` while the first start fills the directory: whatever it left behind is made again. */
+  /** `loading` while the first start fills the directory; if it is interrupted, everything is created again. */
   firstStart: z.enum(['loading', 'done']),
   /** The data that the first start brought. */
   seed: z.enum(['demo', 'tiny', 'none']),

@@ -34,9 +34,9 @@ interface Held {
 }
 
 /**
- * The answers that are ready and not yet read. They share a budget. An asker who has used up their share is refused
- * further answers. When all of them together hold too much, the oldest answer of whoever holds most is cut off.
- * Readers who are slower than the pace are cut off too.
+ * The responses that are ready but not yet read share a memory budget. A user who has used up their share is refused
+ * further responses. If all of them together take too much, the oldest response of the user with the most is cut off.
+ * Readers slower than the minimum pace are cut off too.
  */
 export class HeldAnswers {
   readonly #budget: Budget;

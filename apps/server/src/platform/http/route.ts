@@ -8,7 +8,7 @@ import { askedBy } from './asker.ts';
 import { assertBelongs } from './assert-belongs.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
-/** What a handler gets: the validated parts of the request, and who asks. */
+/** What a handler gets: the validated parts of the request, and the caller. */
 export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** What proxies add, unless they are told not to. */
+/** Headers that proxies add by default. */
 const forwarding = /^(via|forwarded|x-forwarded-|x-real-ip)/;
 /** A proxy that passes on the name by which it was asked is known by it. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Prometheus figures at /metrics: off by default, and never public. */
+/** Prometheus metrics at /metrics: off by default, and never public. */
 export const metricsEndpoint = plugin<Pick<Services, 'metrics' | 'warehouse'>>(
   async (app, { metrics: wanted, warehouse }) => {
     app.decorate('metrics', wanted === undefined ? undefined : new Metrics(() => warehouse.occupancy));

@@ -9,7 +9,7 @@ import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { guaranteedAccounts } from './guaranteed-accounts.ts';
 import { notedFindings } from './noted-findings.ts';
 
-/** Packages are billed within so many months of their ship date. */
+/** The number of months within which packages are billed after their ship date. */
 const monthsUntilBilled = 12;
 
 const states = {

@@ -19,7 +19,7 @@ export interface LimitsInForce extends Omit<ReportLimits, 'minutes'> {
   readonly seconds: number;
 }
 
-/** Read before each report, so that a change is in force at once. */
+/** Read before each report, so that a change is in effect at once. */
 export async function limitsInForce(settings: Settings, tenantId: number): Promise<LimitsInForce> {
   const stored = await settings
     .selectFrom('report_limit')

@@ -8,9 +8,9 @@ export interface WaitingReport {
 }
 
 /**
- * The report whose turn it is: of the users with the fewest reports at work the one who has waited longest since their
- * last one, and of theirs the oldest. Where several run at once, one user gets all places but one, so that somebody
- * else's report never waits for hours behind theirs. Undefined when nobody's turn it is.
+ * The next report: among the users with the fewest running reports, the oldest report of the user who has waited
+ * longest since their last one. If several reports run at once, one user can never occupy all the slots, so that other
+ * users' reports do not wait for hours. Undefined if there is none.
  */
 export function fairTurn<Report extends WaitingReport>(
   waiting: readonly Report[],

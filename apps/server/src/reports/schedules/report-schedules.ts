@@ -50,8 +50,8 @@ export class ReportSchedules {
   }
 
   /**
-   * Schedules the rows of an own report, or of a page. Throws ProblemError for rows that have no range of days or that
-   * the user may not see, for recipients who may not see them, and beyond fifty.
+   * Schedules the rows of the user's own report, or of a page. Throws ProblemError for rows that have no range of days
+   * or that the user may not see, for recipients who may not see them, and beyond fifty.
    */
   async add(owner: ReportOwner & ReportReader, wanted: z.output<typeof newReportSchedule>): Promise<ReportSchedule> {
     const { settings, clock } = this.#services;
@@ -108,7 +108,9 @@ export class ReportSchedules {
     return this.#present(owner, await ownSchedule(this.#services.settings, owner.userId, id));
   }
 
-  /** The colleagues who may get the rows of an own schedule, of an own report, or of a client on a page. */
+  /**
+   * The colleagues who may get the rows of the user's own schedule, of the user's own report, or of a client on a page.
+   */
   async recipients(
     owner: ReportOwner & ReportReader,
     of: { readonly scheduleId: number } | { readonly reportId: number } | ClientsPage,
@@ -132,7 +134,7 @@ export class ReportSchedules {
     return { page: of.page, request: wholePage(of) };
   }
 
-  /** Pauses a schedule or lets it go on. */
+  /** Pauses or resumes a schedule. */
   async setActive(owner: ReportOwner, id: number, active: boolean): Promise<ReportSchedule> {
     const schedule = await ownSchedule(this.#services.settings, owner.userId, id);
     await this.#acts.setActive(id, { ...schedule, timeZone: schedule.time_zone }, active);

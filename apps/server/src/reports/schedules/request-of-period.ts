@@ -10,8 +10,8 @@ import { badRequest } from '../../platform/problems.ts';
 import type { FullReportRequest } from '../stored-request.ts';
 
 /**
- * The request for the days of a rolling period as of a day, in place of its own days.
- * @throws ProblemError 400 for a period that is none, and when the request's own days are in no condition of it.
+ * The request with its dates replaced by those of a rolling period as of a day.
+ * @throws ProblemError 400 for an invalid period, and if none of its conditions contains its own dates.
  */
 export function requestOfPeriod(request: FullReportRequest, period: string, today: CalendarDay): FullReportRequest {
   const { dateType, fromDate, toDate, whereClauseDetails, innerQueries } = request;

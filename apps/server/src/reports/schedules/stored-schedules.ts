@@ -30,7 +30,7 @@ export async function ownSchedule(settings: Settings, userId: number, id: number
   return found;
 }
 
-/** A stored schedule as its owner sees it, who may know the names of these clients. */
+/** A stored schedule as shown to its owner, who may see the names of these clients. */
 export function presentSchedule(
   stored: StoredSchedule,
   recipients: readonly ScheduleRecipient[],

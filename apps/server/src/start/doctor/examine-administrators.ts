@@ -3,7 +3,7 @@ import { type Finding, failure, fine } from './finding.ts';
 
 const area = 'Administrators';
 
-/** Whether each tenant has somebody who may administer users and roles. */
+/** Whether each tenant has a user who may administer users and roles. */
 export async function examineAdministrators({ settings }: Pick<Services, 'settings'>): Promise<Finding[]> {
   const tenants = await settings.selectFrom('tenant').select(['id', 'name']).orderBy('name').execute();
   const found = await settings

@@ -10,7 +10,7 @@ import classes from './top-bar.module.css';
 
 const overview = '/aframe/dashboard/overview';
 
-/** The way back to Overview from an analysis page, for who may open it; guests may not (S3 section 2.4). */
+/** The way back to Overview from an analysis page, for those who may open it; guests may not (S3 section 2.4). */
 export function OverviewCrumb() {
   const { t } = useTranslation();
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });

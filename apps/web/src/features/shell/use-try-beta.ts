@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTakePart } from '../../lib/beta/use-take-part.ts';
 import { accountOptions } from '../../lib/session/session-queries.ts';
 
-/** The way to the beta, for who may try it (S3 section 2.4); a failure is only logged (S3 section 8). */
+/** The link to the beta, for users who may try it (S3 section 2.4); a failure is only logged (S3 section 8). */
 export function useTryBeta() {
   const { t } = useTranslation();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { isCalendarDay } from '@waybill/model';
 /** Reads the value of a parameter as it is in an address; undefined when it is not valid. */
 export type ReadParameter<Value> = (raw: unknown) => Value | undefined;
 
-/** A text of so many characters. */
+/** A text with a maximum length. */
 export const textOf =
   (shortest: number, longest = Number.POSITIVE_INFINITY): ReadParameter<string> =>
   (raw) => {

@@ -8,7 +8,7 @@ export interface ClearedFilters {
   readonly filters: Narrowing;
 }
 
-/** Kept as long as somebody is signed in and the page is not loaded again. */
+/** Kept until the user signs out or reloads the page. */
 export const clearedFiltersOptions = queryOptions<ClearedFilters | null>({
   queryKey: ['clearedFilters'],
   queryFn: skipToken,

@@ -17,7 +17,7 @@ export const dataAsOfOptions = queryOptions({
   staleTime: 60_000,
 });
 
-/** Looks whether something was loaded. Where nobody knows what the figures were read from, they are asked for again. */
+/** Checks whether something was loaded. If the version of the figures is unknown, they are fetched again. */
 export async function lookForLoads(client: QueryClient): Promise<void> {
   const isKnown = client.getQueryData(queryKey) !== undefined;
   await client.fetchQuery({ ...dataAsOfOptions, staleTime: 0 }).catch(() => undefined);

@@ -42,7 +42,9 @@ export interface Analysis {
   readonly reset: (search: AnalysisSearch) => void;
 }
 
-/** The clients and the one that the address names (or the first); undefined where the user may not see it or its children. */
+/**
+ * The clients and the one that the address names (or the first); undefined if the user may not see it or its children.
+ */
 export function useSelectedClient() {
   const { data: clients } = useSuspenseQuery(clientsOptions);
   const { client: wanted, children = [] } = useAnalysisSearch();

@@ -9,7 +9,7 @@ interface Wanted {
   readonly rows?: readonly RowsPart[];
 }
 
-/** Opens Accessorial Analysis with the clients, days and filters in force. */
+/** Opens Accessorial Analysis with the clients, days and filters in effect. */
 export function useOpenAccessorials({ search, state }: Pick<Analysis, 'search' | 'state'>) {
   const navigate = useNavigate();
   return ({ accessorial: chosen, rows }: Wanted) => {

@@ -15,8 +15,8 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 /**
- * Calls an endpoint of the contract. The server writes its answers by the contract, so that they are not checked once
- * more here; the schemas are not even in the browser (`lean-contract.ts`). Throws an `ApiError` for every failure, and for
+ * Calls an endpoint of the contract. The server writes its answers by the contract, so that they are not checked again
+ * here; the schemas are not even in the browser (`lean-contract.ts`). Throws an `ApiError` for every failure, and for
  * an answer of something else on the way; a lost session is cleared and announced first.
  */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
@@ -81,7 +81,7 @@ interface Carried {
   readonly file?: Blob;
 }
 
-/** Sends a call, and once more when another tab has renewed the token while it was in progress. */
+/** Sends a call, and again when another tab has renewed the token while it was in progress. */
 async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
   const token = currentToken();
   const response = await send(endpoint, parts, signal);

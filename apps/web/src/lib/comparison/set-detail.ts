@@ -16,7 +16,7 @@ import { texts } from '../languages/texts.ts';
 
 /** What tells a set from the others on the page; what all of them share is left out. */
 export interface SetDetail {
-  /** Its client with the chosen sub-clients; empty where all sets have the same. */
+  /** Its client with the chosen sub-clients; empty if all sets have the same. */
   readonly client: string;
   /** `Ship Date` where others count by another date. */
   readonly dateType: string;

@@ -20,8 +20,8 @@ export function setText({ name, colour, clientId, childClientIds, dates, filters
 }
 
 /**
- * The sets of an address, rolling days as of today; undefined in the place of one that names no client. What is invalid
- * counts as absent: dates are those of a new set then, and names and colours are told apart.
+ * The sets of an address, rolling days as of today; undefined instead of one that names no client. What is invalid
+ * counts as absent: dates are those of a new set then, and names and colours are distinguished.
  */
 export function readSets(texts: readonly string[], today: CalendarDay): readonly (ComparisonSet | undefined)[] {
   const read: ComparisonSet[] = [];

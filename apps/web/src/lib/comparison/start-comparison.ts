@@ -7,8 +7,8 @@ import { setText } from './set-text.ts';
 type Search = ReturnType<typeof comparisonSearch>;
 
 /**
- * What an address without client or sets shows: the client of the other pages, and one set of it (S1 section 4), so that
- * the address shows everybody the same. Undefined where nothing is missing, or without any client.
+ * What an address without client or sets shows: the client of the other pages, and one set of it (S1 section 4), so
+ * that the address shows everybody the same. Undefined if nothing is missing, or without any client.
  */
 export async function startComparison(queryClient: QueryClient, search: Search): Promise<Search | undefined> {
   if (search.client !== undefined && search.set !== undefined) return undefined;

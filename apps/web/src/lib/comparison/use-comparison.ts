@@ -24,9 +24,9 @@ export interface LiveSet {
   readonly place: number;
   /** Undefined for one of which the address says too little. */
   readonly set: ComparisonSet | undefined;
-  /** What is asked and shown of it; undefined where the set or its client cannot be shown to this user. */
+  /** What is asked and shown of it; undefined if the set or its client cannot be shown to this user. */
   readonly analysis: Analysis | undefined;
-  /** What tells it from the other sets; undefined where it is not shown. */
+  /** What tells it from the other sets; undefined if it is not shown. */
   readonly detail?: SetDetail | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Comparison {
   readonly startOver: Analysis['go'];
   readonly sets: readonly LiveSet[];
   readonly shown: readonly ShownSet[];
-  /** Puts other sets in the place of all. */
+  /** Puts other sets instead of all. */
   readonly setSets: (sets: readonly ComparisonSet[]) => void;
   /** Changes the set at a place. */
   readonly change: (place: number, set: ComparisonSet) => void;
@@ -117,7 +117,7 @@ function useTotalSpendOfSets(sets: readonly LiveSet[], { page, dashboardParts }:
   );
 }
 
-/** Whether rows of more than one client meet on the page, so that names that clients chose must be told apart. */
+/** Whether rows of more than one client meet on the page, so that names that clients chose must be distinguished. */
 function areOfSeveralClients(sets: readonly (ComparisonSet | undefined)[], clients: readonly Client[]): boolean {
   const ids = new Set(sets.flatMap((set) => set?.clientId ?? []));
   return ids.size > 1 || clients.some(({ id, childClients }) => ids.has(id) && childClients.length > 0);

@@ -3,7 +3,7 @@ import { text } from '../languages/text.ts';
 import { mayOpen } from './may-open.ts';
 import { audienceOf, type MenuEntry } from './menu-entry.ts';
 
-/** A page on which a user can begin, for who may open it. */
+/** A page on which a user can begin, for those who may open it. */
 export type LandingPage = Pick<MenuEntry, 'label' | 'path'>;
 
 const freightPages: readonly LandingPage[] = [

@@ -25,7 +25,7 @@ export interface MenuSurroundings {
 export interface ShownEntry extends Omit<MenuEntry, 'path' | 'within'> {
   readonly path: string;
   readonly address: string | undefined;
-  /** The page among whose tabs it stands, for who may open that. */
+  /** The page among whose tabs it stands, for those who may open that. */
   readonly within: PortalPath | undefined;
 }
 
@@ -59,7 +59,7 @@ export function entryAt(path: PortalPath): MenuEntry | undefined {
   return menuAreas.flatMap(({ entries }) => entries).find((entry) => entry.path === path);
 }
 
-/** The page and those among whose tabs it stands; empty where it is alone. */
+/** The page and those among whose tabs it stands; empty if it is alone. */
 export function tabsOf(areas: readonly ShownArea[], path: string): readonly ShownEntry[] {
   const entries = areas.flatMap((area) => area.entries).filter(({ isAction }) => !isAction);
   const parent = entries.find((entry) => entry.path === path)?.within ?? path;

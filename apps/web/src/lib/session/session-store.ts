@@ -38,7 +38,7 @@ export function holdToken(token: string): void {
   heldToken = token;
 }
 
-/** Keeps a fresh token in the place of the stored one. */
+/** Keeps a fresh token instead of the stored one. */
 export function storeToken(token: string): void {
   localStorage.setItem(tokenKey, token);
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Something in force that can be taken away. */
+/** Something in effect that can be taken away. */
 export function Chip({ text, whole, onRemove }: Props) {
   const { t } = useTranslation();
   return (

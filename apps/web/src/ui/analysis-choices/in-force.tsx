@@ -17,7 +17,7 @@ import { UnusedFilters } from './unused-filters.tsx';
 
 const ClearedLine = lazy(() => import('./cleared-line.tsx'));
 
-/** Everything in force beside client and dates as chips that can be removed, and what happens to currencies. */
+/** Everything in effect beside client and dates as chips that can be removed, and what happens to currencies. */
 export function InForce({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ interface Props<Picture> {
   /** Why there is nothing to draw; that of the client and state unless it is said. */
   readonly why?: string;
   readonly isEmpty: (picture: Picture) => boolean;
-  /** Absent where there is a table alone. */
+  /** Absent if there is a table alone. */
   readonly chart?: ((drawn: Drawn<Picture>) => ReactNode) | undefined;
   /** A card that is a table first; the address then names it when it is drawn as a chart. */
   readonly startsAsTable?: boolean;

@@ -6,7 +6,7 @@ interface Props {
   readonly invoice: { readonly id: number; readonly invoiceNumber: string };
 }
 
-/** The number of a carrier invoice; for who may search invoices the way to it. */
+/** The number of a carrier invoice; for those who may search invoices the way to it. */
 export function InvoiceLink({ invoice: { id, invoiceNumber } }: Props) {
   const may = usePermissions();
   if (!may('INVOICE_SEARCH')) return invoiceNumber;

@@ -17,7 +17,7 @@ interface Props {
   readonly hint: string;
   /** Outlines over the areas, of states over their counties. */
   readonly borders?: readonly Area[];
-  /** Absent where an area cannot be chosen. */
+  /** Absent if an area cannot be chosen. */
   readonly onChoose?: ((code: string) => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ export const zipAreasOptions = queryOptions({
   },
 });
 
-/** The three digits of a US postal code, e.g. of `02134-1000`; undefined for what is none. */
+/** The three digits of a US postal code, e.g. of `02134-1000`; undefined for anything else. */
 export function zipDigits(postalCode: string): string | undefined {
   return /^\s*(\d{3})\d{2}(-?\d{4})?\s*$/.exec(postalCode)?.[1];
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-/** Whether a line is to be deleted, asked in the place of its acts. */
+/** Whether a line is to be deleted, asked instead of its acts. */
 export function DeleteQuestion({ act, onKeep }: Props) {
   const { t } = useTranslation();
   return (

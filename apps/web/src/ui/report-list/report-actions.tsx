@@ -15,7 +15,7 @@ import { useReportActs } from './use-report-acts.ts';
 interface Props {
   readonly report: Report;
   readonly now: Date;
-  /** Absent where the user may not schedule. */
+  /** Absent if the user may not schedule. */
   readonly onSchedule: ((report: Report) => void) | undefined;
 }
 

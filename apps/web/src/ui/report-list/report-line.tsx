@@ -16,7 +16,7 @@ interface Props {
   readonly report: Report;
   /** Whether the address names this report. */
   readonly isMeant?: boolean;
-  /** Absent where the user may not schedule. */
+  /** Absent if the user may not schedule. */
   readonly onSchedule: ((report: Report) => void) | undefined;
 }
 

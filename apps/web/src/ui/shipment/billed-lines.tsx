@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (trackingId: number) => void;
 }
 
-/** Which of the lines that were billed for the package; nothing where there is one only. */
+/** Which of the lines that were billed for the package; nothing if there is one only. */
 export function BilledLines({ lines, chosen, onChoose }: Props) {
   const { t } = useTranslation();
   if (lines.length < 2) return null;

@@ -17,7 +17,7 @@ interface Props {
 /** The pages that answer what a shipment is; the first that the user may open is asked. */
 const pagesWithShipments = [spend, configurableDashboard, invoicePackages, distributionMap];
 
-/** A tracking number that opens its shipment, for who may see shipments. */
+/** A tracking number that opens its shipment, for those who may see shipments. */
 export function ShipmentLink({ trackingNumber, clientId }: Props) {
   const { data: user } = useSuspenseQuery(accountOptions);
   const [opened, setOpened] = useState(false);

@@ -44,7 +44,7 @@ export function linesOptions(scope: ShipmentScope, trackingNumber: string) {
   });
 }
 
-/** A billed line with everything that is shown of it; null where the user's clients have no such line. */
+/** A billed line with everything that is shown of it; null if the user's clients have no such line. */
 export function shipmentOptions(scope: ShipmentScope, trackingId: number) {
   return queryOptions({
     queryKey: ['shipment', scope, 'line', trackingId],

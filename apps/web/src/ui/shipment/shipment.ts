@@ -135,7 +135,7 @@ export function totalOf(amounts: readonly Amounts[]): Amounts {
   return { gross: sum(({ gross }) => gross), incentive: sum(({ incentive }) => incentive), net: sum(({ net }) => net) };
 }
 
-/** The address in one line, as a maps service is asked for it; empty where nothing is known. */
+/** The address in one line, as a maps service is asked for it; empty if nothing is known. */
 export function addressText({ address, city, state, postalCode, country }: Address): string {
   const area = [state, postalCode].filter(Boolean).join(' ');
   const place = [address, city, area].filter(Boolean);

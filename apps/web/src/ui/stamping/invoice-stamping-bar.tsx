@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../lib/session/use-permissions.ts';
 import { StampingDialog } from './stamping-dialog.tsx';
 
-/** What the top bar of the billing page has: the way to stamp invoices, for who may (S3 sections 2.4 and 2.9). */
+/** What the top bar of the billing page has: the way to stamp invoices, for those who may (S3 sections 2.4 and 2.9). */
 export default function InvoiceStampingBar() {
   const { t } = useTranslation();
   const may = usePermissions();

@@ -3,7 +3,7 @@ import type { ServiceCategory } from '@waybill/model';
 interface Service {
   readonly words: RegExp;
   readonly category: ServiceCategory;
-  /** Business days that the service promises; absent where they depend on the distance. */
+  /** Business days that the service promises; absent if they depend on the distance. */
   readonly days?: number;
 }
 

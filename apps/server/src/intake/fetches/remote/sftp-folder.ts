@@ -96,7 +96,7 @@ function folderOf(client: Client, sftp: SFTPWrapper, path: string, hostKey: stri
     hostKey,
     list: () =>
       inTime(entriesOf(sftp, path), longestListing, listsTooLong(path)).catch((error: unknown) => {
-        // A list without end would go on in the background.
+        // A list without end would continue in the background.
         client.end();
         throw unlistable(path, error);
       }),

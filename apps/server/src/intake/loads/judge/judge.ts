@@ -105,8 +105,8 @@ async function wasLoaded(
 
 function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {
   return quarantineReport === null
-    ? `${file?.badLineCount} of its lines cannot be read. Repair the file, or load it without them by --accept-bad-lines.`
-    : `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or load it without them by --accept-bad-lines.`;
+    ? `${file?.badLineCount} of its lines cannot be read. Repair the file, or use --accept-bad-lines to load it without them.`
+    : `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or use --accept-bad-lines to load it without them.`;
 }
 
 const reasonsOf = (judged: ReadonlyMap<string, JudgedInvoice>, kind: 'refuse' | 'does not reconcile'): string[] =>

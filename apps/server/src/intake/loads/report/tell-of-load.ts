@@ -4,8 +4,8 @@ import { notify } from '../../../live/notifications/notify.ts';
 import type { LoadReport } from '../load-report.ts';
 
 /**
- * Notifies users of the outcome of a carrier's file: of a loaded one, everybody who may read its clients; of any other,
- * the internal users of the tenant, who can hand in a better one.
+ * Notifies users of the outcome of a carrier's file: if it was loaded, everybody who may read its clients; otherwise
+ * the tenant's internal users, who can upload a better one.
  */
 export async function tellOfLoad(settings: Settings, tenantId: number, report: LoadReport): Promise<void> {
   const { name, packages, status } = report;

@@ -1,7 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import { businessExcluded, businessFigures, type Figure, rounded } from '@waybill/model';
 
-/** A figure of the period and of the one before; null where it is not known. */
+/** A figure of the period and of the one before; null if it is not known. */
 export interface Compared {
   readonly figure: Figure;
   readonly now: number | null;
@@ -13,7 +13,7 @@ export function compared(now: DataRow, before: DataRow): readonly Compared[] {
   return businessFigures.map((figure) => ({ figure, now: figureIn(now, figure), before: figureIn(before, figure) }));
 }
 
-/** What Total Spend leaves out in a row; 0 where there is nothing. */
+/** What Total Spend leaves out in a row; 0 if there is nothing. */
 export function excludedIn(row: DataRow): number {
   return figureIn(row, businessExcluded) ?? 0;
 }

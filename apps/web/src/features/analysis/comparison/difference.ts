@@ -10,7 +10,7 @@ export interface Difference {
   readonly percent: string;
 }
 
-/** Undefined where one of the figures is not known. */
+/** Undefined if one of the figures is not known. */
 export function differenceOf(
   now: number | null | undefined,
   base: number | null | undefined,

@@ -7,7 +7,7 @@ interface Attempt {
   readonly logOffOtherSessions: boolean;
 }
 
-/** Signs in by name and password, then goes on. */
+/** Signs in by name and password, then continues. */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const queryClient = useQueryClient();
   const attempt = useMutation({

@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A new user gets an invitation by mail, or a first password to be told. */
+/** A new user gets an invitation by mail, or a first password from the administrator. */
 export function NewUser({ onDone, onCancel }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { UploadFiles } from './upload-files.tsx';
 
 type Sort = 'receivedAt' | 'name' | 'layout' | 'status' | 'rows' | 'badLines';
 
-/** The carriers' files that were uploaded, and what became of them. */
+/** The carriers' files that were uploaded, and the outcome. */
 export function InvoiceFilesPage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();

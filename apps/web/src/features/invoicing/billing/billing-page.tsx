@@ -18,7 +18,10 @@ import { ClientInvoicePanel } from './client-invoice-panel.tsx';
 
 type Sort = 'createdAt' | 'number' | 'clientName' | 'fromDate' | 'toDate' | 'invoices' | 'packages' | 'amountUsd';
 
-/** Client invoice numbers with what they cover, for who may see them; others may stamp alone (S3 sections 2.2 and 2.9). */
+/**
+ * Client invoice numbers with what they cover, for those who may see them; others may stamp alone (S3 sections 2.2 and
+ * 2.9).
+ */
 export function BillingPage() {
   const { t } = useTranslation();
   const may = usePermissions();

@@ -7,7 +7,7 @@ import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { TextFilter } from '../../../ui/table-page/table/text-filter.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 
-/** What narrows the list of carrier invoices; a parent stands for its sub-clients too. */
+/** The filters of the list of carrier invoices; a parent includes its sub-clients. */
 export function InvoiceFilters() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { SavedTable } from '../../../lib/files/save-table.ts';
 import { verdictTexts } from './verdict-texts.ts';
 
-/** A number of the list with one account that has it; without a holder nobody has it. */
+/** A number in the list with one of its accounts; without a holder, no account has it. */
 export interface AccountRow {
   readonly key: string;
   /** The line of the list. */

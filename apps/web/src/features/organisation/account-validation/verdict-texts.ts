@@ -1,7 +1,7 @@
 import type { AccountVerdict } from '@waybill/contract';
 import { text } from '../../../lib/languages/text.ts';
 
-/** What is said of an account number. */
+/** The messages about an account number. */
 export const verdictTexts: Readonly<Record<AccountVerdict, string>> = {
   active: text('Active'),
   no_group: text('Active, in no group'),

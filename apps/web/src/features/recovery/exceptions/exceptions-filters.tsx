@@ -17,7 +17,7 @@ const claimWindowNames: Readonly<Record<ClaimWindowState, string>> = {
 
 interface Props {
   readonly level: ExceptionLevel;
-  /** The invoice dates in force. */
+  /** The invoice dates in effect. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly carriers: readonly string[];

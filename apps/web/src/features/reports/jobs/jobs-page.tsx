@@ -28,7 +28,7 @@ const stateTexts: Readonly<Record<Job['state'], string>> = {
   cancelled: text('Cancelled'),
 };
 
-/** What the server does in the background for the tenant, and what became of it (S3 section 2.2). */
+/** The tenant's background jobs and their results (S3 section 2.2). */
 export function JobsPage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();

@@ -17,7 +17,7 @@ import { executionKey, lookMilliseconds } from './execution-queries.ts';
 
 type Sort = 'submittedAt' | 'ownerLogin' | 'clientName' | 'pageDisplayName' | 'status' | 'progress';
 
-/** The reports of the tenant that wait or run, as they go on. */
+/** The tenant's waiting and running reports, with their progress. */
 export function ReportsUnderWay({ execution: { running, queued } }: { execution: ReportExecution }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { RunOutcome } from './run-outcome.tsx';
 
 type Run = ScheduledReportDetail['runs'][number];
 
-/** What a schedule made; a file opens for who may read all of its clients. */
+/** The reports of a schedule; a file can be opened by users who may read all of its clients. */
 export function ScheduledRuns({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation();
   if (runs.length === 0) {

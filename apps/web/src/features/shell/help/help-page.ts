@@ -25,7 +25,7 @@ export interface HelpPage {
 export const contentsId = 'contents';
 export const commonId = 'common';
 
-/** A page that is told in a few paragraphs. */
+/** A help page of a few paragraphs. */
 export function plainHelp(id: string, title: string, ...paragraphs: readonly string[]): HelpPage {
   return { id, title, sections: [{ title: text('What this page shows'), paragraphs }] };
 }

@@ -27,7 +27,7 @@ import { usePageChange } from '../../../lib/analysis/use-page-change.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** From so many letters on the values of filters are searched. */
+/** The number of letters from which filter values are searched. */
 const fewestLetters = 2;
 
 const kinds = [

@@ -30,7 +30,7 @@ import { useReports, useRules, useViews } from './use-found-work.ts';
 
 const spendPath = '/aframe/dashboard/spend';
 
-/** What the palette opens by itself. */
+/** What the palette can open. */
 interface PaletteActs {
   readonly onHelp: () => void;
   readonly onShipment: (trackingNumber: string) => void;

@@ -9,7 +9,7 @@ import type { Amount } from './prepare-amounts.ts';
 
 interface Props {
   readonly amount: Amount;
-  /** The total in the period before; undefined where there is none to compare with. */
+  /** The total in the period before; undefined if there is none to compare with. */
   readonly earlier: number | undefined;
   readonly reading: Reading;
   readonly chosen: boolean;

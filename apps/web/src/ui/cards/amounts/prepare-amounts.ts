@@ -14,7 +14,7 @@ export interface Amounts {
   readonly behind: readonly Amount[];
   /** The packages that the chosen fact is billed for; undefined on a page that does not count them. */
   readonly packages: number | undefined;
-  /** The billed pounds of these packages; undefined where packages are not counted. */
+  /** The billed pounds of these packages; undefined if packages are not counted. */
   readonly pounds: number | undefined;
 }
 

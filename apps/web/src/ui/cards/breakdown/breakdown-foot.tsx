@@ -10,7 +10,7 @@ interface Props {
   readonly onAll: (all: boolean) => void;
 }
 
-/** 'Top 10 of 43', and the way to all of them; nothing where all are shown anyway. */
+/** 'Top 10 of 43', and the way to all of them; nothing if all are shown anyway. */
 export function BreakdownFoot({ count, shown, first, all, onAll }: Props) {
   const { t } = useTranslation();
   if (count <= first) return null;

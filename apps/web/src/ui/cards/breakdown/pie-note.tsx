@@ -9,7 +9,7 @@ interface Props {
 
 const mostNamed = 6;
 
-/** What the shares of a ring are of, and the parts that cannot be slices; nothing where all parts are slices. */
+/** What the shares of a ring are of, and the parts that cannot be slices; nothing if all parts are slices. */
 export function PieNote({ pie: { opposite, whole, net }, valueText }: Props) {
   const { t } = useTranslation();
   if (opposite.length === 0) return null;

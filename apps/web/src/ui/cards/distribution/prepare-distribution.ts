@@ -1,7 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import { percentage } from '@waybill/model';
 
-/** The packages of a ZIP area, by its three digits (none where rows have no postal code), and its percent of all. */
+/** The packages of a ZIP area, by its three digits (none if rows have no postal code), and its percent of all. */
 export interface AreaPackages {
   readonly digits: string;
   readonly packages: number;

@@ -4,7 +4,7 @@ import { cellText } from '../../../lib/languages/formats.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 import type { Period } from './periods.ts';
 
-/** A line: a value for each period, null where there are no rows. */
+/** A line: a value for each period, null if there are no rows. */
 export interface Series {
   readonly name: string;
   /** The value to filter by; undefined for the whole, for the rest, and for rows without a value. */

@@ -21,7 +21,9 @@ export function trendsFinding(trend: Trend, state: PageState, dimension: WidgetD
   });
 }
 
-/** Two whole periods that follow each other, by their places; `before` is undefined where there is none to compare with. */
+/**
+ * Two whole periods that follow each other, by their places; `before` is undefined if there is none to compare with.
+ */
 interface Places {
   readonly last: number;
   readonly before: number | undefined;

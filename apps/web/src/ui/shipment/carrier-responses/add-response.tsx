@@ -16,7 +16,7 @@ interface Props {
   readonly trackingNumber: string;
 }
 
-/** Attaches what the carrier answered to a claim, for who may enter it. */
+/** Attaches what the carrier answered to a claim, for those who may enter it. */
 export function AddResponse(props: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);

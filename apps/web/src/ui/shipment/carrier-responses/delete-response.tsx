@@ -7,7 +7,7 @@ import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { ConfirmButton } from '../../confirm-button.tsx';
 import { refreshResponses } from './refresh-responses.ts';
 
-/** Takes away an answer that was attached by mistake, for who may attach one. */
+/** Takes away an answer that was attached by mistake, for those who may attach one. */
 export function DeleteResponse({ response }: { readonly response: CarrierResponse }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

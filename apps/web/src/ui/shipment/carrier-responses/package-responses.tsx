@@ -23,7 +23,7 @@ interface Props {
   readonly mayDelete?: boolean;
 }
 
-/** What carriers answered to claims on a package, for holders of DOWNLOAD_CAPTCHA; nothing where there is nothing. */
+/** What carriers answered to claims on a package, for holders of DOWNLOAD_CAPTCHA; nothing if there is nothing. */
 export function PackageResponses({ clientId, trackingNumber, carrierName, mayDelete = false }: Props) {
   const { t } = useTranslation();
   const { data: user } = useSuspenseQuery(accountOptions);

@@ -2,7 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** After a change: says so, reads again whatever is on screen, filters and menus too, and goes on with what was saved. */
+/**
+ * After a change: confirms it, refetches whatever is on screen, including filters and menus, and continues with what
+ * was saved.
+ */
 export function useSaved<Saved>(goOn: (saved: Saved) => void): (saved: Saved) => void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ interface Props<Row, Sort extends string> {
   readonly total: number;
   readonly question: Omit<TableQuestion<Sort>, 'search'>;
   readonly onChange: (change: RowsChange<Sort>) => void;
-  /** Opens a row by its number, from its first cell or from anywhere in it; absent where rows do not open so. */
+  /** Opens a row by its number, from its first cell or from anywhere in it; absent if rows do not open so. */
   readonly onOpen?: ((id: number) => void) | undefined;
   /** Cuts what is too long for one line; the row's detail has it in full. */
   readonly oneLine?: boolean | undefined;

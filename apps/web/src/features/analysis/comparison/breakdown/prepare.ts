@@ -8,7 +8,7 @@ export interface ComparedPart {
   readonly name: string;
   /** As it is in the rows; '' for rows without a value. */
   readonly value: string;
-  /** By series; null where it has no such rows. */
+  /** By series; null if it has no such rows. */
   readonly figures: readonly (number | null)[];
 }
 

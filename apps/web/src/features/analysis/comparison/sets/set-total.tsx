@@ -9,7 +9,7 @@ import { type Totals, totalOf } from '../use-totals.ts';
 import classes from './sets.module.css';
 
 export interface SetTotalProps {
-  /** Undefined as long as it is not known. */
+  /** Undefined until it is known. */
   readonly total: Totals | undefined;
   /** Of the first set; undefined for the first set itself. */
   readonly first: Totals | undefined;

@@ -8,7 +8,7 @@ import type { Series } from '../series.ts';
 /** A position on the axis, at which the periods of all series are aligned. */
 export interface Slot {
   readonly label: string;
-  /** By series; undefined where a series has no such period. */
+  /** By series; undefined if a series has no such period. */
   readonly periods: readonly (Period | undefined)[];
 }
 

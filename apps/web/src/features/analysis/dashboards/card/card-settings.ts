@@ -30,7 +30,7 @@ export function chartsOf({ view }: Dashboard): readonly CardChart[] {
   return view === 'table' ? barCharts : [];
 }
 
-/** The figures that can be chosen: none where a table shows all; an empty one stands for several together. */
+/** The figures that can be chosen: none if a table shows all; an empty one stands for several together. */
 export function figureChoices({ view, figures, together }: Dashboard): readonly string[] {
   if (view === 'comparison') return [];
   const drawable = figures.filter(({ unit }) => unit !== 'date').map(({ name }) => name);

@@ -3,7 +3,7 @@ import type { Period } from '../../../../ui/cards/trends/periods.ts';
 import type { TableLine } from './table-lines.ts';
 import { type CardPicture, startOf } from './use-card-data.ts';
 
-/** The first figure of a comparison's line in one period; undefined where it has none. */
+/** The first figure of a comparison's line in one period; undefined if it has none. */
 export function spendInPeriod(picture: CardPicture, line: TableLine, { start }: Period): Value {
   const { dashboard, down, across, grain } = picture;
   const field = dashboard.figures[0].name.toUpperCase();

@@ -4,7 +4,7 @@ import type { CardPicture } from './use-card-data.ts';
 
 /**
  * The colour of a figure that is drawn together with others: that of its tracking status, else by its place among them;
- * undefined where the series are those of a dimension.
+ * undefined if the series are those of a dimension.
  */
 export function colourOfTogether({ dashboard, settings }: CardPicture): ((name: string) => ThemedColour) | undefined {
   if (settings.figure !== '' || dashboard.dimensions.length > 0) return undefined;

@@ -85,7 +85,7 @@ function combined(results: readonly UseQueryResult<DataRow[]>[]) {
   };
 }
 
-/** All rows of the client within the days that the dashboard shows, whatever it adds up of them. */
+/** All of the client's rows within the dashboard's dates, whichever of them it adds up. */
 function rowsOfClient(dashboard: Dashboard, settings: CardSettings, state: DashboardState, { engageDate }: Client) {
   const all = { from: engageDate ?? state.dates.from, to: dayOf(new Date()) };
   return dashboardPageState({ ...dashboard, whereClauses: [] }, figureOf(dashboard, settings), state, all);
@@ -157,7 +157,7 @@ export function dimensionText(
   return column === undefined ? String(value) : ownedNameLabel(String(value), family);
 }
 
-/** The first day of a row's period; undefined where rows are not cut by time. */
+/** The first day of a row's period; undefined if rows are not cut by time. */
 export function startOf(row: DataRow, grain: PeriodGrain): string | undefined {
   const value = row[periodName(grain).toUpperCase()];
   return value === undefined || value === null ? undefined : String(value).slice(0, 10);

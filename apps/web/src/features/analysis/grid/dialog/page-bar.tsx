@@ -9,7 +9,7 @@ import { type Paging, pageCount, readPageSize, rowsOfPage } from './paging.ts';
 
 interface Props {
   readonly paging: Paging;
-  /** Rows or groups of the top level; undefined as long as they are counted, null where that failed. */
+  /** Rows or groups of the top level; undefined as long as they are counted, null if that failed. */
   readonly count: number | null | undefined;
   readonly isGrouped: boolean;
   readonly onPaging: (paging: Paging) => void;

@@ -14,7 +14,7 @@ import { sortModelOf } from '../request/grid-request.ts';
 interface Props {
   readonly analysis: Analysis;
   readonly asked: GridAsked;
-  /** How many rows there are; undefined while they are counted, null where that failed. */
+  /** How many rows there are; undefined while they are counted, null if that failed. */
   readonly count: number | null | undefined;
 }
 

@@ -22,7 +22,7 @@ export function filterParameter({ field, operator, values }: ColumnFilter): stri
   return `${field}:${operator}:${written}`;
 }
 
-/** The filter that an address names, usable or not; undefined for what is none. */
+/** The filter that an address names, usable or not; undefined for anything else. */
 export function readFilter(text: string): ColumnFilter | undefined {
   const [field = '', name = '', ...rest] = text.split(':');
   const operator = filterOperators.find((known) => known === name);

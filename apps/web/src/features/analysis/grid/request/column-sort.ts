@@ -25,7 +25,7 @@ export function sortParameter({ id, direction }: ColumnSort): string {
   return `${id}:${direction}`;
 }
 
-/** The sort that an address names; undefined for what is none. */
+/** The sort that an address names; undefined for anything else. */
 export function readSort(text: string): ColumnSort | undefined {
   const [, id, direction] = /^(.+):(asc|desc)$/.exec(text) ?? [];
   if (id === undefined) return undefined;

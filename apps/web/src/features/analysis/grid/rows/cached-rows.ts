@@ -10,7 +10,7 @@ import { type KnownRows, pathId } from './row-tree.ts';
  */
 export class CachedRows implements KnownRows {
   readonly #levels = new Map<string, Map<number, RowsBlock>>();
-  /** The version of the data; 0 as long as no block arrived. */
+  /** The version of the data; 0 until a block has arrived. */
   readonly dataVersion: number;
   /** Whether there are blocks of an older version. */
   readonly hasOlder: boolean;

@@ -6,7 +6,10 @@ const overscan = 8;
 export interface DrawnRows {
   readonly first: number;
   readonly last: number;
-  /** So many are drawn at most, and always in mid-scroll: the row that comes takes the elements of the one that leaves. */
+  /**
+   * The maximum number of rows drawn, and always drawn while scrolling: a new row reuses the elements of the one that
+   * leaves.
+   */
   readonly most: number;
   /** The first row that can be seen whole or in part. */
   readonly top: number;

@@ -22,7 +22,7 @@ export interface RowProps {
   readonly reading: Reading;
   /** The type of the field that the row's level is grouped by. */
   readonly groupType: string | undefined;
-  /** The clients that may own what the row is grouped by; undefined where clients do not choose its names. */
+  /** The clients that may own what the row is grouped by; undefined if clients do not choose its names. */
   readonly ownersOf: Family | undefined;
   readonly activeColumn: number | undefined;
   readonly onToggle: (path: GroupPath) => void;

@@ -11,7 +11,7 @@ import { inPlaces } from './in-places.ts';
 import { placeClass, placeStyle } from './place-style.ts';
 
 interface Props {
-  /** Undefined as long as it is on its way. */
+  /** Undefined until it arrives. */
   readonly totals: DataRow | undefined;
   readonly ariaRow: number;
   readonly columns: ColumnWindow;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where the scroll bar stands for more rows than pixels, the wheel still moves the rows by its own measure. */
+/** If the scroll bar covers more rows than pixels, the wheel still scrolls at its usual speed. */
 export function useSlowWheel(scroller: RefObject<HTMLElement | null>, ratio: number): void {
   useEffect(() => {
     const element = scroller.current;

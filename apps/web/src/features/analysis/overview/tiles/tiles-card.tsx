@@ -28,7 +28,7 @@ interface Props {
 
 const height = 192;
 
-/** The totals of the dates in force, at first the last four weeks; a click chooses the fact of the page. */
+/** The totals of the dates in effect, at first the last four weeks; a click chooses the fact of the page. */
 export function TilesCard({ analysis, onViewRows }: Props) {
   const { t } = useTranslation();
   const { state, page, client, search, go } = analysis;

@@ -33,7 +33,9 @@ export interface Avoidable {
   readonly rows: AvoidableRows;
 }
 
-/** What can be avoided in the days and under the filters in force, the dearest first; undefined while it is unknown. */
+/**
+ * What can be avoided in the days and under the filters in effect, the dearest first; undefined while it is unknown.
+ */
 export function useAvoidable({ page, state }: Pick<Analysis, 'page' | 'state'>) {
   const { t } = useTranslation();
   const totals = useQuery(dataOptions(page.name, 'amounts', amountsQuery(state)));

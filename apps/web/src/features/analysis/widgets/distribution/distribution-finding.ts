@@ -3,7 +3,7 @@ import { countText, percentText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import type { AreaPackages } from '../../../../ui/cards/distribution/prepare-distribution.ts';
 
-/** What the distribution map says in a sentence: which ZIP area has most packages; empty where none has any. */
+/** What the distribution map shows, as a sentence: the ZIP area with most packages; empty if none has any. */
 export function distributionFinding(
   areas: readonly AreaPackages[],
   side: MapSide,

@@ -17,9 +17,9 @@ interface Props {
   readonly measure: MapMeasure;
   readonly state: PageState;
   readonly height: number;
-  /** Absent where the page has no filter for places of this level. */
+  /** Absent if the page has no filter for places of this level. */
   readonly onChoose: ((code: string) => void) | undefined;
-  /** Absent where the grid cannot show exactly the rows of the figure. */
+  /** Absent if the grid cannot show exactly the rows of the figure. */
   readonly onViewRows: ((code: string) => void) | undefined;
 }
 

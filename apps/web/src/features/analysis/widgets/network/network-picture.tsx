@@ -24,7 +24,7 @@ interface Props {
   readonly state: PageState;
   readonly height: number;
   readonly nameOf: (star: Star) => string;
-  /** Absent where the filters of the page, which the grid applies, are not those of the map. */
+  /** Absent if the filters of the page, which the grid applies, are not those of the map. */
   readonly onViewRows: ((sender: Sender) => void) | undefined;
   readonly onState: (code: string) => void;
 }

@@ -13,7 +13,7 @@ export interface Sender {
   readonly byState: ReadonlyMap<string, number>;
 }
 
-/** How a sending city is told apart from others. */
+/** How a sending city is distinguished from others. */
 export function cityKey(state: string, city: string): string {
   return `${state}|${city}`;
 }
@@ -53,7 +53,7 @@ export interface Star {
   readonly byState: ReadonlyMap<string, number>;
 }
 
-/** The key of the star of all senders that are not drawn by themselves. */
+/** The key of the star for all senders that are not drawn individually. */
 export const othersKey = 'others';
 
 /** The chosen senders each as a star, and one for all others if there are any. */

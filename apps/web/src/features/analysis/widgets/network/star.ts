@@ -3,7 +3,7 @@ import { onUsaMap } from '../../../../ui/map/projections.ts';
 import { type ZipArea, zipDigits } from '../../../../ui/map/zip-areas.ts';
 import type { Sender, Star } from './prepare-network.ts';
 
-/** Where a sender is on the map of the US; undefined where its postal code is none, or of another part of the world. */
+/** Where a sender is on the map of the US; undefined if its postal code is none, or of another part of the world. */
 export function starPlace(
   { zip }: Sender,
   areas: ReadonlyMap<string, ZipArea>,

@@ -11,7 +11,7 @@ import { ShareTrend } from './share-trend.tsx';
 
 export interface OnTimeParts {
   readonly scores: OnTimeScores;
-  /** The period before; undefined where there is none to compare with. */
+  /** The period before; undefined if there is none to compare with. */
   readonly earlier: OnTimeScores | undefined;
   readonly onCarrier: (carrier: string) => void;
   readonly onRows: (score: CarrierScore, fact: 'total' | 'late') => void;
@@ -27,7 +27,10 @@ const statuses = [
 /** How far beneath the worst carrier's share the small lines reach, in percent; months of a few packages fall below. */
 const roomBeneath = 12;
 
-/** A line a carrier, the most reliable first: its share, what became of the others, its trend, and its late packages. */
+/**
+ * One line per carrier, the most reliable first: its on-time share, the other packages, its trend, and its late
+ * packages.
+ */
 export function OnTimeList({ scores, earlier, onCarrier, onRows }: OnTimeParts) {
   const { t } = useTranslation();
   const theme = useChartTheme();

@@ -3,7 +3,7 @@ import { percentText } from '../../../../lib/languages/formats.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { signed } from '../../../../ui/cards/signed.ts';
 
-/** By how many percentage points a share changed: `+1.20 pts`; undefined where one of the two is not known. */
+/** By how many percentage points a share changed: `+1.20 pts`; undefined if one of the two is not known. */
 export function pointsText(now: number | null, before: number | null | undefined): string | undefined {
   if (now === null || before === null || before === undefined) return undefined;
   const difference = rounded(now - before);

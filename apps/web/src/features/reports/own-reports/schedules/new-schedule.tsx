@@ -66,7 +66,7 @@ export function NewSchedule({ client, page, onClose }: Props) {
 const isSameRows = (one: ScheduledPage, other: ScheduledPage): boolean =>
   one.page === other.page && one.client === other.client && one.children.join() === other.children.join();
 
-/** The rows of a page for a client, as an address narrows them; a schedule puts its own days in the place of theirs. */
+/** The rows of a page for a client, as an address narrows them; a schedule puts its own days instead of theirs. */
 function pageRequestOf(page: Page, client: Client, search: AnalysisSearch, format: ReportFormat): ReportRequest {
   const { state, unit } = askedBy(search, page, client, dayOf(new Date()));
   const grid = { sortModel: [{ colId: state.dateType.toUpperCase(), sort: 'desc' as const }] };

@@ -33,7 +33,9 @@ export function narrowingOfSet({ key, name, value }: SavedFilterSet): SavedNarro
   return { key, name, search: withFilters({}, filters) };
 }
 
-/** A view with its page, client and sub-clients; undefined where the user may not schedule that page or read all of them. */
+/**
+ * A view with its page, client and sub-clients; undefined if the user may not schedule that page or read all of them.
+ */
 export function scheduledView(
   { key, name, path, search }: SavedView,
   pages: readonly Page[],

@@ -16,7 +16,7 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) =>
 interface Props {
   readonly value: ScheduleChoices;
   readonly onChange: (value: ScheduleChoices) => void;
-  /** Whose rows they are: decides who may get them. */
+  /** The client of the rows, which decides who may get them. */
   readonly rows:
     | { readonly scheduleId: number }
     | { readonly reportId: number }
