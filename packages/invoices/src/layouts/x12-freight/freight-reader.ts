@@ -5,7 +5,7 @@ import { currencyOf, keyText } from '../../reading/checked-text.ts';
 import { copyOf } from '../../reading/copy-of.ts';
 import { readDay, timeIn } from '../../reading/dates.ts';
 import { fingerprintOf } from '../../reading/fingerprint.ts';
-import { withoutPadding } from '../../reading/plain-number.ts';
+import { withoutDashes, withoutPadding } from '../../reading/plain-number.ts';
 import { freightCarrier } from './freight-carriers.ts';
 import { freightCharges, impliedCents, required, sumOf } from './freight-charges.ts';
 import type { FreightRow } from './freight-row.ts';
@@ -137,8 +137,8 @@ function rowOf(
     line,
     invoice: {
       ...carrierOf(segments, b3),
-      accountNumber: withoutPadding(key(required(accountOf(segments, receiver), 'N104'), 'N104').replaceAll('-', '')),
-      invoiceNumber: withoutPadding(invoiceNumber.replaceAll('-', '')),
+      accountNumber: withoutPadding(withoutDashes(key(required(accountOf(segments, receiver), 'N104'), 'N104'))),
+      invoiceNumber: withoutPadding(withoutDashes(invoiceNumber)),
       billDate: dayIn(required(b3.element(6), 'B306'), 'B306') ?? '',
       currencyCode: currencyOf(find(segments, 'C3')?.element(1) || 'USD', 'C301'),
     },
