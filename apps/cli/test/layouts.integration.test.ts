@@ -15,6 +15,7 @@ const samples = [
   { file: 'ontrac_68.csv', net: totals['ontrac_68.csv'].net_total, isStated: false },
   { file: 'usps_eps_21.csv', net: totals['usps_eps_21.csv'].net_total, isStated: false },
   { file: 'dhl_ecommerce_hdr_dtl.csv', net: totals['dhl_ecommerce_hdr_dtl.csv'].header_total, isStated: true },
+  { file: 'x12_210.edi', net: '544.40', isStated: true },
 ] as const;
 
 describe('waybill load with files of every layout', async () => {

@@ -138,8 +138,9 @@ export class IndexedFile implements InvoiceFile {
       if (this.#rows % rowsBetweenReports === 0) this.#options.onRows?.(this.#rows);
       const name = nameOf(row.invoice);
       const counted = this.#counted.get(name) ?? newlyCounted(row, this.mayComeInParts);
-      counted.statedCents ??= row.statedCents;
-      if (row.statedCents !== null && counted.statedCents !== row.statedCents) {
+      if (this.#layout.statesAmountsOfRows) counted.statedCents = addStated(counted, row);
+      else counted.statedCents ??= row.statedCents;
+      if (!this.#layout.statesAmountsOfRows && row.statedCents !== null && counted.statedCents !== row.statedCents) {
         this.#keepBadLine({
           line: row.line,
           column: 'Invoice Amount',
@@ -158,7 +159,9 @@ export class IndexedFile implements InvoiceFile {
 
   async *#readableRows(onBadLine: (line: BadLine) => void): AsyncGenerator<{ row: InvoiceRow; text: string }> {
     const { layout, delimiter } = this.#recognised;
-    for await (const record of records(this.#path, delimiter, onBadLine, this.#options.signal)) {
+    const { signal } = this.#options;
+    const source = layout.records?.(this.#path, onBadLine, signal) ?? records(this.#path, delimiter, onBadLine, signal);
+    for await (const record of source) {
       try {
         for (const row of layout.read(record)) yield { row, text: record.text };
       } catch (error) {
@@ -213,6 +216,14 @@ const newlyCounted = (row: InvoiceRow, mayComeInParts: boolean): Counted => ({
   characters: 0,
   distinct: mayComeInParts ? { fingerprints: new Set(), netCents: 0 } : undefined,
 });
+
+/** Rows state their own amounts; if one does not, nobody knows what the invoice amounts to. */
+const addStated = ({ rows, statedCents }: Counted, row: InvoiceRow): number | null =>
+  rows === 0
+    ? row.statedCents
+    : statedCents === null || row.statedCents === null
+      ? null
+      : statedCents + row.statedCents;
 
 function countDistinct({ distinct }: Counted, { fingerprint, netCents }: InvoiceRow): void {
   if (distinct === undefined || distinct.fingerprints.has(fingerprint)) return;

@@ -27,8 +27,17 @@ export class UnreadableRow extends Error {
   }
 }
 
+/** Cuts a file into records. */
+export type RecordSource = (
+  path: string,
+  onBadLine: (line: BadLine) => void,
+  signal?: AbortSignal,
+) => AsyncGenerator<FileRecord>;
+
 /** Reads the records of one file, in the dialect that was recognised. */
 export interface RowReader<Row extends InvoiceRow> {
+  /** The records of a file that is no CSV, from end to end; what is none goes to `onBadLine`. */
+  readonly records?: RecordSource;
   /**
    * Looks at every record before the first is read, for properties of the dialect that only the whole file shows, such
    * as the order of dates.
@@ -44,6 +53,8 @@ export interface LayoutDescription {
   /** What a file of this layout looks like, for the message when none fits. */
   readonly looksLike: string;
   readonly mayComeInParts: boolean;
+  /** An invoice amounts to what its rows state, each for itself. Otherwise every row states the amount of the whole invoice. */
+  readonly statesAmountsOfRows?: boolean;
   /** What no file of this layout tells, one sentence each. */
   readonly limits: readonly string[];
 }
@@ -65,6 +76,9 @@ export interface OpenLayout {
   readonly name: string;
   readonly mayComeInParts: boolean;
   readonly limits: readonly string[];
+  readonly statesAmountsOfRows: boolean;
+  /** Undefined for CSV. */
+  readonly records: RecordSource | undefined;
   readonly observe: ((fields: readonly string[]) => void) | undefined;
   read(record: FileRecord): readonly InvoiceRow[];
   shipmentsOf(rows: readonly InvoiceRow[], context: ShipmentContext): Iterable<Shipment>;
@@ -88,6 +102,8 @@ export function anyLayout<Row extends InvoiceRow>(
         name,
         mayComeInParts,
         limits,
+        statesAmountsOfRows: layout.statesAmountsOfRows === true,
+        records: reader.records,
         observe: reader.observe,
         read: (record) => reader.read(record),
         shipmentsOf: (rows, context) => layout.shipmentsOf(rows.filter(isRow), context),

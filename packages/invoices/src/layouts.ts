@@ -10,6 +10,7 @@ import { passport } from './layouts/passport/passport.ts';
 import { upsBillingData } from './layouts/ups-billing-data/ups-billing-data.ts';
 import { upsShipmentSummary } from './layouts/ups-shipment-summary/ups-shipment-summary.ts';
 import { uspsEps } from './layouts/usps-eps/usps-eps.ts';
+import { x12Freight } from './layouts/x12-freight/x12-freight.ts';
 
 /** Every layout that is known; the first that recognises a file reads it. */
 export const layouts: readonly AnyLayout[] = [
@@ -24,4 +25,5 @@ export const layouts: readonly AnyLayout[] = [
   eliteworks,
   passport,
   flavorcloud,
+  x12Freight,
 ];

@@ -182,7 +182,7 @@ test('Eliteworks tells deliveries, and a voided label costs nothing', async () =
     ]),
   );
   expect(file.badLines).toEqual([]);
-  expect(file.invoices).toMatchObject([{ carrierName: 'USPS', accountNumber: 'warehouse1', netCents: 910 }]);
+  expect(file.invoices).toMatchObject([{ carrierName: 'USPS', accountNumber: 'warehouse-1', netCents: 910 }]);
   expect(packages).toMatchObject([
     { delivery_date: '2025-07-03 15:30:00', service_category: '2 Day', bill_weight_pounds: '1.00' },
     { net_amount: '9.10' },
@@ -218,8 +218,8 @@ describe('Passport', () => {
       namedFile(passportColumns, [row, { ...row, 'INVOICE NUMBER': 'P-1002', CURRENCY: 'GBP', 'DEST COUNTRY': 'GB' }]),
     );
     expect(file.invoices).toMatchObject([
-      { invoiceNumber: 'P1001', currencyCode: 'CAD', netCents: 1_825 },
-      { invoiceNumber: 'P1002', currencyCode: 'GBP', netCents: 1_825 },
+      { invoiceNumber: 'P-1001', currencyCode: 'CAD', netCents: 1_825 },
+      { invoiceNumber: 'P-1002', currencyCode: 'GBP', netCents: 1_825 },
     ]);
     expect(packages[0]).toMatchObject({
       tax_amount: '4.00',

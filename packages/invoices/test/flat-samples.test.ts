@@ -158,6 +158,13 @@ describe.each(samples)('$file', (sample) => {
           ['a title above the header', `Invoice details\n\n${csv(lines)}`],
           ['a header in capitals', csv(lines.with(0, lines[0]?.map((name) => name.toUpperCase()) ?? []))],
           ['a column that nobody knows', csv(lines.map((fields, line) => [...fields, line === 0 ? 'Remark' : 'ok']))],
+          [
+            'a grand total below',
+            csv([
+              ...lines,
+              (lines[0] ?? []).map((_, place) => (place === 0 ? 'Total' : amounts.includes(place) ? sample.net : '')),
+            ]),
+          ],
           ['its header once more in the middle', csv(lines.toSpliced(9, 0, lines[0] ?? []))],
         ] as const)),
   ];

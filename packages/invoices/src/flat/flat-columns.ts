@@ -33,7 +33,12 @@ export function columnsOfHeader(
 export function columnsOf(declaration: FlatDeclaration, header: readonly string[]): FlatColumns {
   const places = new Map<string, number>();
   for (const [place, name] of header.map(plainName).entries()) if (!places.has(name)) places.set(name, place);
-  const placeOf = (column: string): number => places.get(plainName(column)) ?? nowhere;
+  const asked = new Map<string, number>();
+  const placeOf = (column: string): number => {
+    const place = asked.get(column) ?? places.get(plainName(column)) ?? nowhere;
+    asked.set(column, place);
+    return place;
+  };
   const targets = new Map<Target, number>();
   for (const [target, column] of Object.entries(declaration.columns) as [Target, string][]) {
     if (placeOf(column) !== nowhere) targets.set(target, placeOf(column));

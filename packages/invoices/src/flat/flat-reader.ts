@@ -5,7 +5,7 @@ import { currencyOf } from '../reading/checked-text.ts';
 import { DateOrderFinder, readDay, timeIn } from '../reading/dates.ts';
 import { fingerprintOf } from '../reading/fingerprint.ts';
 import { type KeptTexts, keptTexts } from '../reading/kept-texts.ts';
-import { printedNumber, withoutPadding } from '../reading/plain-number.ts';
+import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
 import { chargesIn } from './flat-charges.ts';
@@ -107,11 +107,11 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     line,
     invoice: share({
       ...carrierOf(declaration, text),
-      accountNumber: withoutPadding(bare(number('accountNumber'))) || missing(declaration, 'accountNumber'),
+      accountNumber: withoutPadding(withoutDashes(number('accountNumber'))) || missing(declaration, 'accountNumber'),
       invoiceNumber:
         declaration.invoices === 'day of billing'
           ? billDate
-          : withoutPadding(bare(number('invoiceNumber'))) || missing(declaration, 'invoiceNumber'),
+          : withoutPadding(withoutDashes(number('invoiceNumber'))) || missing(declaration, 'invoiceNumber'),
       billDate,
       currencyCode: currencyOf(text('currency') || 'USD', nameOf(declaration, 'currency')),
     }),
@@ -142,9 +142,6 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     text,
   };
 }
-
-/** Account and invoice numbers are printed with dashes or without. */
-const bare = (number: string): string => number.replaceAll('-', '');
 
 function kindOf(rule: RowRule | undefined, trackingNumber: string | null, isPackage: boolean): FlatRow['kind'] {
   if (trackingNumber === null) return 'account';

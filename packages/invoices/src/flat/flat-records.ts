@@ -1,5 +1,5 @@
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
-import type { FlatDeclaration, HeaderShape, RecordShape } from './declaration.ts';
+import type { FlatDeclaration, HeaderShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 
 /** A record that is a row. */
@@ -35,6 +35,7 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
           return undefined;
         }
         if (!pass.state || fields.every((field) => field.trim() === '')) return undefined;
+        if (isGrandTotal(fields, columns)) return undefined;
         assertWidth(fields, columns);
         return { line, fields: fields.map(withoutMarks) };
       },
@@ -46,8 +47,9 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
 function recordsByType(shape: RecordShape, declaration: FlatDeclaration, head: FileHead): FlatRecords | undefined {
   const [first] = head.records;
   const isOpening = typeOf(first ?? []) === shape.invoiceRecord;
-  if (first === undefined || !isOpening || first.length < shape.invoiceColumns.length - 2) return undefined;
+  if (first === undefined || !isOpening) return undefined;
   const columns = columnsOf(declaration, [...shape.rowColumns, ...shape.invoiceColumns]);
+  if (first.length + shape.rowColumns.length <= (columns.targets.get('invoiceAmount') ?? 0)) return undefined;
   const firstCharge = Math.min(...declaration.charges.map(({ column }) => columns.placeOf(column)));
   const passes = passesOf<readonly string[] | undefined>(undefined);
   return {
@@ -84,6 +86,13 @@ function passesOf<State>(initial: State): (line: number) => { state: State } {
     return pass;
   };
 }
+
+const keyTargets: readonly Target[] = ['accountNumber', 'invoiceNumber', 'billDate', 'trackingNumber'];
+
+/** Portals and people add a last line that sums the others: it says so and names no invoice. */
+const isGrandTotal = (fields: readonly string[], { targets }: FlatColumns): boolean =>
+  fields.some((field) => /^\s*(grand |sub)?totals?\s*:?\s*$/i.test(field)) &&
+  keyTargets.every((target) => !/\d/.test(fields[targets.get(target) ?? -1] ?? ''));
 
 function assertWidth(fields: readonly string[], { width, fewestFields }: FlatColumns): void {
   const isLonger = fields.slice(width).some((field) => field.trim() !== '');

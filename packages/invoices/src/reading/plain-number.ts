@@ -6,6 +6,10 @@ export function withoutPadding(text: string): string {
   return trimmed.replace(/^0+(?=.)/, '');
 }
 
+/** A number of digits without the dashes between them: `9-123-45678` is `912345678`. Dashes beside letters stay. */
+export const withoutDashes = (number: string): string =>
+  /^[\d-]+$/.test(number) ? number.replaceAll('-', '') : number;
+
 /** The text, or null when it is empty. */
 export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 

@@ -91,7 +91,9 @@ export function UploadFiles() {
           <IconFileInvoice size={28} aria-hidden />
           <Text fw={500}>{t('Drop invoice files here, or choose them')}</Text>
           <Text size="sm" c="dimmed" ta="center">
-            {t('UPS billing data and FedEx Billing Online, as CSV. The carrier and the layout are recognised.')}
+            {t(
+              'CSV files of UPS, FedEx, USPS, DHL eCommerce, OnTrac, EasyPost, Eliteworks, Passport and FlavorCloud, and freight invoices as X12 210 or 310. The carrier and the layout are recognised.',
+            )}
           </Text>
         </Stack>
       </Dropzone>

@@ -1,0 +1,83 @@
+import type { BadLine, FileRecord } from '../layout.ts';
+import { linesOf } from '../reading/lines-of.ts';
+
+/** What separates the parts of an X12 file. Its first segment, ISA, shows them: it has 16 elements, the last one of one sign. */
+interface Separators {
+  readonly element: string;
+  readonly segment: string;
+}
+
+const firstSegment = 'ISA';
+const elementsOfFirst = 16;
+/** A longer segment is none, whatever stands in it. */
+const longestSegment = 65_536;
+const longestKeptText = 2_000;
+const lineEnd = '\n';
+
+/** The type of the record that ends every pass through a file. */
+export const endOfFile = 'end of file';
+
+/** Reads the separators from the beginning of a file; undefined if it is no X12. */
+export function separatorsOf(beginning: string): Separators | undefined {
+  if (!beginning.startsWith(firstSegment)) return undefined;
+  const element = beginning.charAt(firstSegment.length);
+  if (element === '' || /[A-Za-z0-9\s]/.test(element)) return undefined;
+  let place = 0;
+  for (let count = 0; count < elementsOfFirst; count += 1) {
+    place = beginning.indexOf(element, place) + 1;
+    if (place === 0) return undefined;
+  }
+  const segment = beginning.charAt(place + 1).trim();
+  return { element, segment: segment === '' ? lineEnd : segment };
+}
+
+/**
+ * The segments of an X12 file from end to end, with their elements as fields, and at last one of the type `endOfFile`.
+ * The line of a segment is its number, as many files have no line ends at all.
+ */
+export async function* x12Segments(
+  path: string,
+  onBadLine: (line: BadLine) => void,
+  signal?: AbortSignal,
+): AsyncGenerator<FileRecord> {
+  let separators: Separators | undefined;
+  let waiting = '';
+  let line = 0;
+  function* segmentsIn(text: string, isEnd: boolean): Generator<FileRecord> {
+    waiting += text;
+    if (separators === undefined) {
+      separators = separatorsOf(waiting.trimStart());
+      if (separators !== undefined && separators.segment !== lineEnd) waiting = waiting.replaceAll(lineEnd, '');
+    }
+    const pieces = separators === undefined ? [waiting] : waiting.split(separators.segment);
+    waiting = isEnd ? '' : (pieces.pop() ?? '');
+    for (const piece of pieces) {
+      const segment = piece.trim();
+      if (segment === '') continue;
+      line += 1;
+      if (segment.length > longestSegment) onBadLine(tooLong(line, segment));
+      else
+        yield { line, fields: segment.split(separators?.element ?? '*').map((field) => field.trim()), text: segment };
+    }
+    if (waiting.length <= longestSegment) return;
+    line += 1;
+    onBadLine(tooLong(line, waiting));
+    waiting = '';
+  }
+  for await (const lines of linesOf(path, signal)) {
+    for (const each of lines)
+      yield* segmentsIn(
+        separators?.segment === lineEnd || separators === undefined ? `${each}${lineEnd}` : each,
+        false,
+      );
+  }
+  yield* segmentsIn('', true);
+  yield { line: line + 1, fields: [endOfFile], text: '' };
+}
+
+const tooLong = (line: number, segment: string): BadLine => ({
+  line,
+  column: '',
+  reason: `The segment has more than ${longestSegment} characters, or no end.`,
+  text: segment.slice(0, longestKeptText),
+});

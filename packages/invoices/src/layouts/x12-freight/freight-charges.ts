@@ -1,0 +1,81 @@
+import type { ChargeMeaning } from '../../flat/declaration.ts';
+import { meaningOf } from '../../flat/flat-charges.ts';
+import { UnreadableRow } from '../../layout.ts';
+import { readCents } from '../../reading/cents.ts';
+import { plainText } from '../../reading/checked-text.ts';
+import { copyOf } from '../../reading/copy-of.ts';
+import { codesOfTotals, freightChargeNames } from './charge-names.ts';
+import type { FreightCharge } from './freight-row.ts';
+import type { Segment } from './transaction.ts';
+
+const freight: ChargeMeaning = { family: 'transportation' };
+const wholeNumber = /^[+-]?\d{1,15}$/;
+
+/** An amount with two implied decimals: `12345` is 123.45. One with a decimal point is read as it stands. */
+export function impliedCents(text: string, element: string): number {
+  const trimmed = text.trim();
+  if (!wholeNumber.test(trimmed)) return readCents(trimmed, element);
+  const sign = trimmed.startsWith('-') ? '-' : '';
+  const digits = trimmed.replace(/^[+-]/, '').padStart(3, '0');
+  return readCents(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, element);
+}
+
+/** The charges of a freight bill, in the way that adds up to what it states, if one does. */
+export function freightCharges(segments: readonly Segment[], statedCents: number | null): readonly FreightCharge[] {
+  const charges = linesOf(segments);
+  if (charges.length === 0) return statedCents === null ? [] : [wholeOf(statedCents)];
+  if (statedCents === null) return charges;
+  const readings = [
+    charges,
+    withoutTotals(charges),
+    withNegativeDiscounts(charges),
+    withNegativeDiscounts(withoutTotals(charges)),
+  ];
+  return readings.find((reading) => sumOf(reading) === statedCents) ?? charges;
+}
+
+export const sumOf = (charges: readonly FreightCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
+
+/** L1 holds a charge, and L5 before it may describe it. */
+function linesOf(segments: readonly Segment[]): FreightCharge[] {
+  let description = '';
+  return segments.flatMap(({ id, element }) => {
+    if (id === 'LX') description = '';
+    if (id === 'L5') description = element(2) || description;
+    if (id !== 'L1') return [];
+    const cents = impliedCents(element(4), 'L104');
+    if (cents === 0) return [];
+    const code = copyOf(plainText(element(8), 'L108')).toUpperCase();
+    const printed = copyOf(plainText(element(12), 'L112'));
+    return [
+      {
+        code,
+        text: printed || code || copyOf(plainText(description, 'L502')) || 'Freight',
+        meaning: meaningOfLine(code, printed),
+        cents,
+      },
+    ];
+  });
+}
+
+function meaningOfLine(code: string, printed: string): ChargeMeaning | undefined {
+  if (code === '') return printed === '' ? freight : (meaningOf(freightChargeNames, printed) ?? freight);
+  return meaningOf(freightChargeNames, code) ?? (printed === '' ? undefined : meaningOf(freightChargeNames, printed));
+}
+
+const wholeOf = (cents: number): FreightCharge => ({ code: '', text: 'Freight', meaning: freight, cents });
+
+const withoutTotals = (charges: readonly FreightCharge[]): readonly FreightCharge[] =>
+  charges.filter(({ code }) => !codesOfTotals.has(code));
+
+/** Some carriers print what they take off without a sign. */
+const withNegativeDiscounts = (charges: readonly FreightCharge[]): readonly FreightCharge[] =>
+  charges.map((charge) =>
+    charge.meaning?.isDiscount === true ? { ...charge, cents: -Math.abs(charge.cents) } : charge,
+  );
+
+/** @throws UnreadableRow naming the element. */
+export function required(text: string, element: string): string {
+  if (text === '') throw new UnreadableRow(element, 'The element is empty.');
+  return text;
+}

@@ -1,0 +1,223 @@
+import { endOfFile, separatorsOf, x12Segments } from '../../edi/x12-segments.ts';
+import { type FileHead, type FileRecord, type RowReader, UnreadableRow } from '../../layout.ts';
+import { assertWeight } from '../../reading/checked-measures.ts';
+import { currencyOf, keyText } from '../../reading/checked-text.ts';
+import { copyOf } from '../../reading/copy-of.ts';
+import { readDay, timeIn } from '../../reading/dates.ts';
+import { fingerprintOf } from '../../reading/fingerprint.ts';
+import { withoutDashes, withoutPadding } from '../../reading/plain-number.ts';
+import { freightCarrier } from './freight-carriers.ts';
+import { freightCharges, impliedCents, required, sumOf } from './freight-charges.ts';
+import type { FreightRow } from './freight-row.ts';
+import { find, partyOf, type Segment, segmentOf } from './transaction.ts';
+
+/** A freight bill has at most some hundred of them. */
+const mostSegments = 20_000;
+/** What a bill and a charge take in memory beside their texts. */
+const sizeOfBill = 1_500;
+const sizeOfCharge = 150;
+/** Codes of references: account numbers, and numbers of shipments. */
+const accountReferences = ['11', '12', '14', 'AJ'];
+const proReferences = ['CN', 'PRO'];
+const ladingReferences = ['BM', 'MB', 'BN'];
+const shippedDates = ['86', '11', '10'];
+const deliveredDates = ['35', '87'];
+
+/** Some files are wrapped at 80 characters, within the first segment. */
+const mostLinesOfFirstSegment = 4;
+
+const beginningOf = (records: FileHead['records'], delimiter: string): string =>
+  records
+    .slice(0, mostLinesOfFirstSegment)
+    .map((fields) => fields.join(delimiter))
+    .join('')
+    .trimStart();
+
+interface Envelope {
+  receiver: string;
+  transactions: number;
+}
+
+/** Reads X12 files transaction by transaction; undefined for a file of another kind. */
+export function freightReader({ records, delimiter }: FileHead): RowReader<FreightRow> | undefined {
+  if (separatorsOf(beginningOf(records, delimiter)) === undefined) return undefined;
+  let envelope: Envelope = { receiver: '', transactions: 0 };
+  let open: Segment[] | undefined;
+  const close = (): Segment[] => {
+    const closed = open ?? [];
+    open = undefined;
+    return closed;
+  };
+  return {
+    records: x12Segments,
+    read(record) {
+      const segment = segmentOf(record.fields);
+      switch (segment.id) {
+        case 'ISA':
+          envelope = { receiver: segment.element(8), transactions: 0 };
+          assertClosed(close());
+          return [];
+        case 'GS':
+          envelope.transactions = 0;
+          assertClosed(close());
+          return [];
+        case 'ST': {
+          const before = close();
+          open = [segment];
+          envelope.transactions += 1;
+          assertClosed(before);
+          return [];
+        }
+        case 'SE': {
+          const segments = close();
+          if (segments.length === 0)
+            throw new UnreadableRow('SE', 'The segment ends a transaction that did not begin.');
+          return rowsOf([...segments, segment], record, envelope);
+        }
+        case 'GE':
+          assertClosed(close());
+          assertCount(segment.element(1), envelope.transactions, 'GE01', 'transactions');
+          return [];
+        case 'IEA':
+        case endOfFile.toUpperCase():
+          assertClosed(close());
+          return [];
+        default:
+          open?.push(segment);
+          if (open !== undefined && open.length > mostSegments) {
+            close();
+            throw new UnreadableRow('', `The transaction has more than ${mostSegments} segments.`);
+          }
+          return [];
+      }
+    },
+  };
+}
+
+function assertClosed(segments: readonly Segment[]): void {
+  if (segments.length === 0) return;
+  throw new UnreadableRow('ST', 'The transaction before this segment has no end (SE).');
+}
+
+function assertCount(stated: string, found: number, element: string, what: string): void {
+  if (stated === '' || Number(stated) === found) return;
+  throw new UnreadableRow(element, `It says that there are ${stated.slice(0, 20)} ${what}, but there are ${found}.`);
+}
+
+function rowsOf(segments: readonly Segment[], record: FileRecord, envelope: Envelope): FreightRow[] {
+  const [start] = segments;
+  const set = start?.element(1) ?? '';
+  if (set !== '210' && set !== '310') {
+    throw new UnreadableRow('ST01', `Waybill reads the transaction sets 210 and 310, not ‘${set.slice(0, 20)}’.`);
+  }
+  assertCount(segments.at(-1)?.element(1) ?? '', segments.length, 'SE01', 'segments');
+  return [rowOf(set, segments, record, envelope)];
+}
+
+function rowOf(
+  transactionSet: '210' | '310',
+  segments: readonly Segment[],
+  { line }: FileRecord,
+  { receiver }: Envelope,
+): FreightRow {
+  const b3 = find(segments, 'B3');
+  if (b3 === undefined) throw new UnreadableRow('B3', 'The transaction has no segment B3.');
+  const l3 = find(segments, 'L3');
+  const statedCents = statedCentsOf(b3, l3);
+  const charges = freightCharges(segments, statedCents);
+  const netCents = sumOf(charges);
+  const weight = weightOf(segments, l3);
+  assertWeight(weight.amount, 'L301');
+  const invoiceNumber = key(required(b3.element(2), 'B302'), 'B302');
+  const proNumber = key(numberOf(segments, transactionSet, b3), 'N902');
+  const shipDay = dayIn(find(segments, 'G62', shippedDates)?.element(2) || b3.element(12), 'G6202');
+  return {
+    layout: 'x12-freight',
+    transactionSet,
+    line,
+    invoice: {
+      ...carrierOf(segments, b3),
+      accountNumber: withoutPadding(withoutDashes(key(required(accountOf(segments, receiver), 'N104'), 'N104'))),
+      invoiceNumber: withoutPadding(withoutDashes(invoiceNumber)),
+      billDate: dayIn(required(b3.element(6), 'B306'), 'B306') ?? '',
+      currencyCode: currencyOf(find(segments, 'C3')?.element(1) || 'USD', 'C301'),
+    },
+    netCents,
+    statedCents,
+    characters: sizeOfBill + charges.length * sizeOfCharge,
+    fingerprint: fingerprintOf([
+      transactionSet,
+      invoiceNumber,
+      proNumber,
+      shipDay,
+      ...charges.flatMap(({ code, text, cents }) => [code, text.toUpperCase(), cents]),
+      ...segments.filter(({ id }) => id === 'N9').map(({ element }) => `${element(1)} ${element(2)}`),
+    ]),
+    proNumber,
+    shipDay,
+    deliveredAt: deliveredAtOf(segments, b3),
+    methodOfPayment: b3.element(4).toUpperCase(),
+    weight: weight.amount,
+    weightUnit: weight.unit,
+    sender: partyOf(segments, ['SH', 'SF']),
+    consignee: partyOf(segments, ['CN', 'ST']),
+    charges,
+  };
+}
+
+const key = (text: string, element: string): string => copyOf(keyText(text, element));
+
+function statedCentsOf(b3: Segment, l3: Segment | undefined): number | null {
+  if (b3.element(7) !== '') return impliedCents(b3.element(7), 'B307');
+  const total = l3?.element(5) ?? '';
+  return total === '' ? null : impliedCents(total, 'L305');
+}
+
+/** The PRO number by road and the bill of lading by sea; else what names the shipment or the invoice. */
+function numberOf(segments: readonly Segment[], transactionSet: '210' | '310', b3: Segment): string {
+  const pro = find(segments, 'N9', proReferences)?.element(2);
+  const lading = find(segments, 'N9', ladingReferences)?.element(2) || b3.element(3);
+  return (transactionSet === '310' ? lading || pro : pro) || b3.element(2);
+}
+
+/** @throws UnreadableRow for a carrier that Waybill does not know. */
+function carrierOf(
+  segments: readonly Segment[],
+  b3: Segment,
+): { readonly carrierId: number; readonly carrierName: string } {
+  const code = b3.element(11);
+  const names = segments.filter(({ id, element }) => id === 'N1' && ['CA', 'RE'].includes(element(1)));
+  const carrier = freightCarrier(
+    [code],
+    names.map(({ element }) => element(2)),
+  );
+  if (carrier !== undefined) return { carrierId: carrier.id, carrierName: carrier.name };
+  throw new UnreadableRow('B311', `Waybill does not know the carrier with the code ‘${code}’.`);
+}
+
+/** Who pays: as the bill-to party's number, a reference to an account, or the receiver of the file. */
+function accountOf(segments: readonly Segment[], receiver: string): string {
+  const billTo = find(segments, 'N1', ['BT'])?.element(4);
+  return billTo || find(segments, 'N9', accountReferences)?.element(2) || receiver;
+}
+
+function weightOf(
+  segments: readonly Segment[],
+  l3: Segment | undefined,
+): { readonly amount: string; readonly unit: string } {
+  if (l3 !== undefined && l3.element(1) !== '') return { amount: l3.element(1), unit: l3.element(12) };
+  const lines = segments.filter(({ id, element }) => id === 'L0' && element(4) !== '');
+  const sum = lines.reduce((total, { element }) => total + Number(element(4)), 0);
+  return { amount: lines.length === 0 || !Number.isFinite(sum) ? '' : String(sum), unit: lines[0]?.element(11) ?? '' };
+}
+
+function deliveredAtOf(segments: readonly Segment[], b3: Segment): string | undefined {
+  const delivered = find(segments, 'G62', deliveredDates);
+  const ofBill = ['', '035', '35', '017'].includes(b3.element(10)) ? b3.element(9) : '';
+  const day = dayIn(delivered?.element(2) || ofBill, 'B309');
+  return day === undefined ? undefined : `${day} ${timeIn(delivered?.element(4) ?? '')}`;
+}
+
+/** Days are written as CCYYMMDD, in older versions as YYMMDD. */
+const dayIn = (text: string, element: string): string | undefined =>
+  readDay(/^\d{6}$/.test(text) ? `20${text}` : text, element, 'month first');

@@ -1,0 +1,137 @@
+import { firstFreightCarrierId, type PackageRow } from '@waybill/model';
+import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
+import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
+import { creditOf, creditTypeOf } from '../../mapping/credit-types.ts';
+import { placeOf } from '../../mapping/place.ts';
+import { weightOf } from '../../mapping/weight.ts';
+import { textOrNull } from '../../reading/plain-number.ts';
+import type { FreightCharge, FreightRow, Party } from './freight-row.ts';
+
+const billOptions: Readonly<Record<string, string>> = {
+  PP: 'PREPAID',
+  CC: 'COLLECT',
+  TP: 'THIRD PARTY',
+};
+const classes: Readonly<Partial<Record<ChargeInCents['family'], string>>> = {
+  transportation: 'FRT',
+  fuel_surcharge: 'FSC',
+  other_accessorial: 'ACC',
+  tax: 'TAX',
+};
+
+/** One shipment for each freight bill. */
+export function* freightShipments(rows: readonly FreightRow[], context: ShipmentContext): Generator<Shipment> {
+  for (const row of rows) {
+    const kind = row.netCents < 0 ? 'adjustment' : 'package';
+    const credit = row.netCents < 0 ? creditOf(creditTypeOf(row.charges.map(({ text }) => text))) : null;
+    const charges = row.charges.map((charge) => freightCharge(charge, credit));
+    yield {
+      package: {
+        ...describe(row, kind, context),
+        ...amountsOf(charges),
+        address_correction_amt: '0.00',
+        shipping_charge_correction_amt: '0.00',
+        chargeback_amt: '0.00',
+        declared_amt: '0.00',
+        scc_audit_fee_amt: netOf([]),
+      },
+      charges: charges.map(chargeRow),
+    };
+  }
+}
+
+function freightCharge({ code, text, meaning, cents }: FreightCharge, credit: ChargeInCents['credit']): ChargeInCents {
+  const family = meaning?.family ?? 'other';
+  const isDiscount = meaning?.isDiscount === true && cents < 0;
+  return {
+    family,
+    category: null,
+    classification: isDiscount ? 'DSC' : (classes[family] ?? 'MSC'),
+    code: code || null,
+    group: meaning?.group ?? null,
+    description: text,
+    netCents: cents,
+    incentiveCents: isDiscount ? -cents : 0,
+    credit,
+  };
+}
+
+type Money = keyof ReturnType<typeof amountsOf>;
+type Insight =
+  | 'address_correction_amt'
+  | 'shipping_charge_correction_amt'
+  | 'chargeback_amt'
+  | 'declared_amt'
+  | 'scc_audit_fee_amt';
+
+function describe(
+  row: FreightRow,
+  kind: 'package' | 'adjustment',
+  context: ShipmentContext,
+): Omit<PackageRow, Money | Insight> {
+  const { invoice } = row;
+  const isFreight = invoice.carrierId >= firstFreightCarrierId;
+  const isByRoad = row.transactionSet === '210';
+  const place = (party: Party) => placeOf(party, context);
+  const sender = place(row.sender);
+  const consignee = place(row.consignee);
+  const weight = weightOf(row.weight, row.weightUnit);
+  return {
+    invoice_number: invoice.invoiceNumber,
+    invoice_status: isFreight ? 'pay' : null,
+    account_number: invoice.accountNumber,
+    carrier_id: invoice.carrierId,
+    carrier_name: invoice.carrierName,
+    bill_date: invoice.billDate,
+    pickup_date: row.shipDay ?? invoice.billDate,
+    delivery_date: row.deliveredAt ?? null,
+    tracking_number: row.proNumber,
+    tracking_status: null,
+    bucket_name: isFreight ? 'freight' : 'parcel',
+    mode_category: isByRoad ? 'LTL' : 'Ocean',
+    service: isByRoad ? 'Freight' : 'Ocean freight',
+    service_category: isByRoad ? 'LTL' : 'Freight',
+    zone: null,
+    bill_option: billOptions[row.methodOfPayment] ?? null,
+    currency_code: invoice.currencyCode,
+    usd_rate: context.usdRate,
+    sender_city: sender.city,
+    sender_state: sender.state,
+    sender_postal_code: sender.postalCode,
+    sender_cntry: sender.country,
+    normalised_sender_state: sender.normalisedState,
+    normalised_sender_country: sender.normalisedCountry,
+    sender_county: sender.county,
+    consignee_city: consignee.city,
+    consignee_state: consignee.state,
+    consignee_postal_code: consignee.postalCode,
+    consignee_cntry: consignee.country,
+    normalised_consignee_state: consignee.normalisedState,
+    normalised_consignee_country: consignee.normalisedCountry,
+    consignee_county: consignee.county,
+    row_kind: kind,
+    no_of_pkgs: kind === 'package' ? 1 : 0,
+    charge_description: row.charges[0]?.text ?? null,
+    actual_weight: null,
+    actual_weight_unit: null,
+    actual_weight_pounds: null,
+    bill_weight: weight.weight,
+    bill_weight_unit: weight.unit,
+    bill_weight_pounds: weight.pounds,
+    length: null,
+    width: null,
+    height: null,
+    dim_unit: null,
+    scheduled_date: null,
+    estimated_days: null,
+    estimated_time: null,
+    delivery_status: row.deliveredAt === undefined ? null : 'Delivered',
+    delivery_location: null,
+    sender_name: null,
+    sender_company: textOrNull(row.sender.name),
+    sender_address: textOrNull(row.sender.address),
+    consignee_name: null,
+    consignee_company: textOrNull(row.consignee.name),
+    consignee_address: textOrNull(row.consignee.address),
+  };
+}

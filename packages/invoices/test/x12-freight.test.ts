@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readContent, sum } from './read-file.ts';
+import { type X12Charge, x12File } from './x12.ts';
+
+const bill = {
+  number: '12345678',
+  charges: [
+    [50_000],
+    [-20_000, 'DSC', 'DISCOUNT'],
+    [6_050, 'FSC', 'FUEL SURCHARGE'],
+    [7_500, 'LFT'],
+    [100, 'ZZZ', 'MYSTERY'],
+  ],
+} as const;
+
+describe('an X12 210', () => {
+  test('becomes a freight bill with its parties, charges and PRO number', async () => {
+    const { file, packages, charges } = await readContent(x12File([bill]));
+    expect(file).toMatchObject({ layout: 'X12 freight invoice (210 and 310)', rows: 1, badLines: [] });
+    expect(file.invoices).toMatchObject([
+      {
+        carrierName: 'Old Dominion Freight Line',
+        accountNumber: '99887',
+        invoiceNumber: '12345678',
+        billDate: '2025-07-05',
+        currencyCode: 'USD',
+        netCents: 43_650,
+        statedCents: 43_650,
+      },
+    ]);
+    expect(packages).toMatchObject([
+      {
+        tracking_number: 'PRO12345678',
+        bucket_name: 'freight',
+        mode_category: 'LTL',
+        service_category: 'LTL',
+        invoice_status: 'pay',
+        bill_option: 'PREPAID',
+        pickup_date: '2025-06-30',
+        delivery_date: '2025-07-03 00:00:00',
+        bill_weight: '500.00',
+        sender_state: 'OH',
+        consignee_city: 'COVINGTON',
+        net_amount: '436.50',
+        transportation_amount: '500.00',
+        transportation_discount: '200.00',
+        fuel_surcharge_amount: '60.50',
+        other_accessorial_amount: '75.00',
+        other_amount: '1.00',
+      },
+    ]);
+    expect(charges.map(({ accessorial_code, charge_family }) => [accessorial_code, charge_family])).toEqual([
+      [null, 'transportation'],
+      ['DSC', 'transportation'],
+      ['FSC', 'fuel_surcharge'],
+      ['LFT', 'other_accessorial'],
+      ['ZZZ', 'other'],
+    ]);
+  });
+
+  const usual = x12File([bill]);
+  test.each([
+    ['a line for each segment', usual.replaceAll('~', '~\r\n')],
+    ['line ends instead of terminators', x12File([bill], { segment: '\n' })],
+    ['other separators', x12File([bill], { element: '|', segment: "'" })],
+    ['lines of 80 characters', usual.replaceAll(/.{80}/g, '$&\n')],
+    ['a byte order mark and an empty line', `\uFEFF\n${usual}`],
+    ['UTF-16', Buffer.from(`\uFEFF${usual}`, 'utf16le')],
+    ['amounts with a decimal point', usual.replace('*50000*', '*500.00*').replace('*-20000*', '*-200.00*')],
+  ])('says the same with %s', async (_, content) => {
+    const [one, other] = [await readContent(usual), await readContent(content)];
+    expect(other.file.badLines).toEqual([]);
+    expect(other.file.invoices).toEqual(one.file.invoices);
+    expect(other.packages).toEqual(one.packages);
+    expect(other.charges).toEqual(one.charges);
+  });
+
+  test('may hold several bills of several currencies, and credits', async () => {
+    const { file, packages, charges } = await readContent(
+      x12File([
+        bill,
+        { number: '2', charges: [[10_000]], currency: 'CAD' },
+        { number: '3', charges: [[-2_500]] },
+        { number: '4', scac: 'SAIA', charges: [[1_000], [130, 'GST']] },
+      ]),
+    );
+    expect(
+      file.invoices.map(({ carrierName, currencyCode, netCents }) => [carrierName, currencyCode, netCents]),
+    ).toEqual([
+      ['Old Dominion Freight Line', 'USD', 43_650],
+      ['Old Dominion Freight Line', 'CAD', 10_000],
+      ['Old Dominion Freight Line', 'USD', -2_500],
+      ['Saia LTL Freight', 'USD', 1_130],
+    ]);
+    expect(packages[2]).toMatchObject({ row_kind: 'adjustment', no_of_pkgs: 0 });
+    expect(packages[3]).toMatchObject({ tax_amount: '1.30' });
+    expect(sum(charges, (row) => row.audit_refund_amount)).toBe(2_500);
+  });
+
+  test('adds the bills of one invoice, each of which states its own amount', async () => {
+    const shipment = (pro: string) => ({ number: '77', charges: [[5_000]] as const, more: [`N9*CN*${pro}`] });
+    const { file, packages } = await readContent(x12File([shipment('A1'), shipment('A2')]));
+    expect(file.invoices).toMatchObject([{ rows: 2, netCents: 10_000, statedCents: 10_000 }]);
+    expect(packages.map((each) => each.tracking_number)).toEqual(['A1', 'A2']);
+  });
+
+  test.each<[string, readonly X12Charge[], number]>([
+    ['discounts without a sign', [[50_000], [20_000, 'DSC']], 30_000],
+    ['lines that repeat totals', [[50_000], [-20_000, 'DSC'], [50_000, 'TFGHT'], [-20_000, 'TDSC']], 30_000],
+  ])('is read in the way that adds up: %s', async (_, charges, stated) => {
+    const { file, packages } = await readContent(x12File([{ number: '5', charges, stated }]));
+    expect(file.invoices).toMatchObject([{ netCents: stated, statedCents: stated }]);
+    expect(packages).toMatchObject([{ transportation_amount: '500.00', transportation_discount: '200.00' }]);
+  });
+
+  test('that does not add up says so', async () => {
+    const { file } = await readContent(x12File([{ ...bill, stated: 99_999 }]));
+    expect(file.invoices).toMatchObject([{ netCents: 43_650, statedCents: 99_999 }]);
+  });
+
+  test('without charge lines bills its amount as freight', async () => {
+    const { charges } = await readContent(x12File([{ number: '6', charges: [], stated: 12_345 }]));
+    expect(charges).toMatchObject([{ charge_family: 'transportation', net_amount: '123.45' }]);
+  });
+});
+
+test('an X12 310 is ocean freight, named by its bill of lading', async () => {
+  const { file, packages } = await readContent(
+    x12File([
+      {
+        set: '310',
+        number: '900',
+        scac: 'MAEU',
+        charges: [
+          [200_000, 'OCF', 'OCEAN FREIGHT'],
+          [30_000, 'BAF'],
+          [20_000, 'THC'],
+        ],
+        more: ['N9*BM*MAEU12345'],
+      },
+    ]),
+  );
+  expect(file.invoices).toMatchObject([{ carrierName: 'Maersk', netCents: 250_000, statedCents: 250_000 }]);
+  expect(packages).toMatchObject([
+    {
+      tracking_number: 'MAEU12345',
+      bucket_name: 'freight',
+      mode_category: 'Ocean',
+      service_category: 'Freight',
+      transportation_amount: '2000.00',
+      fuel_surcharge_amount: '300.00',
+      other_accessorial_amount: '200.00',
+    },
+  ]);
+});
+
+describe('broken X12', () => {
+  const text = x12File([bill, { number: '2', charges: [[10_000]] }]);
+  test.each<[string, string, string | RegExp]>([
+    ['a transaction without its end', text.replace(/SE\*\d+\*0001~/, ''), /has no end/],
+    ['a file that ends within a transaction', text.slice(0, text.lastIndexOf('L3*')), /has no end/],
+    ['a segment that is missing', text.replace('N9*PO*4711~', ''), /\d+ segments, but there are/],
+    ['a transaction that is missing', text.replace('GE*2*', 'GE*3*'), /3 transactions, but there are 2/],
+    ['another transaction set', text.replace('ST*210*0002', 'ST*204*0002'), /not ‘204’/],
+    ['an unknown carrier', text.replace('*ODFL*20250630', '*XXXX*20250630'), /‘XXXX’/],
+    ['an amount that is none', text.replace('***50000*', '***much*'), /‘much’ is no amount/],
+    ['a day that is none', text.replace('*L*20250705*', '*L*20251399*'), /is no date/],
+    ['no number of the invoice', text.replace('B3**12345678*', 'B3***'), /element is empty/],
+    ['an end without a beginning', text.replace('ST*210*0002~', ''), /no end|did not begin|segments/],
+  ])('names what is wrong: %s', async (_, content, reason) => {
+    const { file } = await readContent(content);
+    expect(file.badLineCount).toBeGreaterThan(0);
+    expect(file.badLines.map((line) => line.reason).join('\n')).toMatch(reason);
+  });
+
+  test('with a segment of megabytes neither fills the memory nor ends the process', async () => {
+    const { file } = await readContent(`${text}N9*PO*${'9'.repeat(3_000_000)}`);
+    expect(file.badLineCount).toBeGreaterThan(0);
+    expect(file.rows).toBe(2);
+  });
+});
+
+test('bills of random charges add up to what they state', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.array(
+          fc.tuple(
+            fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((cents) => cents !== 0),
+            fc.constantFrom('', 'FSC', 'LFT', 'QQQ', 'GST'),
+          ),
+          { minLength: 1, maxLength: 6 },
+        ),
+        { minLength: 1, maxLength: 5 },
+      ),
+      async (bills) => {
+        const read = await readContent(x12File(bills.map((charges, index) => ({ number: `7${index}`, charges }))));
+        expect(read.file.badLines).toEqual([]);
+        for (const [index, invoice] of read.file.invoices.entries()) {
+          const total = (bills[index] ?? []).reduce((all, [cents]) => all + cents, 0);
+          expect([invoice.netCents, invoice.statedCents]).toEqual([total, total]);
+        }
+        expect(sum(read.charges, (row) => row.net_amount)).toBe(sum(read.packages, (row) => row.net_amount));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
