@@ -4,6 +4,7 @@ import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
+import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
 
 /** What the app depends on; the caller opens and closes it. */
@@ -42,6 +43,8 @@ export interface Services {
   readonly slowMilliseconds?: number | undefined;
   /** How much may wait to be read, and how slow its readers may be; absent: the usual limits. */
   readonly unreadAnswers?: UnreadAnswerLimits | undefined;
+  /** Reads questions that the assistant could not place; absent: nobody does. */
+  readonly languageModel?: LanguageModelAccess | undefined;
   readonly logger?: FastifyBaseLogger;
   /**
    * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.

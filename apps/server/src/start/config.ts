@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type SeparateApplication, separateApplications } from '@waybill/contract';
 import { z } from 'zod';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
+import type { LanguageModelAccess } from '../platform/language-model-access.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -57,6 +58,15 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .refine((address) => address.includes('{address}'), 'must contain {address}')
     .optional(),
+  ASSISTANT_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => URL.parse(address)?.username === '', 'may hold no name and password: use ASSISTANT_KEY')
+    .optional(),
+  ASSISTANT_MODEL: z.string().min(1).max(200).optional(),
+  ASSISTANT_KEY: z.string().min(1).optional(),
+  ASSISTANT_SECONDS: z.coerce.number().int().min(1).max(25).default(10),
+  ASSISTANT_REQUESTS_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(60),
+  ASSISTANT_TOKENS_PER_DAY: z.coerce.number().int().min(1_000).max(100_000_000).default(500_000),
   METRICS: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -96,6 +106,8 @@ export interface Config {
   readonly openExchangeRates: OpenExchangeRatesAccess | undefined;
   /** The maps service that shows the addresses of a shipment. */
   readonly mapEmbedUrl: string | undefined;
+  /** Reads questions that the assistant could not place; absent: nobody does. */
+  readonly languageModel: LanguageModelAccess | undefined;
   /** Whether and to whom /metrics answers; absent: to nobody. */
   readonly metrics: { readonly token?: string | undefined } | undefined;
   readonly logLevel: string;
@@ -120,6 +132,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
   const parsed = environment.safeParse(present);
   const faults = [
     ...unknown.map((name) => `${name}: there is no such setting.`),
+    ...(parsed.success && (parsed.data.ASSISTANT_URL === undefined) !== (parsed.data.ASSISTANT_MODEL === undefined)
+      ? ['ASSISTANT_URL and ASSISTANT_MODEL: set both, or neither.']
+      : []),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`)),
   ];
   if (!parsed.success || faults.length > 0) {
@@ -147,7 +162,21 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
         ? undefined
         : { address: settings.OPEN_EXCHANGE_RATES_URL, key: settings.OPEN_EXCHANGE_RATES_KEY },
     mapEmbedUrl: settings.MAP_EMBED_URL,
+    languageModel: languageModelOf(settings),
     metrics: settings.METRICS || settings.METRICS_TOKEN ? { token: settings.METRICS_TOKEN } : undefined,
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function languageModelOf(settings: z.output<typeof environment>): LanguageModelAccess | undefined {
+  const { ASSISTANT_URL: address, ASSISTANT_MODEL: model, ASSISTANT_KEY: key } = settings;
+  if (address === undefined || model === undefined) return undefined;
+  return {
+    address,
+    model,
+    key,
+    seconds: settings.ASSISTANT_SECONDS,
+    requestsPerHour: settings.ASSISTANT_REQUESTS_PER_HOUR,
+    tokensPerDay: settings.ASSISTANT_TOKENS_PER_DAY,
   };
 }

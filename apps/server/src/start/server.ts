@@ -60,6 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       applications: config.applications,
       contact: config.contact,
       fetchHosts: config.fetchHosts,
+      languageModel: config.languageModel,
       origins: config.origins,
       trustedProxies: config.trustedProxies,
       logger,

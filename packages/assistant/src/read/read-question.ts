@@ -54,6 +54,11 @@ export class QuestionReader {
     this.#now = now;
   }
 
+  /** The names that the user may see. */
+  get values(): ScopedValues {
+    return this.#values;
+  }
+
   /** Names that begin like a text, for completing what is typed. */
   completions(text: string, language: WordLanguage, most = 8): readonly string[] {
     return this.#lexicon(language).completions(text, most);

@@ -87,6 +87,8 @@ export const chatAnswer = z.object({
   isReportsJsonGenerated: z.boolean(),
   reportInstanceId: z.number().int().nullable(),
   outcome: z.enum(chatOutcomes).nullable(),
+  /** A language model turned the question into the reading. */
+  languageModel: z.boolean(),
   assistantResponse: z.string(),
   text: z.string(),
   /** Questions that would make sense next. */

@@ -47,6 +47,7 @@ export type HouseOptions = Partial<
     | 'origins'
     | 'slowMilliseconds'
     | 'unreadAnswers'
+    | 'languageModel'
   >
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */

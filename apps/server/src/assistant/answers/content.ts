@@ -44,6 +44,7 @@ export interface Reader {
 
 const nothing: Content = {
   isReportsJsonGenerated: false,
+  languageModel: false,
   outcome: null,
   assistantResponse: '',
   text: '',
@@ -136,6 +137,12 @@ export function failure(text: string, actual: string | null = null): Answered {
     offers: [],
   };
 }
+
+/** The same, marked where a language model took part. */
+export const withMark = (answered: Answered, languageModel: boolean): Answered => ({
+  ...answered,
+  content: { ...answered.content, languageModel },
+});
 
 interface Beside {
   readonly questions?: readonly string[];

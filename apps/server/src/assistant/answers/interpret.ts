@@ -17,6 +17,8 @@ export interface Offer {
 export interface Interpretation {
   readonly outcome: Outcome;
   readonly offers: readonly Offer[];
+  /** A language model took part in it. */
+  readonly languageModel?: true;
 }
 
 /** Reads a question; one of those that were offered before means what was offered. */

@@ -4,7 +4,7 @@ import { ScopeError } from '@waybill/query';
 import { requestScope } from '../../analysis/data/request-scope.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Answered, contentOf, failure } from '../answers/content.ts';
+import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
 import type { Interpretation } from '../answers/interpret.ts';
 import type { StoredConversation } from './stored-conversations.ts';
 import type { StoredExchange } from './stored-exchanges.ts';
@@ -62,7 +62,7 @@ async function answerFor(
     const scope = await requestScope(services, user, asked);
     const today = isCalendarDay(exchange.askedOn) ? exchange.askedOn : undefined;
     if (today === undefined) return failure('This question was not answered.');
-    return await contentOf(services, interpretation.outcome, {
+    const said = await contentOf(services, interpretation.outcome, {
       user,
       scope,
       clientId: conversation.clientId,
@@ -70,6 +70,7 @@ async function answerFor(
       today,
       signal,
     });
+    return withMark(said, interpretation.languageModel === true);
   } catch (error) {
     if (error instanceof ScopeError) return failure('You may no longer read these clients.');
     throw error;

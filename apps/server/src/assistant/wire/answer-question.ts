@@ -1,3 +1,4 @@
+import type { Outcome } from '@waybill/assistant';
 import type { chatQuestion } from '@waybill/contract';
 import {
   audiences,
@@ -16,13 +17,15 @@ import { assertBelongs } from '../../platform/http/assert-belongs.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Answered, contentOf, failure } from '../answers/content.ts';
+import { problemOfReading } from '../answers/ask-warehouse.ts';
+import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
 import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
 import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
 import { exchangesOf } from '../conversations/stored-exchanges.ts';
+import { readByModel } from '../language-model/read-by-model.ts';
 
 /** A question as it came. */
 export interface Asked {
@@ -88,18 +91,35 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   const readerStarted = performance.now();
   const reader = await questionReaderOf(services, { scope, clients: family }, signal);
   const vocabularyTook = performance.now() - readerStarted;
-  const outcome = interpret(
+  const include = readings.at(-1)?.include ?? countedAtFirst;
+  const own = interpret(
     reader,
     {
       text: question.userPrompt,
       language: 'en',
       today,
       earlier: readings,
-      include: readings.at(-1)?.include ?? countedAtFirst,
+      include,
       earlierReport: reportOf(turns.at(-1)),
     },
     turns.toReversed().flatMap(({ offers }) => offers),
   );
+  const byModel = isUnplaced(own)
+    ? await readByModel(services.languageModel, {
+        text: question.userPrompt,
+        language: own.language,
+        userId: user.userId,
+        today,
+        include,
+        values: reader.values,
+        problemOf: (reading) =>
+          problemOfReading(services, reading, { scope, clients: { clientId: question.clientId, childClientIds } }),
+        now: () => clock().getTime(),
+        signal,
+      })
+    : { outcome: undefined, logs: [] };
+  const outcome = byModel.outcome ?? own;
+  const languageModel = byModel.outcome !== undefined;
   const queryStarted = performance.now();
   const said = await contentOf(services, outcome, {
     user,
@@ -111,12 +131,13 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   });
   const logs: ChatLogStep[] = [
     step('vocabulary', { clients }, 'ready', vocabularyTook),
-    ...outcome.steps.map(({ name, milliseconds, detail }) => step(name, question.userPrompt, detail, milliseconds)),
+    ...own.steps.map(({ name, milliseconds, detail }) => step(name, question.userPrompt, detail, milliseconds)),
+    ...byModel.logs,
     step('outcome', question.userPrompt, { ...outcome, steps: undefined }, 0),
     step('answer', outcome.kind, { rows: said.content.rowCount }, performance.now() - queryStarted),
   ];
   const milliseconds = performance.now() - started;
-  const interpretation: Interpretation = { outcome, offers: said.offers };
+  const interpretation: Interpretation = { outcome, offers: said.offers, ...(languageModel ? { languageModel } : {}) };
   const kept = await keepExchange(settings, {
     user,
     conversation,
@@ -130,8 +151,16 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
     milliseconds,
     now,
   });
-  return replyOf(said, { ...asked, conversationId: kept.conversationId }, { ...kept, logs, milliseconds });
+  return replyOf(
+    withMark(said, languageModel),
+    { ...asked, conversationId: kept.conversationId },
+    { ...kept, logs, milliseconds },
+  );
 }
+
+/** Whether the engine could not place a question about figures. */
+const isUnplaced = ({ kind, steps }: Outcome): boolean =>
+  kind === 'refuse' && !steps.some(({ name, detail }) => name === 'report' && detail !== 'none');
 
 /** The report that the question before asked for. */
 const reportOf = (turn: Interpretation | undefined) =>

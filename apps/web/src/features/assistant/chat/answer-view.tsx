@@ -61,6 +61,11 @@ export function AnswerView({ answer, offersNext, onAsk }: Props) {
           ))}
         </div>
       )}
+      {answer.languageModel ? (
+        <Text size="xs" c="dimmed">
+          {t('A language model read this question. The figures are the product’s own.')}
+        </Text>
+      ) : null}
       {reading.length === 0 ? null : <ReadingChips reading={reading} onAsk={onAsk} />}
       {outcome === 'answer' ? <About answer={answer} /> : null}
       {offersNext && questions.length > 0 ? (

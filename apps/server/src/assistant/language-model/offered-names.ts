@@ -1,0 +1,46 @@
+import { type DimensionName, dimensions, measures, type ScopedValues } from '@waybill/assistant';
+import { type MeasureName, parcelCarriers, serviceCategories, trackingStatuses } from '@waybill/model';
+
+/** The names that the model may use: those of the product, and this user's own values. */
+export interface OfferedNames {
+  readonly measures: readonly MeasureName[];
+  readonly dimensions: readonly DimensionName[];
+  /** Names of values by dimension, each with the value that it stands for. */
+  readonly values: ReadonlyMap<DimensionName, ReadonlyMap<string, string>>;
+}
+
+const mostOfDimension = 60;
+const mostCharacters = 12_000;
+const longestName = 80;
+
+/** The user's names, as many as a request has room for. */
+export function offeredNames({ clients, values }: ScopedValues): OfferedNames {
+  const named: readonly (readonly [DimensionName, readonly (readonly [string, string])[]])[] = [
+    ['carrier_name', pairs([...(values.carrier_name ?? []), ...parcelCarriers.map(({ name }) => name)])],
+    ['service_category', pairs(serviceCategories)],
+    ['tracking_status', pairs(trackingStatuses)],
+    ['client', clients.map(({ id, name }) => [name, String(id)] as const)],
+    ...Object.entries(values)
+      .filter(([dimension]) => dimension !== 'carrier_name' && dimension !== 'service_category')
+      .map(([dimension, names]) => [dimension as DimensionName, pairs(names)] as const),
+  ];
+  let room = mostCharacters;
+  const offered = new Map<DimensionName, ReadonlyMap<string, string>>();
+  for (const [dimension, all] of named) {
+    const some = new Map<string, string>();
+    for (const [name, value] of all.slice(0, mostOfDimension)) {
+      if (name.length > longestName || name.length > room) continue;
+      some.set(name, value);
+      room -= name.length;
+    }
+    if (some.size > 0) offered.set(dimension, some);
+  }
+  return {
+    measures: Object.keys(measures) as MeasureName[],
+    dimensions: Object.keys(dimensions) as DimensionName[],
+    values: offered,
+  };
+}
+
+const pairs = (names: readonly string[]): readonly (readonly [string, string])[] =>
+  [...new Set(names)].map((name) => [name, name]);
