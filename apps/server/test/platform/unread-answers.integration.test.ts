@@ -69,6 +69,21 @@ describe('answers that nobody reads', async () => {
     await expect.poll(async () => (await guest.call(data, { params, body })).status, { timeout: 10_000 }).toBe(200);
   });
 
+  it('are waited for while they are read: sixteen large ones at once arrive whole, compressed or not', async () => {
+    const guest = await house.as('guest');
+    const questions = await Promise.all(
+      Array.from({ length: 16 }, async (_, place) => {
+        const question = await largeQuestion(guest, 2);
+        return { ...question, selectColumnNames: [...question.selectColumnNames, `'${place}' as place`] };
+      }),
+    );
+    for (const encoding of ['identity', 'gzip, br']) {
+      const headers = { 'accept-encoding': encoding };
+      const answers = await Promise.all(questions.map((body) => guest.call(data, { params, body, headers })));
+      expect(answers.map(({ status }) => status)).toEqual(questions.map(() => 200));
+    }
+  });
+
   it('are cut off when their readers stand still, so that their place is free again', async () => {
     const guest = await house.as('guest');
     const body = await largeQuestion(guest);

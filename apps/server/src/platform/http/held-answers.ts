@@ -20,8 +20,11 @@ export interface UnreadAnswerLimits {
   readonly millisecondsBetweenChecks: number;
 }
 
+/** A share holds so many of the largest answers. */
+const largestOfShare = 4;
+
 /** A user, or the address of somebody who is not signed in. */
-type Asker = number | string;
+export type Asker = number | string;
 
 interface Held {
   readonly asker: Asker;
@@ -51,6 +54,16 @@ export class HeldAnswers {
   /** Bytes of all answers that wait. */
   get bytes(): number {
     return sumOf([...this.#held]);
+  }
+
+  /** Whether so many of the largest answers fit into the asker's share, beside those that wait. */
+  hasRoom(asker: Asker, answers: number): boolean {
+    return sumOf(this.#of(asker)) + answers * (this.#budget.ofOne / largestOfShare) <= this.#budget.ofOne;
+  }
+
+  /** What the asker's connections have taken. */
+  takenBy(asker: Asker): number {
+    return this.#of(asker).reduce((sum, { taken }) => sum + taken(), 0);
   }
 
   /** Counts an answer until the returned function is called. Throws 429 beyond the asker's share. */

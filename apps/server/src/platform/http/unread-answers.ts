@@ -1,7 +1,10 @@
 import { ReadStream } from 'node:fs';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Services } from '../services.ts';
 import { AnswerPieces, pieceBytes } from './answer-pieces.ts';
+import { AnswersBegun } from './answers-begun.ts';
+import { callSignal } from './call-signal.ts';
 import { HeldAnswers } from './held-answers.ts';
 
 const mebibyte = 1_048_576;
@@ -10,6 +13,9 @@ const budget = { ofOne: 128 * mebibyte, ofAll: 384 * mebibyte };
 /** Two kilobytes a second, slower than any real connection. */
 const pace = { bytes: 240_000, milliseconds: 120_000 };
 const millisecondsBetweenChecks = 10_000;
+const patience = { longest: 30_000, withoutProgress: 5_000, betweenLooks: 50 };
+/** The calls whose answers can be large. */
+const dataCalls = /\/aidashboards\/(data|getRows)\//;
 /** A longer text leaves in pieces, so that the pace of its reader shows. */
 const mostBytesAtOnce = 2 * pieceBytes;
 
@@ -17,9 +23,20 @@ const mostBytesAtOnce = 2 * pieceBytes;
 export const unreadAnswers = plugin<Pick<Services, 'unreadAnswers'>>(async (app, services) => {
   const limits = services.unreadAnswers ?? { budget, pace, millisecondsBetweenChecks };
   const held = new HeldAnswers(limits.budget, limits.pace);
+  const begun = new AnswersBegun(held, patience);
+  const madeOf = new WeakMap<FastifyRequest, () => void>();
   const checking = setInterval(() => held.endStalled(performance.now()), limits.millisecondsBetweenChecks);
   app.addHook('onClose', async () => clearInterval(checking));
+  app.addHook('preHandler', async (request, reply) => {
+    const user = request.userIfSignedIn();
+    if (user === undefined || !dataCalls.test(request.routeOptions.url ?? '')) return;
+    const made = await begun.begin(user.userId, callSignal(reply));
+    madeOf.set(request, made);
+    if (reply.raw.closed) made();
+    else reply.raw.once('close', made);
+  });
   app.addHook('onSend', async (request, reply, payload) => {
+    madeOf.get(request)?.();
     if (reply.statusCode >= 400) return payload;
     const answer = inPieces(payload);
     const bytes = bytesOf(answer);
