@@ -9,9 +9,15 @@ import { ownSet } from './questions/own-set.ts';
 import { openedTraps, trapSet } from './questions/trap-set.ts';
 import { type Result, runSet } from './run-set.ts';
 import { smallWarehouse } from './small-warehouse.ts';
+import { benchWire } from './wire.ts';
 
 /** Names the questions that failed; those of the held-back set only with `--held-back`. */
 const namesHeldBack = argv.includes('--held-back');
+
+if (argv.includes('--wire')) {
+  await benchWire();
+  exit(0);
+}
 
 const small = await smallWarehouse();
 const askers = { one: await Asker.of(small.warehouse, 'one'), family: await Asker.of(small.warehouse, 'family') };

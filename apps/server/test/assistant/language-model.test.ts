@@ -73,6 +73,7 @@ const readWith = (
 ) =>
   readByModel(access, {
     text: more.text ?? 'how are my shipping euros distributed',
+    language: 'en',
     userId: more.userId ?? 1,
     today: '2026-11-21',
     include: [],

@@ -11,8 +11,14 @@ import type { ReadableClient } from '../../identity/access/readable-clients.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Each holds the names of a scope; the largest client of the demo takes about two megabytes. */
-const mostReaders = 100;
+/** Each holds the names of a scope; the largest client of the demo takes about two megabytes for a language. */
+const mostReaders = 40;
+
+/** Readers of data that was replaced are not asked again. */
+const longestUnused = 3_600_000;
+
+/** Making a reader does not end with the question that began it: others wait for the same one. */
+const longestMaking = 60_000;
 
 /** Names of a dimension beyond this many are left to be asked for by their exact spelling. */
 const mostNames = 5_000;
@@ -27,14 +33,36 @@ export interface Asker {
 
 const readersOf = new WeakMap<Services['warehouse'], LRUCache<string, Promise<QuestionReader>>>();
 
-/** The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. */
-export function questionReaderOf({ warehouse }: Lookup, asker: Asker, signal: AbortSignal): Promise<QuestionReader> {
-  const readers = readersOf.get(warehouse) ?? new LRUCache<string, Promise<QuestionReader>>({ max: mostReaders });
+/**
+ * The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. It is made
+ * once for all who ask at the same time; whoever stops waiting stops nobody else.
+ */
+export async function questionReaderOf(lookup: Lookup, asker: Asker, signal: AbortSignal): Promise<QuestionReader> {
+  signal.throwIfAborted();
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => stopped.reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([keptReader(lookup, asker), stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Begins to make the reader before anybody asks. */
+export function prepareReader(lookup: Lookup, asker: Asker): void {
+  keptReader(lookup, asker).catch(() => undefined);
+}
+
+function keptReader({ warehouse }: Lookup, asker: Asker): Promise<QuestionReader> {
+  const readers =
+    readersOf.get(warehouse) ??
+    new LRUCache<string, Promise<QuestionReader>>({ max: mostReaders, ttl: longestUnused, updateAgeOnGet: true });
   readersOf.set(warehouse, readers);
   const key = JSON.stringify([asker.scope, asker.clients.map(({ id, name }) => [id, name])]);
   const kept = readers.get(key);
   if (kept !== undefined) return kept;
-  const made = scopedValues({ warehouse }, asker, signal).then(
+  const made = scopedValues({ warehouse }, asker, AbortSignal.timeout(longestMaking)).then(
     (values) => new QuestionReader(values, () => performance.now()),
   );
   readers.set(key, made);

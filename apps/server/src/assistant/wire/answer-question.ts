@@ -11,12 +11,11 @@ import {
 import { type CalendarDay, dayOf } from '@waybill/model';
 import { ScopeError } from '@waybill/query';
 import type { z } from 'zod';
-import { requestScope } from '../../analysis/data/request-scope.ts';
-import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
 import { assertBelongs } from '../../platform/http/assert-belongs.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
+import { askerOf } from '../answers/asker-of.ts';
 import { problemOfReading } from '../answers/ask-warehouse.ts';
 import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
 import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
@@ -75,10 +74,8 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   await assertAssistantOpen(settings, user);
   const now = clock();
   const today = dayIn(question.timeZone, now);
-  const readable = await readableClients(settings, user);
-  const childClientIds = chosenChildren(question, readable);
-  const clients = { clientId: question.clientId, childClientIdsCSV: childClientIds.join(',') };
-  const scope = await requestScope(services, user, clients);
+  const asker = await askerOf(services, user, question);
+  const { scope, childClientIds } = asker;
   const isOld = asked.conversationId !== newConversationId;
   const conversation = isOld ? await ownConversationOf(settings, user, asked.conversationId) : undefined;
   const earlier =
@@ -86,10 +83,8 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
   const turns = earlier.flatMap(({ reading }) => (reading === null ? [] : [reading as Interpretation]));
   const readings = turns.flatMap(({ outcome: each }) => (each.kind === 'answer' ? [each.reading] : []));
 
-  const chosen = childClientIds.length === 0 ? childrenOf(question.clientId, readable) : childClientIds;
-  const family = readable.filter(({ id }) => id === question.clientId || chosen.includes(id));
   const readerStarted = performance.now();
-  const reader = await questionReaderOf(services, { scope, clients: family }, signal);
+  const reader = await questionReaderOf(services, asker, signal);
   const vocabularyTook = performance.now() - readerStarted;
   const include = readings.at(-1)?.include ?? countedAtFirst;
   const own = interpret(
@@ -130,7 +125,7 @@ async function answered(services: Services, asked: Asked, { started, signal }: U
     signal,
   });
   const logs: ChatLogStep[] = [
-    step('vocabulary', { clients }, 'ready', vocabularyTook),
+    step('vocabulary', { clientId: question.clientId, childClientIds }, 'ready', vocabularyTook),
     ...own.steps.map(({ name, milliseconds, detail }) => step(name, question.userPrompt, detail, milliseconds)),
     ...byModel.logs,
     step('outcome', question.userPrompt, { ...outcome, steps: undefined }, 0),
@@ -165,19 +160,6 @@ const isUnplaced = ({ kind, steps }: Outcome): boolean =>
 /** The report that the question before asked for. */
 const reportOf = (turn: Interpretation | undefined) =>
   turn?.outcome.kind === 'report' ? turn.outcome.asked : undefined;
-
-const childrenOf = (clientId: number, readable: readonly ReadableClient[]): readonly number[] =>
-  readable.find(({ id }) => id === clientId)?.childIds ?? [];
-
-/** All children, like none, mean the client with all of them, as on the pages. */
-function chosenChildren(
-  { clientId, subClientIds }: Asked['question'],
-  readable: readonly ReadableClient[],
-): readonly number[] {
-  const children = childrenOf(clientId, readable);
-  const areAll = children.length > 0 && children.every((id) => subClientIds.includes(id));
-  return areAll ? [] : subClientIds.toSorted((one, other) => one - other);
-}
 
 const step = (name: string, input: unknown, outcome: unknown, milliseconds: number): ChatLogStep => ({
   step: name,

@@ -6,6 +6,7 @@ import { serveStomp, userOfToken } from '../../live/stomp/stomp-server.ts';
 import { askedBy } from '../../platform/http/asker.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
+import { prepareForUser } from '../answers/asker-of.ts';
 import { failure } from '../answers/content.ts';
 import { answerQuestion, replyOf } from './answer-question.ts';
 import { ownConversation, ownTopic } from './destinations.ts';
@@ -57,7 +58,11 @@ export const chatMessages = plugin<Services>(async (app, services) => {
 
   const publish = serveStomp(app, services, {
     path: chatSocketPath,
-    topicOf: ownTopic,
+    topicOf: (destination, user) => {
+      const topic = ownTopic(destination, user);
+      if (topic !== undefined) void askedBy(user.userId, () => prepareForUser(services, user)).catch(() => undefined);
+      return topic;
+    },
     take,
     frameBytes: longestChatFrame,
     mostUnsentBytes,
