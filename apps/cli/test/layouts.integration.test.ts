@@ -55,7 +55,7 @@ describe('waybill load with files of every layout', async () => {
     const before = await directory.contents();
     const path = fileURLToPath(new URL('ups_summary_32.csv', fixtures));
     const { code, output } = await runCommand(['load', path], directory.environment);
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('is stored already and complete') });
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('is already stored, complete') });
     expect((await directory.contents()).net).toBe(before.net);
   });
 });

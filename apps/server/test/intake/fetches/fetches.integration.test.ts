@@ -132,7 +132,7 @@ describe('a place from which invoices are fetched', async () => {
     await writeFile(join(root, 'out', 'scrap.csv'), 'no,invoice\n');
     const [visit] = (await fetchNow()).fetches;
     expect(visit?.files).toMatchObject([{ name: 'scrap.csv', outcome: 'refused' }]);
-    expect(visit?.files[0]?.reason).toContain('no known layout');
+    expect(visit?.files[0]?.reason).toContain('any known layout');
     const { rows } = (await admin.call(listInvoiceFiles, { query: { search: 'scrap.csv' } })).body;
     expect(rows).toHaveLength(1);
     expect((await fetchNow()).fetches[0]?.files).toEqual([]);

@@ -63,7 +63,7 @@ describe.each([
     const stated = upsFile({ account: 'SAME02', number: '0000000SAME02001', amount: '12.50', charges: [freeRow] });
     const intruding = await desk.load(stated, { clientId: other });
     expect(intruding.status).toBe('refused');
-    expect(intruding.messages.join()).not.toContain('stored already');
+    expect(intruding.messages.join()).not.toContain('already stored');
     expect(await held('SAME02')).toEqual(before);
     const larger = await desk.load(invoice('SAME02', [...upsPackage('1ZOTHER000000001'), freeRow]), {
       clientId: other,
