@@ -4,7 +4,7 @@ import { explain } from '../explain/explain.ts';
 import type { Choice, Outcome, Remark, Step } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
-import { sentencesIn } from '../say/sentences.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';
