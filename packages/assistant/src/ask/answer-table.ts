@@ -3,7 +3,7 @@ import { measures } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
 import { sayMeasure } from '../say/say-reading.ts';
-import { sentencesIn } from '../say/sentences.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
 import { type AnswerRow, figureColumn, groupColumn, periodColumn } from './questions-of.ts';
 
 /** A column of an answer. */

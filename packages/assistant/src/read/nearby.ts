@@ -1,6 +1,6 @@
 import type { MeasureName } from '@waybill/model';
 import { dimensionLabel, measureLabel } from '../say/labels.ts';
-import { sentencesIn } from '../say/sentences.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
 import type { ChosenItem } from './choose-meanings.ts';
 import type { Circumstances } from './complete.ts';
 

@@ -6,7 +6,7 @@ import type { BareOutcome, Choice, Outcome, Remark, Step } from '../reading/outc
 import type { Reading } from '../reading/reading.ts';
 import { readReport } from '../reports/report-asked.ts';
 import { sayReading } from '../say/say-reading.ts';
-import { sentencesIn } from '../say/sentences.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { Lexicon, namesOf } from '../vocabulary/lexicon.ts';
 import { type Matched, matchPhrases } from '../vocabulary/match.ts';

@@ -1,5 +1,5 @@
 import type { WordLanguage } from '@waybill/model';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from './sentences-in.ts';
 
 /** A number that somebody compared with, with at most two decimals. */
 export function sayAmount(value: number, language: WordLanguage): string {

@@ -8,7 +8,8 @@ import {
   startOfPeriod,
   type WordLanguage,
 } from '@waybill/model';
-import { type SaidPeriod, sentencesIn } from './sentences.ts';
+import type { SaidPeriod } from './sentences.ts';
+import { sentencesIn } from './sentences-in.ts';
 
 const wholePeriods = ['year', 'quarter', 'month', 'week'] as const;
 const monthsOf = { year: 12, quarter: 3, month: 1 } as const;

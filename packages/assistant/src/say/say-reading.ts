@@ -3,7 +3,7 @@ import type { AskedMeasure, GroupFilter, NumberFilter, Reading, ValueFilter } fr
 import { dimensionLabel, measureLabel, valueLabel } from './labels.ts';
 import { sayAmount } from './say-amount.ts';
 import { sayRange } from './say-period.ts';
-import { sentencesIn } from './sentences.ts';
+import { sentencesIn } from './sentences-in.ts';
 
 /** A part of a reading in words, for the chip that shows it. */
 export interface ReadingPart {

@@ -5,7 +5,8 @@ import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
 import { saidPeriod, sayPeriod } from './say-period.ts';
 import { sayReading } from './say-reading.ts';
-import { type SaidChange, sentencesIn } from './sentences.ts';
+import type { SaidChange } from './sentences.ts';
+import { sentencesIn } from './sentences-in.ts';
 
 /** The answer in a sentence, in the language of the question, made of nothing but the rows. */
 export function sayResult(reading: Reading, { columns, rows }: AnswerTable): string {

@@ -1,11 +1,5 @@
-import type { DateType, PeriodGrain, WordLanguage } from '@waybill/model';
+import type { DateType, PeriodGrain } from '@waybill/model';
 import type { ComparedColumn, Comparison } from '../reading/reading.ts';
-import { ar } from './languages/ar.ts';
-import { en } from './languages/en.ts';
-import { es } from './languages/es.ts';
-import { fr } from './languages/fr.ts';
-import { it } from './languages/it.ts';
-import { zh } from './languages/zh.ts';
 
 /** Why a question is not answered. */
 export type ReasonName =
@@ -120,11 +114,4 @@ export interface Sentences {
     readonly lastQuarter: (figure: string) => string;
     readonly carrier: string;
   };
-}
-
-const all: Readonly<Record<WordLanguage, Sentences>> = { en, zh, es, fr, it, ar };
-
-/** How a language says things. */
-export function sentencesIn(language: WordLanguage | undefined): Sentences {
-  return all[language ?? 'en'];
 }
