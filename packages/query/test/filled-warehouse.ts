@@ -3,11 +3,12 @@ import { TinyWarehouse } from './tiny-warehouse.ts';
 
 /**
  * A warehouse with random shipments, their accounts (the fourth inactive) and every rollup. The dollars of some packages
- * are a cent more than their amounts converted, as sums of several charges' dollars may be.
+ * are a cent more than their amounts converted, as sums of several charges' dollars may be. `alike` says how many
+ * shipments on average differ only in number and amounts.
  */
-export async function filledWarehouse(count = 1_500): Promise<TinyWarehouse> {
+export async function filledWarehouse(count = 1_500, alike?: number): Promise<TinyWarehouse> {
   const warehouse = await TinyWarehouse.open();
-  const { packages, charges } = randomShipments(count);
+  const { packages, charges } = randomShipments(count, alike);
   await warehouse.insert('package_level_info', packages);
   await warehouse.insert('charge_level_info', charges);
   await warehouse.execute(`insert into account values
@@ -19,3 +20,6 @@ export async function filledWarehouse(count = 1_500): Promise<TinyWarehouse> {
   await warehouse.fillRollups();
   return warehouse;
 }
+
+/** The same, with several rows in most cells of every rollup. */
+export const denseWarehouse = (): Promise<TinyWarehouse> => filledWarehouse(2_000, 24);

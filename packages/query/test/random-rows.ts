@@ -37,20 +37,22 @@ const invoiceStatuses = ['pay', 'duplicate', null];
 
 /**
  * Shipments of five clients (one of somebody else) over two years and six loads (the last unpublished), with blanks,
- * zeros, credits and three currencies: the same rows every time. Two of three shipments are like the one before but for
- * number and amounts, so that rollups have something to add up.
+ * zeros, credits and three currencies: the same rows every time. All but one of `alike` shipments are like the one before
+ * but for number and amounts, so that rollups have something to add up.
  */
-export function randomShipments(count: number): Shipments {
+export function randomShipments(count: number, alike = 3): Shipments {
   const next = randomNumbers(20_250_831);
   const packages: Row[] = [];
   const charges: Row[] = [];
   let shipment: Row = {};
+  let kinds: readonly Row[] = [];
   for (let trackingId = 1; trackingId <= count; trackingId += 1) {
-    const repeats = trackingId > 1 && next(3) > 0;
+    const repeats = trackingId > 1 && next(alike) > 0;
     shipment = repeats ? { ...shipment, ...identityOf(trackingId, next) } : randomShipment(trackingId, next);
     packages.push({ ...shipment, ...packageAmounts(next) });
-    for (let line = next(4); line >= 0; line -= 1) {
-      charges.push({ ...shipment, charge_id: trackingId * 10 + line, ...randomCharge(next) });
+    if (!repeats) kinds = Array.from({ length: 1 + next(4) }, () => randomCharge(next));
+    for (const [line, kind] of kinds.entries()) {
+      charges.push({ ...shipment, charge_id: trackingId * 10 + line, ...kind, ...chargeAmounts(kind, next) });
     }
   }
   return { packages, charges };
@@ -134,14 +136,19 @@ function costAvoidance(next: Next): Row {
 
 function randomCharge(next: Next): Row {
   const family = oneOf(families, next);
-  const isRefund = next(5) === 0;
   return {
     charge_family: family,
     accessorial_group: family === 'other_accessorial' ? oneOf(accessorials, next) : null,
     accessorial_code: oneOf(codes, next),
+    credit_type: next(5) === 0 ? oneOf(creditTypes, next) : null,
+  };
+}
+
+function chargeAmounts({ credit_type: creditType }: Row, next: Next): Row {
+  const isRefund = creditType !== null || next(20) === 0;
+  return {
     net_amount: next(6) === 0 ? 0 : cents(next(5_000) - 500),
     incentive_amount: cents(next(500)),
-    credit_type: isRefund ? oneOf(creditTypes, next) : null,
     audit_refund_amount: isRefund ? cents(next(300)) : 0,
     client_refund_amount: isRefund && next(2) === 0 ? cents(next(300)) : 0,
   };

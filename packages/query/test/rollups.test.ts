@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compileDataQuery, type Rollup, rollups } from '../src/index.ts';
 import { anyGridBody } from './arbitrary-grid.ts';
 import { anyQuery } from './arbitrary-queries.ts';
-import { filledWarehouse } from './filled-warehouse.ts';
+import { denseWarehouse } from './filled-warehouse.ts';
 import { askGrid } from './grid-client.ts';
 import { context, withRollups } from './requests.ts';
 import type { TinyWarehouse } from './tiny-warehouse.ts';
@@ -13,7 +13,7 @@ import type { TinyWarehouse } from './tiny-warehouse.ts';
 let warehouse: TinyWarehouse;
 
 beforeAll(async () => {
-  warehouse = await filledWarehouse(1_000);
+  warehouse = await denseWarehouse();
 });
 
 const named = (names: readonly string[]) => fc.constantFrom(...names);

@@ -63,6 +63,20 @@ describe('year over year', () => {
     expect(series[2]?.comparedDays).toEqual(range('2024-01-01', '2024-06-30'));
   });
 
+  it('compares nothing with a third year that begins in the middle of the days of the other two', () => {
+    const series = comparedSeries([range('2024-03-01', '2026-11-21')], 'year_over_year');
+    expect(series.map(({ year, base }) => [year, base])).toEqual([
+      [2026, 1],
+      [2025, undefined],
+      [2024, undefined],
+    ]);
+    expect(series.map(({ comparedDays }) => comparedDays)).toEqual([
+      range('2026-01-01', '2026-11-21'),
+      range('2025-01-01', '2025-11-21'),
+      range('2024-03-01', '2024-12-31'),
+    ]);
+  });
+
   it('knows the last of February', () => {
     const [now, before] = comparedSeries([range('2023-01-01', '2024-02-29')], 'year_over_year');
     expect(now?.comparedDays.to).toBe('2024-02-29');
