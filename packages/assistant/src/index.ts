@@ -26,7 +26,7 @@ export { dimensionLabel, measureLabel, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayReading } from './say/say-reading.ts';
 export { sayResult } from './say/say-result.ts';
-export { sentencesIn } from './say/sentences.ts';
+export { sentencesIn } from './say/sentences-in.ts';
 export {
   dimensionsWithNames,
   type NamedClient,

@@ -18,6 +18,7 @@ export * from './assistant/chat-wire.ts';
 export * from './assistant/conversations.ts';
 export * from './assistant/guidelines.ts';
 export * from './assistant/retention.ts';
+export * from './assistant/run-test-cases.ts';
 export * from './assistant/test-case.ts';
 export * from './foundation/audience.ts';
 export * from './foundation/calendar-day.ts';

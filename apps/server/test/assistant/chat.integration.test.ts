@@ -7,18 +7,22 @@ import {
   chatSocketPath,
   chatTopic,
   data,
+  deleteTestCase,
   deleteUserConversation,
   getAllChatBotUsers,
   getGuidelines,
   getKeywords,
   getMoreChat,
+  getReportsRequest,
   getUserConversations,
   listAuditLog,
+  listTestCases,
   renameUserConversation,
+  runTestCases,
   setReportInstanceIDToChatMessage,
   setStatus,
 } from '@waybill/contract';
-import { Caller, House } from '@waybill/testkit';
+import { Caller, House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const house = await House.open();
@@ -272,5 +276,93 @@ describe('a conversation', () => {
     expect((await (await callerFor('shipper')).call(getUserConversations, { body: own })).status).toBe(403);
     await admin.call(setStatus, { body: { type: 'CHATBOT', value: 'ON' } });
     await shipper.client.deactivate();
+  });
+});
+
+describe('test cases', () => {
+  it('are run by internal users: expected against actual, of their own tenant', async () => {
+    const admin = await callerFor('admin');
+    const asked = await (await chatOf('admin', 'cases')).ask('total spend in 2025');
+    const add = (question: string, expected: string, more: object = {}) =>
+      admin.call(addTestCases, {
+        body: { currentPrompt: [question], expectedOutputs: [expected], targetAgent: 'SQL_QUERY_AGENT', ...more },
+      });
+    await add('total spend in 2025', asked.data.assistantResponse);
+    await add('only UPS', 'Total Spend', {
+      conversationHistory: [{ userPrompt: 'total spend in 2025', assistantResponse: '' }],
+      isIncomplete: true,
+    });
+    await add('total spend in 2025', asked.data.assistantResponse.replace(/[\d.,]+/, '1'));
+    await add('total spend in 2025', asked.data.assistantResponse, { targetAgent: 'WIKI_AGENT' });
+    await add('send me the payment report for UPS in 2025', 'Payment: UPS, 01/01/2025 – 12/31/2025', {
+      targetAgent: 'REPORTS_AGENT',
+    });
+    const kept = (await admin.call(listTestCases)).body.slice(0, 5).toReversed();
+    expect(kept.map(({ addedBy }) => addedBy)).toEqual(Array(5).fill('admin'));
+    const ids = kept.map(({ id }) => id);
+    const { body } = await admin.call(runTestCases, { body: { clientId, ids } });
+    expect(body.map(({ passed, agentFits }) => [passed, agentFits])).toEqual([
+      [true, true],
+      [true, true],
+      [false, true],
+      [false, false],
+      [true, true],
+    ]);
+    expect(body[2]?.difference.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['same', 'missing', 'added']));
+    const stranger = new Caller(house.address, await house.signIn(neighbour.login, neighbour.tenant));
+    const shipper = await callerFor('shipper');
+    expect((await shipper.call(runTestCases, { body: { clientId, ids } })).status).toBe(403);
+    expect((await stranger.call(listTestCases)).body).toEqual([]);
+    expect((await stranger.call(deleteTestCase, { params: { id: ids[0] ?? 0 } })).status).toBe(404);
+    expect((await admin.call(runTestCases, { body: { clientId: neighbour.clientId, ids } })).status).toBe(403);
+    for (const id of ids) expect((await admin.call(deleteTestCase, { params: { id } })).status).toBe(200);
+    expect((await admin.call(runTestCases, { body: { clientId, ids } })).status).toBe(404);
+  });
+});
+
+describe('a report', () => {
+  it('is ordered by the client with what the answer says, and stays linked to the message', async () => {
+    const shipper = await chatOf('shipper', 'reports');
+    const { type, data: answer } = await shipper.ask(
+      'send me the address correction report for UPS, March to May 2026',
+    );
+    expect(type).toBe('REPORTS_RESPONSE');
+    expect(answer).toMatchObject({
+      outcome: 'answer',
+      isReportsJsonGenerated: true,
+      reportsResponse: {
+        reportName: 'Address Correction',
+        carrier: 'UPS',
+        startDate: '2026-03-01',
+        endDate: '2026-05-31',
+        client: clientId,
+        subClientIds: [],
+      },
+    });
+    const caller = await callerFor('shipper');
+    const { reportsResponse } = answer;
+    const ordered = await caller.call(getReportsRequest, {
+      body: { reportsAgentJson: JSON.stringify(reportsResponse), client: reportsResponse?.client },
+    });
+    expect(ordered.status).toBe(201);
+    const { userResponseHistoryId, conversationId } = answer;
+    await caller.call(setReportInstanceIDToChatMessage, {
+      body: { reportInstanceId: ordered.body.id, userResponseHistoryId },
+    });
+    const [again] = (await caller.call(getMoreChat, { body: { conversationId, chunkNumber: 0 } })).body;
+    expect(again).toMatchObject({ type: 'REPORTS_RESPONSE', reportInstanceId: ordered.body.id });
+    const next = await shipper.ask('and for FedEx', conversationId);
+    expect(next.data.reportsResponse).toMatchObject({ carrier: 'FedEx', startDate: '2026-03-01' });
+    const open = await shipper.ask('annual summary report');
+    expect([open.type, open.data.outcome, open.data.text]).toEqual([
+      'DEFAULT_RESPONSE',
+      'clarify',
+      'For which carrier?',
+    ]);
+    const long = await shipper.ask('payment report for UPS from 2024-01-01 to 2026-01-01');
+    expect(long.data).toMatchObject({
+      outcome: 'refuse',
+      text: 'Reports are downloadable for at most 13 months and for only one carrier.',
+    });
   });
 });

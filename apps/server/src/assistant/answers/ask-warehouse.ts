@@ -5,10 +5,9 @@ import {
   answerTable,
   questionsOf,
   type Reading,
-  UnanswerableReading,
 } from '@waybill/assistant';
 import { analysisOf, type CalendarDay, findPage } from '@waybill/model';
-import { compileDataQuery, compileGetRows, QueryError, type Scope } from '@waybill/query';
+import { compileDataQuery, compileGetRows, type Scope } from '@waybill/query';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -46,23 +45,6 @@ export async function askWarehouse(
   if (compilation.kind !== 'window') throw new Error('A list of packages is never pivoted.');
   const rows = await warehouse.rows<AnswerRow>(compilation.rows, limits);
   return rowsTable(questions.rows.selectColumnNames ?? [], rows);
-}
-
-/** Why a reading cannot be asked; undefined where it can. */
-export function problemOfReading(
-  { warehouse }: Pick<Services, 'warehouse'>,
-  reading: Reading,
-  { scope, clients }: Pick<Asked, 'scope' | 'clients'>,
-): string | undefined {
-  try {
-    const questions = questionsOf(reading, clients);
-    if (questions.kind === 'figures') compileDataQuery(questions.figures, { scope, rollups: warehouse.rollups });
-    return undefined;
-  } catch (error) {
-    if (error instanceof UnanswerableReading) return 'No data has all of these measures, dimensions and filters.';
-    if (error instanceof QueryError) return 'The product cannot ask this.';
-    throw error;
-  }
 }
 
 function rowsTable(names: readonly string[], rows: readonly AnswerRow[]): AnswerTable {

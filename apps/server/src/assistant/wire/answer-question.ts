@@ -16,7 +16,6 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { askerOf } from '../answers/asker-of.ts';
-import { problemOfReading } from '../answers/ask-warehouse.ts';
 import { type Answered, contentOf, failure, withMark } from '../answers/content.ts';
 import { countedAtFirst, type Interpretation, interpret } from '../answers/interpret.ts';
 import { questionReaderOf } from '../answers/question-readers.ts';
@@ -24,6 +23,7 @@ import { assertAssistantOpen } from '../assistant-open.ts';
 import { keepExchange } from '../conversations/keep-exchange.ts';
 import { ownConversationOf } from '../conversations/stored-conversations.ts';
 import { exchangesOf } from '../conversations/stored-exchanges.ts';
+import { problemOfReading } from '../language-model/problem-of-reading.ts';
 import { readByModel } from '../language-model/read-by-model.ts';
 
 /** A question as it came. */

@@ -455,10 +455,17 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
       })
       .returning('id'),
   );
-  await settings
-    .insertInto('chat_test_case')
-    .values({ tenant_id: tenantId, user_id: callerId, test_case: JSON.stringify({ mark }), created_at: at })
-    .execute();
+  const testCase = await idOf(
+    settings
+      .insertInto('chat_test_case')
+      .values({
+        tenant_id: tenantId,
+        user_id: callerId,
+        test_case: JSON.stringify({ currentPrompt: [mark], expectedOutputs: [mark], targetAgent: 'INTEGRATION' }),
+        created_at: at,
+      })
+      .returning('id'),
+  );
 
   await refreshAccountMirror(settings, house.warehouse);
   const files = [`reports/${report}.csv`, `carrier-responses/${carrierResponse}`, `markup-runs/${mark}.csv`];
@@ -504,6 +511,7 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     conversation,
     oldConversation,
     chatExchange,
+    testCase,
     lookup,
     auditEntry: Number(auditEntry),
     notification: Number(notification),

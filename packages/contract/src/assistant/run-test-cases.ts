@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoint } from '../foundation/endpoint.ts';
+import { doneAnswer } from '../foundation/table.ts';
+import { chatMessageTypes } from './chat-message.ts';
+import { targetAgents } from './test-case.ts';
+
+const testCaseId = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** How many test cases are run at once. */
+export const mostTestCasesAtOnce = 50;
+
+/** A test case as it was kept. */
+export const storedTestCase = z.object({
+  id: z.number().int(),
+  prompts: z.array(z.string()),
+  targetAgent: z.enum(targetAgents),
+  isIncomplete: z.boolean(),
+  /** The login of who kept it; null where that user is gone. */
+  addedBy: z.string().nullable(),
+  addedAt: z.iso.datetime(),
+});
+export type StoredTestCase = z.infer<typeof storedTestCase>;
+
+export const listTestCases = endpoint({
+  name: 'listTestCases',
+  method: 'GET',
+  path: '/aichatbot/api/chat/testCases',
+  ...audiences.assistantOfOthers,
+  source: 'S3 sections 2.8 and 3, chat',
+  summary: 'The test cases of the tenant, the newest first.',
+  answer: z.array(storedTestCase),
+});
+
+/** Words that expected and actual answer have in common, or that one of them lacks. */
+export const differencePart = z.object({ kind: z.enum(['same', 'missing', 'added']), text: z.string() });
+export type DifferencePart = z.infer<typeof differencePart>;
+
+/** What came of a test case. */
+export const testCaseResult = z.object({
+  id: z.number().int(),
+  passed: z.boolean(),
+  expectedAgent: z.enum(targetAgents),
+  /** The type of the last answer. */
+  type: z.enum(chatMessageTypes),
+  agentFits: z.boolean(),
+  expected: z.array(z.string()),
+  actual: z.array(z.string()),
+  /** From what was expected to what was answered; for answers that differ. */
+  difference: z.array(differencePart),
+  milliseconds: z.number(),
+});
+export type TestCaseResult = z.infer<typeof testCaseResult>;
+
+export const runTestCases = endpoint({
+  name: 'runTestCases',
+  method: 'POST',
+  path: '/aichatbot/api/chat/runTestCases',
+  ...audiences.assistantOfOthers,
+  source: 'S3 sections 2.8 and 3, chat',
+  summary: 'Asks the questions of test cases for a client, and compares the answers with those that are expected.',
+  body: z.object({
+    clientId: z.coerce.number().int(),
+    ids: z.array(testCaseId).min(1).max(mostTestCasesAtOnce),
+  }),
+  answer: z.array(testCaseResult),
+});
+
+export const deleteTestCase = endpoint({
+  name: 'deleteTestCase',
+  method: 'DELETE',
+  path: '/aichatbot/api/chat/testCases/:id',
+  ...audiences.assistantOfOthers,
+  source: 'S3 sections 2.8 and 3, chat',
+  summary: 'Deletes a test case.',
+  params: z.object({ id: testCaseId }),
+  answer: doneAnswer,
+});
