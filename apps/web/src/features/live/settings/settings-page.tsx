@@ -1,12 +1,16 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { AnnouncementCard } from './announcement-card.tsx';
+import { AssistantSwitchCard } from './assistant-switch-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 
-/** Maintenance and announcements of the tenant. */
+/** Maintenance, the switch of the assistant, and announcements of the tenant. */
 export function SettingsPage() {
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" p={{ base: 'sm', sm: 'lg' }} style={{ alignItems: 'start' }}>
-      <MaintenanceCard />
+      <Stack gap="md">
+        <MaintenanceCard />
+        <AssistantSwitchCard />
+      </Stack>
       <AnnouncementCard />
     </SimpleGrid>
   );
