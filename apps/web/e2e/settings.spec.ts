@@ -37,3 +37,28 @@ test.describe('as a shipper', () => {
     await expect(page.getByRole('heading', { name: '404 page not found' })).toBeVisible();
   });
 });
+
+test('the assistant goes and comes with the switches of the tenant and of the user, without a reload', async ({
+  api,
+  page,
+}) => {
+  const icon = page.getByRole('button', { name: 'Ask the assistant' });
+  await page.goto('/settings');
+  const ofTenant = page.getByRole('switch', { name: 'The assistant is on' });
+  await expect(icon).toBeVisible();
+  try {
+    await ofTenant.click();
+    await expect(icon).toHaveCount(0);
+    await ofTenant.click();
+    await expect(icon).toBeVisible();
+  } finally {
+    await api.ask(setStatus, {}, { type: 'CHATBOT', value: 'ON' });
+  }
+  await page.goto('/profile');
+  const own = page.getByRole('switch', { name: 'Show the assistant' });
+  await own.click();
+  await expect(icon).toHaveCount(0);
+  await expectAccessible(page);
+  await own.click();
+  await expect(icon).toBeVisible();
+});

@@ -18,25 +18,25 @@ describe('the assistant', async () => {
 
   it('is closed until an administrator opens it, whatever the user chooses', async () => {
     await permit(false);
-    expect(await shown()).toEqual({ chat: false });
+    expect(await shown()).toEqual({ chat: false, permitted: false });
     expect(await choose({ chat: true })).toMatchObject({
       status: 403,
       body: { detail: 'Your administrator has not opened the assistant to you.' },
     });
     expect(await choose({ chat: false })).toMatchObject({ status: 200, body: { chat: false } });
     await permit(true);
-    expect(await shown()).toEqual({ chat: true });
+    expect(await shown()).toEqual({ chat: true, permitted: true });
   });
 
   it('is switched off and on by the user, which stays when an administrator closes and opens it', async () => {
     expect(await choose({ chat: false })).toMatchObject({ status: 200, body: { chat: false } });
-    expect(await shown()).toEqual({ chat: false });
+    expect(await shown()).toEqual({ chat: false, permitted: true });
     await permit(false);
     await permit(true);
-    expect(await shown()).toEqual({ chat: false });
+    expect(await shown()).toEqual({ chat: false, permitted: true });
     house.clock.forward(1_000);
     expect(await choose({ chat: true })).toMatchObject({ status: 200, body: { chat: true } });
-    expect(await shown()).toEqual({ chat: true });
+    expect(await shown()).toEqual({ chat: true, permitted: true });
     const { body } = await admin.call(listAuditLog, { query: { action: 'chat.choose' } });
     expect(body.rows).toMatchObject([
       { login: 'shipper', details: { changes: { chat: { before: true, after: false } } } },
@@ -47,6 +47,6 @@ describe('the assistant', async () => {
   it('is nobody else’s choice, and one of two', async () => {
     expect((await choose({})).status).toBe(400);
     expect((await choose({ chat: 'yes' })).status).toBe(400);
-    expect((await admin.call(account)).body.chatBotSettings).toEqual({ chat: true });
+    expect((await admin.call(account)).body.chatBotSettings).toEqual({ chat: true, permitted: true });
   });
 });

@@ -7,6 +7,9 @@ import { endpoint } from '../../foundation/endpoint.ts';
  */
 export const chatBotSettings = z.object({ chat: z.boolean() });
 
+/** As the user's own account tells it: `permitted` if an administrator has opened the assistant to the user. */
+const ownChatBotSettings = chatBotSettings.extend({ permitted: z.boolean() });
+
 export const authUser = z.object({
   id: z.number().int(),
   firstName: z.string(),
@@ -17,7 +20,7 @@ export const authUser = z.object({
   activated: z.boolean(),
   betaFlag: z.boolean(),
   internal: z.boolean(),
-  chatBotSettings,
+  chatBotSettings: ownChatBotSettings,
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
 });

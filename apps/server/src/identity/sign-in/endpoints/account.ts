@@ -20,7 +20,7 @@ export function accountRoute(app: FastifyInstance, { settings }: Services): void
       activated: person.activated,
       betaFlag: person.beta,
       internal: person.internal,
-      chatBotSettings: { chat: person.chat && person.chat_shown },
+      chatBotSettings: { chat: person.chat && person.chat_shown, permitted: person.chat },
       roles: [...user.roles],
       permissions: [...user.permissions].sort(),
     };

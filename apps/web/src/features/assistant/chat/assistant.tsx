@@ -3,15 +3,15 @@ import { useFloatingWindow, useHotkeys, useLocalStorage, useMediaQuery } from '@
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAssistant } from '../../../lib/session/use-assistant.ts';
 import classes from './chat.module.css';
-import { useAssistantOpen } from './use-assistant-open.ts';
 
 const ChatWindow = lazy(() => import('./chat-window.tsx').then(({ ChatWindow: window }) => ({ default: window })));
 
 /** The icon that opens the assistant, and its window; both can be moved (S3 section 2.8). */
 export function Assistant() {
-  const isOpenToUser = useAssistantOpen();
-  return isOpenToUser ? <Opened /> : null;
+  const { isShown } = useAssistant();
+  return isShown ? <Opened /> : null;
 }
 
 function Opened() {

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { AssistantCard } from './assistant-card.tsx';
 import { ComparisonsCard } from './comparisons-card.tsx';
 import { FilterSetsCard } from './filter-sets-card.tsx';
 import { LandingPageCard } from './landing-page-card.tsx';
@@ -7,13 +8,14 @@ import { OwnDataCard } from './own-data-card.tsx';
 import classes from './profile-page.module.css';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The user's own data, where they begin, where they are signed in, and what they saved (S2 section 2, S3 section 2.1). */
+/** The user's own data, where they begin, whether the assistant is shown, where they are signed in, and what they saved (S2 section 2, S3 section 2.1). */
 export function ProfilePage() {
   return (
     <Stack gap="md" className={classes.page ?? ''}>
       <NoPagesNote />
       <OwnDataCard />
       <LandingPageCard />
+      <AssistantCard />
       <SessionsCard />
       <FilterSetsCard />
       <ComparisonsCard />
