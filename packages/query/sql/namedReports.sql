@@ -56,7 +56,7 @@ where fact.load_id <= $1
   and fact.carrier_name in ($6)
 group by fact.bill_date, fact.invoice_number, fact.account_number, fact.invoice_id
 order by BILL_DATE asc nulls last, INVOICE_NUMBER asc nulls last, ACCOUNT_NUMBER asc nulls last,
-  BILL_DATE asc nulls last, INVOICE_NUMBER asc nulls last, ACCOUNT_NUMBER asc nulls last, fact.invoice_id asc nulls last;
+  fact.invoice_id asc nulls last;
 
 -- Spend By Service
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = "UPS"
@@ -113,7 +113,7 @@ where fact.load_id <= $2
   and fact.bill_date between cast($5 as date) and cast($6 as date)
   and fact.carrier_name in ($7)
 group by cast(date_trunc('month', fact.bill_date) as date)
-order by MONTH asc nulls last, MONTH asc nulls last;
+order by MONTH asc nulls last;
 
 -- Service Summary - UPS
 -- $1 = 0, $2 = 100, $3 = "0", $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = "UPS"
@@ -134,7 +134,7 @@ where fact.load_id <= $4
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_name in ($9)
 group by fact.service, fact.zone
-order by SERVICE asc nulls last, ZONE asc nulls last, SERVICE asc nulls last, ZONE asc nulls last;
+order by SERVICE asc nulls last, ZONE asc nulls last;
 
 -- Audit Credit
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "UPS", $7 = 0
@@ -166,7 +166,7 @@ where fact.load_id <= $4
   and fact.bill_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_name in ($9)
 group by cast(date_trunc('month', fact.bill_date) as date)
-order by MONTH asc nulls last, MONTH asc nulls last;
+order by MONTH asc nulls last;
 
 -- Delivery Status
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "UPS", $7 = "package"
@@ -213,5 +213,4 @@ where fact.load_id <= $4
   and fact.tracking_number is not null
   and fact.tracking_id = inner_1.CHARGED_ROW
 group by inner_1.ADDRESS_TYPE, fact.service_category
-order by ADDRESS_TYPE asc nulls last, SERVICE_CATEGORY asc nulls last, ADDRESS_TYPE asc nulls last,
-  SERVICE_CATEGORY asc nulls last;
+order by ADDRESS_TYPE asc nulls last, SERVICE_CATEGORY asc nulls last;
