@@ -41,15 +41,14 @@ export const ar: Texts = {
     'طرود حالة تسليمها معروفة: في الوقت، متأخرة، باستثناء، أو متأخرة معلّقة.',
   'Carrier Score': 'تقييم شركات الشحن',
   'On-time packages as a percentage of all packages with a known status.': 'في الموعد كنسبة من الطرود المعروفة الحالة.',
-  'All money that came back: audit refunds and client refunds.':
-    'كل الأموال المستردة: استردادات التدقيق واستردادات العميل.',
+  'All money refunded: audit refunds and client refunds.': 'كل الأموال المستردة: استردادات التدقيق واستردادات العميل.',
   'Refund Analysis': 'تحليل الاستردادات',
-  'Money that came back through audit and claims.': 'الأموال المستردة عبر التدقيق والمطالبات.',
-  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+  'Money recovered through audits and claims.': 'الأموال المستردة عبر التدقيق والمطالبات.',
+  'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.':
     'الأموال التي استردها العميل بنفسه: الإلغاءات والحسومات ومطالبات الفقد أو التلف.',
   'What the carriers charged for corrected addresses.': 'ما فرضته شركات الشحن على تصحيح العناوين.',
   'Shipping Insight': 'رؤى الشحن',
-  'Charges that came back because a collect or third-party account refused them.':
+  'Charges billed back because a collect or third-party account refused them.':
     'رسوم أُعيدت لأن حساب المستلم أو الطرف الثالث رفضها.',
   'What declared value cost.': 'تكلفة القيمة المصرّح بها.',
   'The carrier’s fee for auditing shipping charges.': 'رسم شركة الشحن لتدقيق رسوم الشحن.',

@@ -43,15 +43,15 @@ export const es: Texts = {
   'Carrier Score': 'Puntuación de transportistas',
   'On-time packages as a percentage of all packages with a known status.':
     'A tiempo en porcentaje de los paquetes de estado conocido.',
-  'All money that came back: audit refunds and client refunds.':
+  'All money refunded: audit refunds and client refunds.':
     'Todo el dinero recuperado: reembolsos de auditoría y del cliente.',
   'Refund Analysis': 'Análisis de reembolsos',
-  'Money that came back through audit and claims.': 'Dinero recuperado mediante auditoría y reclamaciones.',
-  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+  'Money recovered through audits and claims.': 'Dinero recuperado mediante auditoría y reclamaciones.',
+  'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.':
     'Dinero que el cliente recuperó por sí mismo: anulaciones, bonificaciones, reclamaciones por pérdida o daño.',
   'What the carriers charged for corrected addresses.': 'Lo que cobraron los transportistas por corregir direcciones.',
   'Shipping Insight': 'Perspectiva de envíos',
-  'Charges that came back because a collect or third-party account refused them.':
+  'Charges billed back because a collect or third-party account refused them.':
     'Cargos devueltos porque una cuenta a cobro revertido o de terceros los rechazó.',
   'What declared value cost.': 'Lo que costó el valor declarado.',
   'The carrier’s fee for auditing shipping charges.': 'La tasa del transportista por auditar los cargos de envío.',

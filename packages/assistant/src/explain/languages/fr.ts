@@ -44,16 +44,16 @@ export const fr: Texts = {
   'Carrier Score': 'Score des transporteurs',
   'On-time packages as a percentage of all packages with a known status.':
     'À l’heure en pourcentage des colis au statut connu.',
-  'All money that came back: audit refunds and client refunds.':
+  'All money refunded: audit refunds and client refunds.':
     'Tout l’argent récupéré : remboursements d’audit et remboursements client.',
   'Refund Analysis': 'Analyse des remboursements',
-  'Money that came back through audit and claims.': 'Argent récupéré par l’audit et les réclamations.',
-  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+  'Money recovered through audits and claims.': 'Argent récupéré par l’audit et les réclamations.',
+  'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.':
     'Argent que le client a récupéré lui-même : annulations, ristournes, réclamations pour perte ou dommage.',
   'What the carriers charged for corrected addresses.':
     'Ce que les transporteurs ont facturé pour les adresses corrigées.',
   'Shipping Insight': 'Perspectives d’expédition',
-  'Charges that came back because a collect or third-party account refused them.':
+  'Charges billed back because a collect or third-party account refused them.':
     'Frais revenus parce qu’un compte port dû ou tiers les a refusés.',
   'What declared value cost.': 'Ce qu’a coûté la valeur déclarée.',
   'The carrier’s fee for auditing shipping charges.': 'Les frais du transporteur pour l’audit des frais d’expédition.',

@@ -44,16 +44,16 @@ export const it: Texts = {
   'Carrier Score': 'Punteggio corrieri',
   'On-time packages as a percentage of all packages with a known status.':
     'In orario in percentuale dei pacchi di stato noto.',
-  'All money that came back: audit refunds and client refunds.':
+  'All money refunded: audit refunds and client refunds.':
     'Tutto il denaro rientrato: rimborsi da audit e rimborsi del cliente.',
   'Refund Analysis': 'Analisi dei rimborsi',
-  'Money that came back through audit and claims.': 'Denaro rientrato tramite audit e reclami.',
-  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+  'Money recovered through audits and claims.': 'Denaro rientrato tramite audit e reclami.',
+  'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.':
     'Denaro che il cliente ha recuperato da sé: annullamenti, abbuoni, reclami per perdita o danno.',
   'What the carriers charged for corrected addresses.':
     'Quanto hanno addebitato i corrieri per gli indirizzi corretti.',
   'Shipping Insight': 'Approfondimento spedizioni',
-  'Charges that came back because a collect or third-party account refused them.':
+  'Charges billed back because a collect or third-party account refused them.':
     'Addebiti tornati indietro perché un account a carico del destinatario o di terzi li ha rifiutati.',
   'What declared value cost.': 'Quanto è costato il valore dichiarato.',
   'The carrier’s fee for auditing shipping charges.':

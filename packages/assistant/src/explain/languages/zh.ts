@@ -40,15 +40,14 @@ export const zh: Texts = {
     '派送结果已知的包裹：准时、延误、异常或待定延误。',
   'Carrier Score': '承运商评分',
   'On-time packages as a percentage of all packages with a known status.': '准时包裹占所有状态已知包裹的百分比。',
-  'All money that came back: audit refunds and client refunds.': '所有退回的款项：审计退款和客户退款。',
+  'All money refunded: audit refunds and client refunds.': '所有退回的款项：审计退款和客户退款。',
   'Refund Analysis': '退款分析',
-  'Money that came back through audit and claims.': '通过审计和索赔收回的款项。',
-  'Money that the client got back by itself: voids, rebates, claims for loss or damage.':
+  'Money recovered through audits and claims.': '通过审计和索赔收回的款项。',
+  'Money that the client recovered without an audit: voids, rebates, claims for loss or damage.':
     '客户自行收回的款项：作废、返利、丢失或损坏索赔。',
   'What the carriers charged for corrected addresses.': '承运商因地址更正收取的费用。',
   'Shipping Insight': '运输洞察',
-  'Charges that came back because a collect or third-party account refused them.':
-    '因到付或第三方账户拒付而退回的费用。',
+  'Charges billed back because a collect or third-party account refused them.': '因到付或第三方账户拒付而退回的费用。',
   'What declared value cost.': '声明价值的费用。',
   'The carrier’s fee for auditing shipping charges.': '承运商审计运费的手续费。',
   'Corrections of weight, size or service after the carrier’s audit.': '承运商审计后对重量、尺寸或服务的更正。',
