@@ -17,5 +17,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  server: { host: '127.0.0.1', proxy: { '/aiparcelweb': proxied, '/aiparcelreports': proxied } },
+  server: { host: '127.0.0.1', proxy: { '/aiparcelweb': proxied, '/aiparcelreports': proxied, '/aichatbot': proxied } },
 });

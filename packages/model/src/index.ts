@@ -141,6 +141,7 @@ export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
 export { english, type Language, languageOf, languages } from './languages/languages.ts';
 export * from './links/analysis-address.ts';
+export * from './links/read-rows-part.ts';
 export * from './links/rows-part-text.ts';
 export {
   type MarkupState,

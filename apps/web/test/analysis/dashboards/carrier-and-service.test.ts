@@ -22,7 +22,7 @@ function dashboardOf(id: number) {
 describe('a rate card of one carrier and service', () => {
   it('offers the carriers that it counts, and the services that have zones', () => {
     const { carrier, service } = narrowingChoices(rateCard);
-    expect(carrier).toEqual(['UPS', 'FedEx', 'OnTrac']);
+    expect(carrier).toEqual(['UPS', 'FedEx', 'OnTrac', 'Passport', 'FlavorCloud']);
     expect(service).toEqual(['Ground', 'Economy', '3 Day', '2 Day', 'Next Day', 'Next Day Early']);
   });
 
