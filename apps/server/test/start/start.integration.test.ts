@@ -110,7 +110,7 @@ describe('starting', async () => {
     await writeFile(path, JSON.stringify({ ...JSON.parse(kept), layout: 99 }));
     const { code, output } = await start(directory, port).ended;
     expect(code).toBe(1);
-    expect(output).toContain('a newer Waybill (data layout 99) wrote this directory');
+    expect(output).toContain('written by a newer Waybill (data layout 99)');
     await writeFile(path, kept);
     const again = start(directory, port);
     expect(await again.ready()).not.toContain('Loading');
