@@ -218,26 +218,26 @@ export const broadSet: readonly TestQuestion[] = [
     { language: 'ar', isLoose: true },
   ),
   ...asks(
-    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc limit 5`,
+    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc, 1 limit 5`,
     ['which 5 states cost us the most last quarter', '5 highest spend states Q3'],
   ),
   ...asks(
-    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc limit 5`,
+    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc, 1 limit 5`,
     ['los 5 estados con más gasto el trimestre pasado'],
     { language: 'es' },
   ),
   ...asks(
-    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc limit 5`,
+    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc, 1 limit 5`,
     ["i primi 5 stati per spesa nell'ultimo trimestre"],
     { language: 'it' },
   ),
   ...asks(
-    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc limit 5`,
+    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc, 1 limit 5`,
     ['上季度支出最高的5个州'],
     { language: 'zh' },
   ),
   ...asks(
-    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc limit 5`,
+    `select normalised_consignee_state, sum(net_amount) {P} and ${ofStates} and {lastQuarter} group by 1 order by 2 desc, 1 limit 5`,
     ['أعلى 5 ولايات من حيث الإنفاق الربع الماضي'],
     { language: 'ar' },
   ),
@@ -392,7 +392,7 @@ export const broadSet: readonly TestQuestion[] = [
     ['dépenses de septembre par rapport à août'],
     { language: 'fr', isLoose: true },
   ),
-  ...asks(`select ${months}, sum(no_of_pkgs) {P} and {lastQuarter} group by 1 order by 2 desc limit 1`, [
+  ...asks(`select ${months}, sum(no_of_pkgs) {P} and {lastQuarter} group by 1 order by 2 desc, 1 limit 1`, [
     'busiest month last quarter',
   ]),
   ...asks(
@@ -443,7 +443,7 @@ export const broadSet: readonly TestQuestion[] = [
     earlier: ['الإنفاق في 2025'],
   }),
   ...asks(
-    `select normalised_consignee_state, sum(no_of_pkgs) {P} and ${ofStates} and {thisYear} group by 1 order by 2 desc limit 5`,
+    `select normalised_consignee_state, sum(no_of_pkgs) {P} and ${ofStates} and {thisYear} group by 1 order by 2 desc, 1 limit 5`,
     ['by packages instead'],
     { earlier: ['top 10 states by spend this year', 'make it 5'] },
   ),

@@ -52,7 +52,7 @@ export const heldBackSet: readonly TestQuestion[] = [
     { isLoose: true },
   ),
   ...asks(
-    "select tracking_number, net_amount {P} and row_kind = 'package' and carrier_name = 'FedEx' and {lastQuarter} order by 2 desc limit 7",
+    "select tracking_number, net_amount {P} and row_kind = 'package' and carrier_name = 'FedEx' and {lastQuarter} order by 2 desc, 1 limit 7",
     ['show the 7 most expensive FedEx packages in Q3'],
   ),
   ...asks(

@@ -80,7 +80,7 @@ export const openedSet: readonly TestQuestion[] = [
     ['UPS spend to California this year', 'what did we pay ups for shipments to CA ytd?'],
   ),
   ...asks(
-    "select tracking_number, net_amount {P} and row_kind = 'package' and carrier_name = 'UPS' and {lastMonth} order by 2 desc limit 3",
+    "select tracking_number, net_amount {P} and row_kind = 'package' and carrier_name = 'UPS' and {lastMonth} order by 2 desc, 1 limit 3",
     ['3 most expensive UPS packages last month'],
   ),
   ...asks('select carrier_name, sum(no_of_pkgs) {P} and no_of_pkgs <> 0 and {lastWeek} group by 1', [

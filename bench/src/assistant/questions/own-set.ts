@@ -248,7 +248,7 @@ export const ownSet: readonly TestQuestion[] = [
     { isLoose: true },
   ),
   ...asks(
-    "select date_trunc('month', bill_date)::date, sum(net_amount) {P} and {thisYear} group by 1 order by 2 desc limit 1",
+    "select date_trunc('month', bill_date)::date, sum(net_amount) {P} and {thisYear} group by 1 order by 2 desc, 1 limit 1",
     ['which month had the highest spend this year'],
   ),
   ...asks('select bill_option, sum(no_of_pkgs) {P} and no_of_pkgs <> 0 and {thisYear} group by 1', [
@@ -403,7 +403,7 @@ export const ownSet: readonly TestQuestion[] = [
     { asker: 'family' },
   ),
   ...asks(
-    'select carrier_name, round(sum(net_amount) / nullif(sum(no_of_pkgs), 0), 2) {P} and {lastQuarter} group by 1 having sum(no_of_pkgs) > 0 order by 2 limit 1',
+    'select carrier_name, round(sum(net_amount) / nullif(sum(no_of_pkgs), 0), 2) {P} and {lastQuarter} group by 1 having sum(no_of_pkgs) > 0 order by 2, 1 limit 1',
     ['which carrier is the cheapest per package last quarter'],
   ),
   // Conditions and lists
@@ -426,13 +426,13 @@ export const ownSet: readonly TestQuestion[] = [
     'packages between 5 and 10 lbs this year',
   ]),
   ...asks(
-    "select tracking_number, net_amount {P} and row_kind = 'package' and tracking_status = 'Late' and {lastQuarter} order by 2 desc limit 5",
+    "select tracking_number, net_amount {P} and row_kind = 'package' and tracking_status = 'Late' and {lastQuarter} order by 2 desc, 1 limit 5",
     ['list 5 most expensive late packages last quarter', '5 most expensive late packages last quarter'],
   ),
-  ...asks("select tracking_number, net_amount {P} and row_kind = 'package' and {lastMonth} order by 2 desc limit 10", [
-    '10 most expensive packages last month',
-    'list the 10 costliest shipments in October',
-  ]),
+  ...asks(
+    "select tracking_number, net_amount {P} and row_kind = 'package' and {lastMonth} order by 2 desc, 1 limit 10",
+    ['10 most expensive packages last month', 'list the 10 costliest shipments in October'],
+  ),
   // Follow-ups
   ...asks(
     'select carrier_name, sum(net_amount) {P} and {lastMonth} group by 1',

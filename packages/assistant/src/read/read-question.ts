@@ -139,9 +139,11 @@ export class QuestionReader {
     );
     const outcome = outcomeOf(completed, spelling, circumstances);
     if (outcome.kind !== 'refuse') return { ...outcome, ...common };
-    if (report !== undefined) return { ...report.outcome, ...common };
+    if (report !== undefined && report.outcome.kind !== 'refuse') return { ...report.outcome, ...common };
     const suggestions = nearby(forks[0] ?? [], circumstances).filter((each) => this.#isAnswered(each, question));
-    return { ...outcome, suggestions: suggestions.slice(0, 3), ...common };
+    const refusal = report?.outcome.kind === 'refuse' ? report.outcome : outcome;
+    const offered = refusal.suggestions.length > 0 ? refusal.suggestions : suggestions.slice(0, 3);
+    return { ...refusal, suggestions: offered, ...common };
   }
 
   /** The language in which the fewest words stay unknown; of several, the asker's own. */

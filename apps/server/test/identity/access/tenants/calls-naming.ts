@@ -130,6 +130,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
   scheduleReport: () => ({ period: 'previousWeek', day: null, page: undefined, request: undefined }),
   updateSchedule: () => ({ period: 'previousWeek', day: null, timeZone: 'UTC' }),
+  setConversationRetention: () => ({ days: 3_650 }),
   setStatus: (of) => ({ type: 'PAGE', value: 'OFF', path: `/${of.mark}` }),
   submitBulkInvoiceDownload: (of) => ({
     trackingNumbers: of.trackingNumber,
