@@ -22,7 +22,7 @@ export type {
   ValueFilter,
 } from './reading/reading.ts';
 export { sayReport } from './reports/report-asked.ts';
-export { dimensionLabel, measureLabel, valueLabel } from './say/labels.ts';
+export { dimensionLabel, listColumnLabel, measureLabel, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';
 export { partsOfReading, type ReadingPart, sayMeasure, sayReading } from './say/say-reading.ts';
 export { sayResult } from './say/say-result.ts';

@@ -15,6 +15,7 @@ import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import { measuresOf, tableOf } from '../measures/table-of.ts';
 import type { AskedMeasure, Comparison, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import { listColumns } from './list-columns.ts';
 
 /** The clients whose rows are asked for; the server checks that the asker may read them. */
 export interface AskedClients {
@@ -39,33 +40,6 @@ const columns = {
   actual_weight: 'actual_weight_pounds',
   bill_weight: 'bill_weight_pounds',
 } as const;
-const rowColumns: Readonly<Record<TableName, readonly string[]>> = {
-  package_level_info: [
-    'tracking_number',
-    'net_amount',
-    'carrier_name',
-    'service',
-    'bill_date',
-    'pickup_date',
-    'tracking_status',
-    'actual_weight_pounds',
-    'bill_weight_pounds',
-    'zone',
-    'normalised_consignee_state',
-    'invoice_number',
-  ],
-  charge_level_info: [
-    'tracking_number',
-    'net_amount',
-    'carrier_name',
-    'charge_description',
-    'accessorial_group',
-    'credit_type',
-    'bill_date',
-    'pickup_date',
-    'invoice_number',
-  ],
-};
 
 /** The names of answers: groups first, then figures. */
 export const periodColumn = 'period';
@@ -191,7 +165,7 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
     ],
     tableName: table,
     whereClauses: [...rowConditions(reading, table, reading.time.range), ...packagesOnly],
-    selectColumnNames: [...rowColumns[table]],
+    selectColumnNames: [...listColumns[table]],
     clientId,
     childClientIdsCSV: childClientIds.join(','),
   };

@@ -2,6 +2,7 @@ import type { MeasureName, WordLanguage } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import type { DimensionName } from '../reading/reading.ts';
+import { sentencesIn } from './sentences-in.ts';
 
 /** In Chinese, Spanish, French, Italian and Arabic. */
 type Labels = readonly [string, string, string, string, string];
@@ -367,4 +368,10 @@ function countryName(code: string, language: WordLanguage): string {
 function inLanguage(labels: Labels | undefined, language: WordLanguage): string | undefined {
   const place = places[language];
   return place === undefined ? undefined : labels?.[place];
+}
+
+/** How a column of a list of packages or charges is called. */
+export function listColumnLabel(name: string, language: WordLanguage | undefined): string {
+  const labels: Readonly<Record<string, string>> = sentencesIn(language).listColumns;
+  return labels[name] ?? name;
 }

@@ -1,4 +1,5 @@
-import type { DateType, PeriodGrain } from '@waybill/model';
+import type { DateType, PeriodGrain, UsuallyLeftOut } from '@waybill/model';
+import type { ListColumn } from '../ask/list-columns.ts';
 import type { ComparedColumn, Comparison } from '../reading/reading.ts';
 
 /** Why a question is not answered. */
@@ -107,6 +108,23 @@ export interface Sentences {
   readonly assumedDates: string;
   readonly notDeliveryDays: string;
   readonly withoutUspsAndDhl: string;
+  /** A word as it was typed, in the quotation marks of the language. */
+  readonly quoted: (word: string) => string;
+  /** The columns of a list of packages or charges. */
+  readonly listColumns: Readonly<Record<ListColumn, string>>;
+  /** What is offered under an answer. */
+  readonly offers: {
+    readonly withoutComparison: string;
+    readonly withoutFilter: string;
+    readonly countAsPages: string;
+    readonly countEverything: string;
+    /** After a reading, with what separates them. */
+    readonly countedAsPages: string;
+    readonly counted: Readonly<Record<UsuallyLeftOut, string>>;
+    readonly withRows: (rows: string) => string;
+    readonly withoutRows: (rows: string) => string;
+    readonly notTogether: string;
+  };
   /** A question in the words of the vocabulary, which can be read again. */
   readonly asks: {
     readonly byLastMonth: (figure: string, group: string) => string;

@@ -3,6 +3,7 @@ import {
   type AnswerTable,
   type AskedClients,
   answerTable,
+  listColumnLabel,
   questionsOf,
   type Reading,
 } from '@waybill/assistant';
@@ -44,20 +45,17 @@ export async function askWarehouse(
   const compilation = compileGetRows(questions.rows, analysisOf(page, pageOfRows), { ...context, today });
   if (compilation.kind !== 'window') throw new Error('A list of packages is never pivoted.');
   const rows = await warehouse.rows<AnswerRow>(compilation.rows, limits);
-  return rowsTable(questions.rows.selectColumnNames ?? [], rows);
+  return rowsTable(reading, questions.rows.selectColumnNames ?? [], rows);
 }
 
-function rowsTable(names: readonly string[], rows: readonly AnswerRow[]): AnswerTable {
-  const columns = names.map((name) => ({ name: name.toUpperCase(), text: textOf(name), unit: unitOf(name) }));
+function rowsTable({ language }: Reading, names: readonly string[], rows: readonly AnswerRow[]): AnswerTable {
+  const columns = names.map((name) => ({
+    name: name.toUpperCase(),
+    text: listColumnLabel(name, language),
+    unit: unitOf(name),
+  }));
   return { columns, rows };
 }
-
-const textOf = (name: string): string =>
-  name
-    .replace(/^normalised_/, '')
-    .split('_')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join(' ');
 
 function unitOf(name: string): 'currency' | 'lbs' | 'day' | 'text' {
   if (name.endsWith('_amount')) return 'currency';

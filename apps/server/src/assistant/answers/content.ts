@@ -1,4 +1,11 @@
-import { type AnswerTable, type Outcome, sayReading, sayResult, UnanswerableReading } from '@waybill/assistant';
+import {
+  type AnswerTable,
+  type Outcome,
+  sayReading,
+  sayResult,
+  sentencesIn,
+  UnanswerableReading,
+} from '@waybill/assistant';
 import type { ChatAnswer, ChatColumn, ChatLink, ChatMessageType } from '@waybill/contract';
 import { type CalendarDay, dayOf, type UsuallyLeftOut } from '@waybill/model';
 import { QueryError, type Scope } from '@waybill/query';
@@ -124,8 +131,9 @@ function reportContent(outcome: Extract<Outcome, { kind: 'report' }>, reader: Re
 }
 
 /** Why a question is not answered, with the words that could not be placed. */
-function refusalText({ reason, words }: Extract<Outcome, { kind: 'refuse' }>): string {
-  const named = words.map((word) => `‘${word}’`).join(', ');
+function refusalText({ reason, words, language }: Extract<Outcome, { kind: 'refuse' }>): string {
+  const { quoted, comma } = sentencesIn(language);
+  const named = words.map(quoted).join(comma);
   return named === '' ? reason : `${reason} ${named}`;
 }
 
@@ -183,12 +191,7 @@ async function answerContent(
     table = await askWarehouse(services, reading, { scope, clients: { clientId, childClientIds }, today, signal });
   } catch (error) {
     if (error instanceof UnanswerableReading) {
-      return said(
-        'DEFAULT_RESPONSE',
-        'refuse',
-        'No data tells all of this together. Ask for the figures one by one.',
-        {},
-      );
+      return said('DEFAULT_RESPONSE', 'refuse', sentencesIn(reading.language).offers.notTogether, {});
     }
     if (error instanceof QueryError) return failure('The question could not be asked.', error.message);
     throw error;

@@ -1,4 +1,11 @@
-import { partsOfReading, questionsOf, type Reading, type ReadingPart, sayReading } from '@waybill/assistant';
+import {
+  partsOfReading,
+  questionsOf,
+  type Reading,
+  type ReadingPart,
+  sayReading,
+  sentencesIn,
+} from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
 import { type DateType, previousRange, type UsuallyLeftOut } from '@waybill/model';
 import { countedAtFirst, type Offer } from './interpret.ts';
@@ -31,7 +38,8 @@ const offerOf = (reading: Reading): Offer => ({ prompt: promptOf(reading), readi
 /** The words of an offer; what is counted is said where it is not what answers count at first. */
 function promptOf(reading: Reading): string {
   const isUsual = countedAtFirst.every((name) => reading.include.includes(name));
-  return isUsual ? sayReading(reading) : `${sayReading(reading)}, counted as pages do at first`;
+  const said = sayReading(reading);
+  return isUsual ? said : `${said}${sentencesIn(reading.language).offers.countedAsPages}`;
 }
 
 /** Whether answers count what pages leave out, and the other way; nothing where it makes no difference. */
@@ -41,20 +49,19 @@ function countedChip(
 ): readonly { readonly part: ReadingPart; readonly changes: readonly Change[] }[] {
   const counted = leftOut.filter((name) => reading.include.includes(name));
   if (leftOut.length === 0) return [];
+  const { offers, and } = sentencesIn(reading.language);
   const change: Change =
     counted.length > 0
-      ? { label: 'Count as pages do at first', reading: { ...reading, include: [] } }
-      : { label: 'Count everything that was billed', reading: { ...reading, include: countedAtFirst } };
+      ? { label: offers.countAsPages, reading: { ...reading, include: [] } }
+      : { label: offers.countEverything, reading: { ...reading, include: countedAtFirst } };
   const named = counted.length > 0 ? counted : leftOut;
-  const groups = named.map((name) => countedWords[name]).join(' and ');
-  const part: ReadingPart = { kind: 'counted', text: `${counted.length > 0 ? 'with' : 'without'} ${groups}` };
+  const rows = and(named.map((name) => offers.counted[name]));
+  const part: ReadingPart = {
+    kind: 'counted',
+    text: counted.length > 0 ? offers.withRows(rows) : offers.withoutRows(rows),
+  };
   return [{ part, changes: [change] }];
 }
-
-const countedWords: Readonly<Record<UsuallyLeftOut, string>> = {
-  inactive_accounts: 'inactive accounts',
-  unpayable_freight: 'duplicate, zero-pay and open freight invoices',
-};
 
 interface Change {
   readonly label: string;
@@ -90,7 +97,9 @@ function changesOf({ kind, text }: ReadingPart, reading: Reading): readonly Chan
     case 'period':
       return canAsk(otherDays(reading));
     case 'compare':
-      return canAsk([{ label: 'Without the comparison', reading: { ...reading, compare: undefined } }]);
+      return canAsk([
+        { label: sentencesIn(reading.language).offers.withoutComparison, reading: { ...reading, compare: undefined } },
+      ]);
     case 'filter':
       return canAsk(withoutFilter(reading, text));
     default:
@@ -168,7 +177,10 @@ function withoutFilter(reading: Reading, text: string): readonly Change[] {
   });
   if (place < 0) return [];
   return [
-    { label: 'Without this filter', reading: { ...reading, filters: reading.filters.filter((_, at) => at !== place) } },
+    {
+      label: sentencesIn(reading.language).offers.withoutFilter,
+      reading: { ...reading, filters: reading.filters.filter((_, at) => at !== place) },
+    },
   ];
 }
 
