@@ -1,4 +1,5 @@
 import { type Guideline, getGuidelines } from '@waybill/contract';
+import { namedReports } from '@waybill/model';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../platform/http/route.ts';
 
@@ -26,7 +27,11 @@ const reports: Guideline = {
   title: 'Reports',
   items: [
     { example: 'list packages over 50 lb last month', meaning: 'The first 12 rows here, all of them in the grid.' },
-    { example: 'At most 13 months and one carrier', meaning: 'Longer reports are made on the page Reports.' },
+    {
+      example: 'send me the address correction report for UPS, March to May',
+      meaning: 'A file, made in the background: one carrier and at most 13 months.',
+    },
+    ...namedReports.map(({ name, meaning }) => ({ example: name, meaning })),
   ],
 };
 

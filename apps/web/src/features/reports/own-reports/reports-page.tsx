@@ -14,10 +14,12 @@ import { Card } from '../../../ui/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card-states.tsx';
 import { ReportLine } from '../../../ui/report-list/report-line.tsx';
 import classes from '../../../ui/report-list/reports-page.module.css';
+import { OrderReportButton } from './order-report/order-report-button.tsx';
 import { ScheduleReport } from './schedules/schedule-report.tsx';
 import { SchedulesCard } from './schedules/schedules-card.tsx';
 
 const height = 320;
+const mayOrderReports = ['RUN_REPORTS'];
 
 /** The user's reports: how far they are, their files, and what can be done with them. */
 export function ReportsPage() {
@@ -40,6 +42,7 @@ export function ReportsPage() {
                 days: countText(limits.daysKept),
               })
         }
+        actions={mayOpen(mayOrderReports, user.permissions) ? <OrderReportButton /> : undefined}
         refreshing={false}
       >
         {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
@@ -49,7 +52,7 @@ export function ReportsPage() {
         {data?.length === 0 ? (
           <CardEmpty
             height={height}
-            why={t('Open the rows behind a chart and choose Download Data. The report will appear here.')}
+            why={t('Open the rows behind a chart and choose Download Data, or order a report. It will appear here.')}
           />
         ) : null}
         {data === undefined || meant === undefined || data.some(({ id }) => id === meant) ? null : (
