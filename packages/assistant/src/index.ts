@@ -6,6 +6,7 @@ export {
   questionsOf,
   UnanswerableReading,
 } from './ask/questions-of.ts';
+export { definitionsOf } from './explain/say-explanation.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
 export { measuresOf, tableOf } from './measures/table-of.ts';

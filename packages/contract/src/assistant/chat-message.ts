@@ -107,6 +107,8 @@ export const chatAnswer = z.object({
   reading: z.array(readingChip),
   /** The reading in words. */
   readingText: z.string(),
+  /** What its measures mean. */
+  definitions: z.array(z.string()),
   links: z.array(chatLink),
   /** The data that was asked, and how long it took. */
   dataVersion: z.number().int().nullable(),

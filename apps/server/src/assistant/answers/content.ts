@@ -1,5 +1,6 @@
 import {
   type AnswerTable,
+  definitionsOf,
   type Outcome,
   sayReading,
   sayResult,
@@ -63,6 +64,7 @@ const nothing: Content = {
   rowCount: 0,
   reading: [],
   readingText: '',
+  definitions: [],
   links: [],
   dataVersion: null,
   reportsResponse: null,
@@ -224,6 +226,7 @@ async function answerContent(
       rowCount: table.rows.length,
       reading: [...chips],
       readingText: sayReading(reading),
+      definitions: [...definitionsOf(reading)],
       links: linksOf(reading, table, { user, clientId, childClientIds, lastDay }),
       dataVersion: scope.publishedLoad,
     },

@@ -125,12 +125,16 @@ function ReadingChips({ reading, onAsk }: ReadingProps) {
 }
 
 /** Where the figures come from, for those who ask. */
-function About({ answer: { readingText, rowCount, dataVersion, milliseconds } }: { readonly answer: ChatAnswer }) {
+function About({ answer }: { readonly answer: ChatAnswer }) {
+  const { readingText, definitions, rowCount, dataVersion, milliseconds } = answer;
   const { t } = useTranslation();
   return (
     <details className={classes.about}>
       <summary>{t('About this answer')}</summary>
       <p>{readingText}</p>
+      {definitions.map((definition) => (
+        <p key={definition}>{definition}</p>
+      ))}
       <p>
         {[
           t('{{count, number}} rows', { count: rowCount }),
