@@ -20,6 +20,7 @@ mkdirSync(reports, { recursive: true });
 const differsOnPGlite = [
   'db/test',
   'apps/cli/test/killed',
+  'apps/cli/test/load',
   'apps/cli/test/maintenance',
   'apps/cli/test/rates',
   'apps/server/test/analysis/settings',
