@@ -50,8 +50,11 @@ test('a report is ordered by its name, for one carrier and some months', async (
   await form.getByLabel('First invoice date').fill(await form.getByLabel('Last invoice date').inputValue());
   await form.getByRole('button', { name: 'Order the report' }).click();
   await expect(form).toBeHidden();
-  const report = page.getByRole('listitem').filter({ hasText: 'Annual Summary' }).first();
+  const report = page.getByRole('listitem').filter({ hasText: 'Annual Summary' });
   await expect(report.getByText('Completed')).toBeVisible();
+  await report.getByRole('button', { name: 'Delete' }).click();
+  await report.getByRole('button', { name: 'Delete' }).click();
+  await expect(report).toHaveCount(0);
 });
 
 test('a retry that succeeds says so, and nothing of the failure before it', async ({ page, spend }) => {
@@ -104,6 +107,8 @@ test('the same rows are not submitted twice, filtered ones are asked about in ot
 test('a report is scheduled, comes at once when asked to, is paused and deleted', async ({ page }) => {
   await page.goto('/reports');
   const reports = page.getByRole('list', { name: 'Your reports' }).getByRole('listitem');
+  await expect(reports).not.toHaveCount(0);
+  const before = await reports.count();
   await reports.first().getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Every first');
@@ -124,7 +129,7 @@ test('a report is scheduled, comes at once when asked to, is paused and deleted'
   await expect(schedule).toHaveCount(0);
   await reports.first().getByRole('button', { name: 'Delete' }).click();
   await reports.first().getByRole('button', { name: 'Delete' }).click();
-  await expect(reports).toHaveCount(1);
+  await expect(reports).toHaveCount(before);
 });
 
 test('the rows of a page are scheduled without a report before, by the clock of a time zone', async ({ page }) => {
@@ -205,11 +210,12 @@ test('a view of a sub-client is scheduled for a colleague, who finds the report'
 test('a report is repeated and deleted after a question', async ({ page }) => {
   await page.goto('/reports');
   const reports = page.getByRole('list', { name: 'Your reports' }).getByRole('listitem');
-  await expect(reports).toHaveCount(1);
+  await expect(reports).not.toHaveCount(0);
+  const before = await reports.count();
   await reports.first().getByRole('button', { name: 'Repeat' }).click();
-  await expect(reports).toHaveCount(2);
+  await expect(reports).toHaveCount(before + 1);
   await expect(reports.first().getByText('Completed')).toBeVisible();
-  for (const left of [1, 0]) {
+  for (let left = before; left >= 0; left -= 1) {
     await reports.first().getByRole('button', { name: 'Delete' }).click();
     await reports.first().getByRole('button', { name: 'Delete' }).click();
     await expect(reports).toHaveCount(left);

@@ -97,7 +97,7 @@ async function walkInPage(title: string): Promise<Walk> {
       if ((chart === 'Area') !== areas.length > 0 && !isEmptyOnScale()) return `${areas.length} areas are drawn`;
     }
     if (span !== undefined && ['Monthly', 'Quarterly'].includes(span) && chart !== 'Bar' && chart !== 'Column') {
-      const isQuarterly = drawings.some((drawing) => /Q[1-4]/.test(drawing.textContent));
+      const isQuarterly = drawings.some((drawing) => /Q(uarter )?[1-4]/.test(drawing.textContent));
       if (isQuarterly !== (span === 'Quarterly')) return 'the time axis has other periods';
     }
     if (
