@@ -5,6 +5,7 @@ import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-b
 import { openedSet } from '../../src/assistant/questions/opened-set.ts';
 import { ownSet } from '../../src/assistant/questions/own-set.ts';
 import type { TestQuestion } from '../../src/assistant/questions/question.ts';
+import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
 import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
 import { runSet } from '../../src/assistant/run-set.ts';
 import { type SmallWarehouse, smallWarehouse, today } from '../../src/assistant/small-warehouse.ts';
@@ -22,6 +23,7 @@ const sets = {
   own: [...ownSet, ...openedSet],
   broad: broadSet,
   traps: [...trapSet, ...openedTraps],
+  'second look': secondLookSet,
   'held back': [...heldBackSet, ...heldBackTraps],
 };
 

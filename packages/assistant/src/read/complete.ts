@@ -9,6 +9,7 @@ import {
   parcelCarriers,
   previousRange,
   rollingRange,
+  startOfPeriod,
   type UsuallyLeftOut,
   type WordLanguage,
 } from '@waybill/model';
@@ -22,6 +23,7 @@ import type { AskedBack, ReasonName } from '../say/sentences.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { type Draft, plain } from './draft.ts';
+import { partsOf } from './measures-asked.ts';
 import { movedBack } from './periods.ts';
 
 /** What a question stands in. */
@@ -61,6 +63,9 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   if (open !== undefined) return { kind: 'none', reason: open, words: [] };
   const remarks: Remark[] = [];
   const base = baseOf(draft, circumstances);
+  if (draft.less.length > 0 && (base === undefined || withoutParts(draft, base) === undefined)) {
+    return { kind: 'none', reason: 'noFigure', words: [] };
+  }
   const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
@@ -75,7 +80,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     conditions: draft.conditions.rows,
     groupConditions: draft.conditions.groups,
     time: time.assumed && draft.filters.some(isOfOneShipment) ? { ...time, range: undefined } : time,
-    compare: compareOf(draft, time.range),
+    compare: compareOf(draft, time.range, circumstances.today),
     stepwise: isStepwise(draft) ? true : undefined,
     share: draft.share,
     include: circumstances.include,
@@ -212,6 +217,10 @@ function isOfPackages({ measures, isCost }: Draft): boolean {
   return !isCost && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
 }
 
+function includesAccessorial(filters: readonly ValueFilter[]): boolean {
+  return filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
+}
+
 /** The figures: named, or those that the filters are about. */
 function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   const { measures, isCost, filters, dimensions, isRankedByPrice, isJudged } = draft;
@@ -221,13 +230,14 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
     return undefined;
   if (isJudged && !measures.some((each) => each.kind === 'measure' && /Percent$/.test(each.measure))) return undefined;
   if (measures.length > 0) {
-    const ofAccessorials = about('accessorial');
+    const ofAccessorials = includesAccessorial(filters) || dimensions.includes('accessorial');
     return measures.map((each) =>
       ofAccessorials && each.kind === 'measure' && each.measure === 'totalSpend' ? plain('accessorials') : each,
     );
   }
   if (about('credit_type')) return [plain('refunds')];
-  if (about('accessorial')) return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
+  if (includesAccessorial(filters) || dimensions.includes('accessorial'))
+    return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
   if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
   if (about('tracking_status')) return [plain('packages')];
   const [condition] = draft.conditions.groups;
@@ -283,15 +293,21 @@ function isStepwise({ change, grain, periods }: Draft): boolean {
   return change && grain !== undefined && periods.ranges.length < 2 && !periods.yearBack && !periods.previous;
 }
 
-function compareOf(draft: Draft, range: DateRange | undefined): DateRange | undefined {
+function compareOf(draft: Draft, range: DateRange | undefined, today: CalendarDay): DateRange | undefined {
   const { periods, versus, change, why } = draft;
   if (isStepwise(draft)) return undefined;
   const { other } = inFocus(draft);
   if (other !== undefined) return versus || change ? other : undefined;
   if (range === undefined) return undefined;
   if (periods.yearBack) return yearBefore(range);
-  if (periods.previous || why) return previousRange(range);
-  return change ? previousRange(range) : undefined;
+  if (!periods.previous && !why && !change) return undefined;
+  return samePartBefore(range, today) ?? previousRange(range);
+}
+
+/** A year, quarter or month that goes on is compared with as many days of the one before. */
+function samePartBefore(range: DateRange, today: CalendarDay): DateRange | undefined {
+  const grain = (['year', 'quarter', 'month'] as const).find((each) => startOfPeriod(today, each) === range.from);
+  return grain !== undefined && range.to === today ? movedBack(range, grain) : undefined;
 }
 
 function yearBefore({ from, to }: DateRange): DateRange {
@@ -350,6 +366,7 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
   if (ofWhole !== undefined) return ofWhole;
   const said =
     draft.measures.length > 0 ||
+    draft.less.length > 0 ||
     draft.dimensions.length > 0 ||
     draft.filters.length > 0 ||
     draft.periods.ranges.length > 0;
@@ -373,7 +390,7 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
     draft.isJudged ||
     draft.saysHowMany ||
     draft.why;
-  if (!changes) return undefined;
+  if (!changes || (draft.why && base.show === 'rows')) return undefined;
   const saysFigure =
     draft.measures.length > 0 ||
     draft.isCost ||
@@ -407,10 +424,7 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
       : draft.grain && !draft.adds
         ? []
         : base.dimensions;
-  const about = (name: string) =>
-    filters.some(({ dimension }) => dimension === name) || dimensions.some((dimension) => dimension === name);
-  const spends = (each: AskedMeasure) =>
-    each.kind === 'measure' && (each.measure === 'totalSpend' || each.measure === 'netOfAllCarriers');
+  const ofAccessorials = includesAccessorial(filters) || dimensions.some((dimension) => dimension === 'accessorial');
   const measured =
     draft.measures.length > 0
       ? draft.adds
@@ -420,16 +434,16 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
         ? [plain('totalSpend')]
         : base.measures.length === 0 && !isListNow
           ? [plain('packages')]
-          : base.measures;
+          : (withoutParts(draft, base) ?? base.measures);
   const measures = isListNow
     ? []
-    : measured.map((each) => (about('accessorial') && spends(each) ? plain('accessorials') : each));
+    : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
   const compare =
     draft.versus && period !== undefined && other === undefined && base.time.range
       ? period.before === undefined
         ? period.range
         : movedBack(base.time.range, period.before)
-      : (compareOf(draft, range) ?? (period ? undefined : base.compare));
+      : (compareOf(draft, range, today) ?? (period ? undefined : base.compare));
   const reading: Reading = {
     ...base,
     measures,
@@ -456,7 +470,7 @@ function followUp(draft: Draft, base: Reading, { today }: Circumstances): Readin
   };
   if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
   const reshaped = shaped(reading, draft);
-  return draft.show === undefined && base.show !== 'number' && reshaped.show !== 'number'
+  return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
     ? { ...reshaped, show: base.show }
     : reshaped;
 }
@@ -469,6 +483,14 @@ function shareOfBase(draft: Draft, base: Reading): Reading | undefined {
   if (!isShare || more.length > 0 || others.length > 0) return undefined;
   if (whole?.kind !== 'measure' || part?.kind !== 'measure' || whole.measure === part.measure) return undefined;
   return { ...base, measures: [{ kind: 'ratio', measure: part.measure, of: whole.measure, as: 'percent' }] };
+}
+
+/** The amount of the question before without parts of it; undefined where it has no such parts. */
+function withoutParts({ less }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
+  const [only, ...more] = measures;
+  if (less.length === 0 || only?.kind !== 'measure' || more.length > 0) return undefined;
+  const parts = partsOf[only.measure] ?? [];
+  return less.every((name) => parts.includes(name)) ? [{ kind: 'difference', measure: only.measure, less }] : undefined;
 }
 
 /** ‘Sort by weight’, of a list. */
@@ -520,6 +542,17 @@ function checked(given: Reading, remarks: readonly Remark[], { values, language 
   if (excludesAccessorial && (countsPackages || reading.measures.length === 0)) {
     return { kind: 'none', reason: 'chargeNotThere', words: [] };
   }
+  const asksOfOtherCharges = reading.measures.some(
+    (each) => each.kind === 'measure' && notOfAccessorials.has(each.measure),
+  );
+  const narrows = reading.filters.find(({ dimension }) => dimension === 'accessorial');
+  if (narrows !== undefined && (asksOfOtherCharges || (narrows.excluded && reading.measures.some(isSpend)))) {
+    const names = [
+      ...reading.measures.map((asked) => sayMeasure(asked, language)),
+      dimensionLabel('accessorial', language),
+    ];
+    return { kind: 'none', reason: 'notTogether', words: names };
+  }
   if (asksInvoicesOfShipments(reading)) return { kind: 'none', reason: 'invoicesOfShipments', words: [] };
   const share =
     reading.share !== undefined &&
@@ -531,6 +564,20 @@ function checked(given: Reading, remarks: readonly Remark[], { values, language 
     remarks: [...remarks, ...meanings(reading, values)],
     alternatives: alternativesOf(reading, values),
   };
+}
+
+/** Charges that are none of the accessorials, and so have no kind of accessorial. */
+const notOfAccessorials: ReadonlySet<string> = new Set([
+  'fuelSurcharge',
+  'transportation',
+  'tax',
+  'fees',
+  'taxesAndOtherCharges',
+  'billingAdjustments',
+]);
+
+function isSpend(asked: AskedMeasure): boolean {
+  return asked.kind === 'measure' && (asked.measure === 'totalSpend' || asked.measure === 'netOfAllCarriers');
 }
 
 /** What an invoice has as a whole. */

@@ -13,11 +13,14 @@ import type { Scan } from './scan.ts';
 export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, saysShow: boolean): Draft {
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
-    scan.says('instead', 'makeThat', 'also');
+    scan.says('instead', 'makeThat', 'also', 'those');
   const first = scan.beside(-1, 1);
-  const asksShareFirst = scan.was(first, 'share', 'percent') && scan.was(first + 1, 'of', 'in');
+  const asksShareFirst =
+    scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
+  asComparison(scan);
+  asPunctuality(scan);
   const adds = scan.useAll('also');
   const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
   const conditions = findConditions(scan);
@@ -31,7 +34,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   const shareSaid = scan.says('share', 'percent');
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
-  const { asked, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
+  const { asked, less, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const dimensions = findDimensions(scan);
@@ -52,6 +55,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
         ? (mean ?? share?.measures ?? asked)
         : [{ kind: 'count', dimension: countedDimension }],
     isCost,
+    less,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
     compares: compared !== undefined,
     grain: mean === undefined ? grain : undefined,
@@ -85,9 +89,61 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
     released,
     why,
     unplaced,
-    problem: problemOf({ isFuture: periods.future, isAveraged, areApart, isCountable, periods: periods.ranges.length }),
+    problem:
+      share?.share !== undefined && sharesPartInGroups(scan, filters)
+        ? 'shareOfWhat'
+        : problemOf({
+            isFuture: periods.future,
+            isAveraged: isAveraged && !averagesInvoices(scan),
+            areApart,
+            isCountable,
+            periods: periods.ranges.length,
+          }),
   };
 }
+
+/** ‘Is FedEx cheaper than UPS’ holds two prices against each other; ‘cheaper than $5’ is a condition. */
+function asComparison(scan: Scan): void {
+  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
+  const item = scan.items[place];
+  if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
+}
+
+/** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
+function asPunctuality(scan: Scan): void {
+  for (const place of scan.places('value')) {
+    const value = scan.at(place, 'value');
+    const item = scan.items[place];
+    if (value?.dimension !== 'tracking_status' || item === undefined || /packag|shipment|deliver/i.test(item.text))
+      continue;
+    const measure = punctuality[value.values[0] ?? ''];
+    const isRankedBy = scan.was(scan.beside(place, -1), 'by', 'best', 'worst');
+    if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
+  }
+}
+
+/** ‘Ground share by month’ is the share of ground in each month, which no figure tells; not of a month in all ground. */
+function sharesPartInGroups(scan: Scan, filters: readonly ValueFilter[]): boolean {
+  const hasPart = filters.some(({ dimension, excluded }) => !excluded && dimension !== 'tracking_status');
+  const share = scan.items.findIndex((_, index) => scan.was(index, 'share', 'percent'));
+  const isOfValue = scan.items[scan.beside(share, -1)]?.concept.kind === 'value';
+  const isByPeriod = scan.items.some(({ concept }) => concept.kind === 'everyUnit');
+  return hasPart && (isByPeriod || (isOfValue && scan.items.some(({ concept }) => concept.kind === 'dimension')));
+}
+
+/** ‘Average invoice amount’: what an invoice costs on average is no figure of the model. */
+function averagesInvoices(scan: Scan): boolean {
+  return scan.items.some((_, index) => {
+    const next = scan.items[index + 1]?.concept;
+    const isOfInvoice =
+      (next?.kind === 'dimension' && next.dimension === 'invoice_number') ||
+      (next?.kind === 'measure' && next.measure === 'invoices');
+    return scan.was(index, 'average') && isOfInvoice;
+  });
+}
+
+const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
 
 function problemOf(found: {
   readonly isFuture: boolean;
@@ -249,8 +305,9 @@ function findGrain(scan: Scan): PeriodGrain | undefined {
       scan.was(place + 1, 'with') ||
       scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
       scan.items[before]?.concept.kind === 'number';
+    const isOfMonth = scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of');
     const grain = scan.grainAt(place);
-    if (grain === undefined || !isSplit || (found !== undefined && found !== grain)) continue;
+    if (grain === undefined || isOfMonth || !isSplit || (found !== undefined && found !== grain)) continue;
     found = grain;
     scan.use(place);
   }
@@ -358,4 +415,5 @@ const glue: ReadonlySet<string> = new Set([
   'whatIs',
   'delivered',
   'split',
+  'those',
 ]);

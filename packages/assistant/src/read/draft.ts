@@ -9,6 +9,8 @@ export interface Draft {
   readonly measures: readonly AskedMeasure[];
   /** ‘cost’ or ‘charges’, without saying of what. */
   readonly isCost: boolean;
+  /** Parts that the figure of the question before is to be told without. */
+  readonly less: readonly MeasureName[];
   readonly dimensions: readonly DimensionName[];
   /** The dimensions are values that are held against each other. */
   readonly compares: boolean;

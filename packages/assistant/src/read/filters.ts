@@ -22,6 +22,8 @@ const families: readonly (readonly DimensionName[])[] = [
   ['invoice_number'],
 ];
 
+const mostZones = 20;
+
 const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
   state: 'sender_state',
   country: 'sender_country',
@@ -115,6 +117,7 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
       scan.use(next);
       next = scan.is(next + 1, 'and', 'or') && codeAt(scan, next + 2) !== undefined ? next + 2 : next + 1;
     }
+    if (values.length === 1 && scan.is(next, 'to')) values.push(...useZonesUpTo(scan, next, dimension, values[0]));
     if (values.length === 0) continue;
     const { excluded, isOpen } = isExcluded(scan, place, dimension);
     if (isOpen) unknown.push(scan.items[place]?.text ?? '');
@@ -140,6 +143,16 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
     scan.use(place, 2);
     found.push({ dimension: 'invoice_number', values: [text], excluded: false, place });
   }
+}
+
+/** ‘zones 2 to 4’ and ‘zone 2 to zone 4’ are all zones between them. */
+function useZonesUpTo(scan: Scan, place: number, dimension: DimensionName, first: string | undefined): string[] {
+  if (dimension !== 'zone' && dimension !== 'rated_zone') return [];
+  const named = scan.at(place + 1, 'dimension')?.dimension === dimension ? 1 : 0;
+  const [from, to] = [Number(first), Number(codeAt(scan, place + 1 + named))];
+  if (!Number.isInteger(from) || !Number.isInteger(to) || to <= from || to - from > mostZones) return [];
+  scan.use(place, 2 + named);
+  return Array.from({ length: to - from }, (_, index) => String(from + index + 1));
 }
 
 function codeAt(scan: Scan, place: number): string | undefined {

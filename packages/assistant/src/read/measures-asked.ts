@@ -7,6 +7,8 @@ import type { Scan } from './scan.ts';
 /** The figures that a question names. */
 export interface FoundMeasures {
   readonly asked: readonly AskedMeasure[];
+  /** Parts that the figure of the question before is to be told without. */
+  readonly less: readonly MeasureName[];
   /** ‘cost’, without saying of what. */
   readonly isCost: boolean;
   /** An average that is asked for has a meaning. */
@@ -22,6 +24,7 @@ export interface FoundMeasures {
 /** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
 export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): FoundMeasures {
   const differences = findDifferences(scan, filters);
+  const less = differences.length === 0 ? findLess(scan) : [];
   const ratios = [...differences, ...findRatios(scan)];
   const isAverage = scan.says('average');
   const places = scan.places('measure');
@@ -40,6 +43,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   if (hasAccessorial && scan.says('howMany') && (isCost || names.length === 0 || names[0] === 'accessorials')) {
     return {
       asked: [...ratios, plain('accessorialCount')],
+      less,
       isCost: false,
       isAveraged: true,
       areApart: false,
@@ -51,7 +55,8 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
   const isCountable = !countsAmounts(scan, names);
   const areApart = names.length > 1 && !areJoined;
-  if (hasAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
+  const includesAccessorial = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
+  if (includesAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
   if (isAverage) names = names.map((name) => averages[name] ?? name);
   const isAveraged =
     !isAverage ||
@@ -69,6 +74,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   );
   return {
     asked: [...ratios, ...figures],
+    less,
     isCost,
     isAveraged,
     areApart: areApart || isOfAnotherWhole,
@@ -103,6 +109,15 @@ const averages: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
 function findRatios(scan: Scan): readonly AskedMeasure[] {
   const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
   if (ratios.length === 0) ratios.push(...shareOfPart(scan));
+  const perPound = scan.places('intent').find((place) => scan.is(place, 'per') && scan.is(place + 1, 'pound'));
+  if (
+    perPound !== undefined &&
+    scan.places('measure').length === 0 &&
+    scan.says('expensive', 'cheap', 'most', 'least')
+  ) {
+    scan.use(perPound, 2);
+    ratios.push(plain('costPerPound'));
+  }
   for (const place of scan.places('measure')) {
     const measure = nameAt(scan, place);
     if (measure === undefined) continue;
@@ -135,7 +150,7 @@ function findRatios(scan: Scan): readonly AskedMeasure[] {
 }
 
 /** The parts that can be taken out of an amount, for a figure without them. */
-const partsOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> = {
+export const partsOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> = {
   totalSpend: ['fuelSurcharge', 'accessorials', 'tax', 'taxesAndOtherCharges', 'fees', 'transportation'],
   netOfAllCarriers: ['fuelSurcharge', 'accessorials', 'tax', 'taxesAndOtherCharges', 'fees', 'transportation'],
   gross: ['discount'],
@@ -172,6 +187,19 @@ function findDifferences(scan: Scan, filters: readonly ValueFilter[]): readonly 
   for (const each of [...used, ...named]) scan.use(each);
   for (let link = without; link < Math.max(...used); link += 1) if (scan.is(link, 'and', 'or')) scan.use(link);
   return [{ kind: 'difference', measure, less }];
+}
+
+/** ‘Without fuel’ alone changes the figure of the question before. */
+function findLess(scan: Scan): readonly MeasureName[] {
+  const without = scan.beside(-1, 1);
+  const [only, ...more] = scan.places('measure');
+  if (!scan.is(without, 'without') || only === undefined || more.length > 0 || scan.beside(without, 1) !== only)
+    return [];
+  const name = nameAt(scan, only);
+  if (name === undefined || !(partsOf.totalSpend ?? []).includes(name)) return [];
+  scan.use(without);
+  scan.use(only);
+  return [name];
 }
 
 /** ‘what percentage of spend is fuel’, ‘how much of our spend is fuel’. */

@@ -58,7 +58,10 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     if (isDuring && scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
     scan.use(place, found.length);
     if (found.range.from > today) future = true;
-    ranges.push({ range: upTo(found.range, today), place, before: found.before });
+    const earlier = ranges.at(-1);
+    const range =
+      found.before !== undefined && earlier !== undefined ? movedBack(earlier.range, found.before) : found.range;
+    ranges.push({ range: upTo(range, today), place, before: earlier === undefined ? found.before : undefined });
     place += found.length - 1;
   }
   if (scan.has('next')) {
@@ -75,7 +78,15 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   if (previous) scan.useAll('last', 'same');
   const series = seriesOf(ranges);
   const found = series === undefined ? ranges : [series.range];
-  return { ranges: found, splitBy: series?.grain, yearBack, previous, ever, future };
+  const asksHowSince = ranges.length === 1 && scan.says('since') && scan.says('change', 'fall');
+  return {
+    ranges: found,
+    splitBy: series?.grain ?? (asksHowSince ? 'month' : undefined),
+    yearBack,
+    previous,
+    ever,
+    future,
+  };
 }
 
 /** ‘Q1, Q2 and Q3’: more than two months, quarters or years, one after the other. */
@@ -121,7 +132,7 @@ function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefine
     const from = pointAt(scan, place + 1, today);
     if (from === undefined) return undefined;
     const end = place + 1 + from.length;
-    if (scan.says('change', 'fall')) return { range: from.range, length: 1 + from.length };
+    if (scan.is(place, 'from') && scan.says('change', 'fall')) return { range: from.range, length: 1 + from.length };
     const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
     if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
     const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
@@ -129,7 +140,7 @@ function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefine
     const closing = scan.is(end, 'since') ? 1 : 0;
     return { range: { from: from.range.from, to: today }, length: 1 + from.length + closing };
   }
-  if (scan.is(place, 'between')) {
+  if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {
     const from = pointAt(scan, place + 1, today);
     const middle = place + 1 + (from?.length ?? 0);
     const to = scan.is(middle, 'and', 'to') ? pointAt(scan, middle + 1, today) : undefined;
@@ -226,6 +237,8 @@ function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefi
 /** A year, a quarter or a month of a year: ‘Q3 2026’, ‘March last year’, ‘2025’. */
 function calendarAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   const leading = yearAt(scan, place) ?? relativeYearAt(scan, place, today);
+  const relative = leading === undefined ? relativePartAt(scan, place, today) : undefined;
+  if (relative !== undefined) return relative;
   const gap = leading !== undefined && scan.is(place + leading.length, 'of') ? 1 : 0;
   const part = partAt(scan, place + (leading?.length ?? 0) + gap);
   if (leading !== undefined && part !== undefined) {
@@ -243,6 +256,22 @@ function calendarAt(scan: Scan, place: number, today: CalendarDay): Point | unde
   const thisYear = partsOf(today).year;
   const started = partOf(thisYear, part).from <= today ? thisYear : thisYear - 1;
   return { range: partOf(started, part), length: 1 };
+}
+
+/**
+ * ‘this October’ and ‘last October’: of this year, or the last one that is over. Beside ‘this October’ the last one is
+ * that of the year before.
+ */
+function relativePartAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const part = scan.is(place, 'last', 'this') ? partAt(scan, place + 1) : undefined;
+  if (part === undefined || yearAt(scan, place + 2) !== undefined) return undefined;
+  const ofThisYear = partOf(partsOf(today).year, part);
+  if (scan.is(place, 'this')) return { range: ofThisYear, length: 2 };
+  const isHeldAgainstThis = scan.items.some(
+    (_, index) => scan.was(index, 'this') && scan.items[index + 1]?.text === scan.items[place + 1]?.text,
+  );
+  const isThisYears = ofThisYear.to < today && !isHeldAgainstThis;
+  return { range: isThisYears ? ofThisYear : partOf(partsOf(today).year - 1, part), length: 2 };
 }
 
 /** The months of a half or quarter, or one month. */

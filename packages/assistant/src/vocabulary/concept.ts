@@ -87,6 +87,7 @@ export const intents = [
   'split',
   'kind',
   'both',
+  'those',
 ] as const;
 export type Intent = (typeof intents)[number];
 

@@ -52,6 +52,13 @@ function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper
   if (code !== undefined && (found === undefined || found.tokens.length === 1)) {
     return [{ meanings: [{ kind: 'value', dimension: 'state', values: [code] }], text: typed }];
   }
+  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(token.text) ?? [];
+  if (month !== undefined && day !== undefined) {
+    return [
+      { meanings: [{ kind: 'month', month: Number(month) }], text: typed },
+      { meanings: [{ kind: 'number', value: Number(day), money: false }], text: typed },
+    ];
+  }
   if (found === undefined) return [{ meanings: [plainConcept(token)], text: typed }];
   const sequence = found.meanings.find((meaning) => meaning.length > 1);
   if (sequence !== undefined) return sequence.map((concept) => ({ meanings: [concept], text: typed }));

@@ -1,3 +1,5 @@
+import { ordinaryWords } from './ordinary-words.ts';
+
 /** Words about things that invoices do not tell: none of them is a slip of the pen for a word that the assistant knows. */
 const aboutOtherThings = new Set(
   'sales sale stock stocks order orders weather profit profits margin margins revenue inventory budget budgets forecast forecasts predict prediction employee employees salary salaries driver drivers truck trucks competitor competitors benchmark market industry emission emissions temperature traffic contract contracts negotiate recommend password joke poem story warehouse warehouses sent cents rating ratings rates stole stolen price prices pallet pallets sku skus product products item items store stores hotel flight news sports score'.split(
@@ -30,6 +32,7 @@ export class SpellingIndex {
 export function correctionIn(indexes: readonly SpellingIndex[], word: string): string | undefined {
   if (word.length < 4 || aboutOtherThings.has(word) || !/^\p{L}+$/u.test(word)) return undefined;
   const most = word.length >= 9 ? 2 : 1;
+  const isOrdinary = ordinaryWords.has(word);
   let best: string[] = [];
   let nearest = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {
@@ -40,11 +43,23 @@ export function correctionIn(indexes: readonly SpellingIndex[], word: string): s
       if (word.length === 4 && length === 4 && !isTransposed(word, candidate)) continue;
       if (word.length === 4 && candidate[0] !== word[0]) continue;
       if (candidate.length === 4 && word.length === 5 && slips === 1 && candidate[0] !== word[0]) continue;
+      if ((isOrdinary && stemOf(word) !== stemOf(candidate)) || isOpposite(word, candidate)) continue;
       if (!best.includes(candidate)) best = slips < nearest ? [candidate] : [...best, candidate];
       nearest = slips;
     }
   }
   return best.length === 1 ? best[0] : sameBeginning(best);
+}
+
+/** A word without the ending that makes it a plural or puts it into another tense. */
+function stemOf(word: string): string {
+  return word.replace(/(ing|ies|ied|ed|es|s|d|e|y)$/, '');
+}
+
+/** ‘unreliable’ and ‘reliable’ */
+function isOpposite(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return /^(un|in|im|ir|dis|non)/.test(longer) && longer.endsWith(shorter);
 }
 
 /** Of a word and its plural the shorter. */

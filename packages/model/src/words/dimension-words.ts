@@ -132,7 +132,7 @@ export const dimensionWords = {
     ar: 'العملة|العملات|عملة',
   },
   client: {
-    en: 'client|clients|customer|customers|sub client|sub clients|sub-client|sub-clients|subclient|subclients|company|companies|brand|brands|business unit|business units',
+    en: 'client|clients|customer|customers|sub client|sub clients|sub-client|sub-clients|subclient|subclients|company|companies|child company|child companies|child client|child clients|subsidiary|subsidiaries|brand|brands|business unit|business units',
     zh: '客户|子客户|分公司',
     es: 'cliente|clientes|subcliente|subclientes',
     fr: 'client|clients|sous client|sous clients',

@@ -14,7 +14,7 @@ export const measureWords = {
     ar: 'إجمالي الإنفاق|الإنفاق|الانفاق|إنفاق|إنفاقنا|المصروفات|إجمالي التكلفة|إجمالي التكاليف|المبلغ الصافي|المبلغ الإجمالي|أنفقنا|تكاليف الشحن|تكلفة الشحن|النفقات',
   },
   netOfAllCarriers: {
-    en: 'net|spend of all carriers|spend with all carriers|total spend of all carriers|net amount of all carriers|spend including usps and dhl|spend with usps and dhl',
+    en: 'net|total spend including usps and dhl|spend of all carriers|spend with all carriers|total spend of all carriers|net amount of all carriers|spend including usps and dhl|spend with usps and dhl',
   },
   excludedSpend: { en: 'spend of usps and dhl|excluded spend|usps and dhl spend' },
   publishedAmount: {
@@ -69,7 +69,7 @@ export const measureWords = {
     en: 'fuel surcharge|fuel surcharges|fuel|fsc|fuel cost|fuel costs|fuel charges|fuel charge|fuel spend|fuel surcharge spend',
     zh: '燃油附加费|燃油费|燃油|燃油费用',
     es: 'recargo por combustible|recargos por combustible|combustible|recargo de combustible|suplemento de combustible|gasto de combustible',
-    fr: 'surcharge carburant|surcharges carburant|carburant|supplement carburant|frais de carburant',
+    fr: 'surtaxe carburant|surtaxes carburant|surcharge carburant|surcharges carburant|carburant|supplement carburant|frais de carburant',
     it: 'supplemento carburante|carburante|sovrapprezzo carburante|supplementi carburante|costo del carburante',
     ar: 'رسوم الوقود|الوقود|رسوم الوقود الإضافية|تكلفة الوقود',
   },
@@ -138,7 +138,7 @@ export const measureWords = {
     ar: 'معدل الخصم|نسبة الخصم|متوسط الخصم',
   },
   packages: {
-    en: 'packages|package|pkgs|pkg|parcels|parcel|shipments|shipment|volume|package count|package volume|number of packages|number of shipments|number of parcels|boxes|pieces|parcel volume|shipment count|shipment volume|pcs|package counts|shipping volume',
+    en: 'packages|package|deliveries|pkgs|pkg|parcels|parcel|shipments|shipment|volume|package count|package volume|number of packages|number of shipments|number of parcels|boxes|pieces|parcel volume|shipment count|shipment volume|pcs|package counts|shipping volume',
     zh: '包裹|包裹数|包裹数量|件数|件|货件|货量|多少包裹|多少个包裹|多少件包裹|多少件|包裹量|票数|发货量',
     es: 'paquetes|paquete|envios|bultos|numero de paquetes|cantidad de paquetes|volumen|numero de envios|envio',
     fr: 'colis|nombre de colis|envois|expeditions|volume|nombre d envois|paquets|nombre d expeditions',
@@ -290,7 +290,7 @@ export const measureWords = {
     ar: 'رسوم تدقيق تصحيح الشحن|رسوم التدقيق',
   },
   shippingChargeCorrection: {
-    en: 'shipping charge corrections|shipping charge correction|scc|scc charges|charge corrections',
+    en: 'scc fees|scc fee|shipping charge corrections|shipping charge correction|scc|scc charges|charge corrections',
     zh: '运费更正|运费修正',
     es: 'correcciones de cargos de envio|correccion de cargos de envio',
     fr: 'corrections de frais d expedition|correction de frais d expedition',

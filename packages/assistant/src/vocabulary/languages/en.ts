@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { last, lastYearSame, thisOne, unit } from './sequences.ts';
+import { beforeLast, last, lastYearSame, thisOne, twelveMonths, unit } from './sequences.ts';
 
 /** English. */
 export const en: LanguageWords = {
@@ -15,10 +15,10 @@ export const en: LanguageWords = {
     cheap: 'cheapest|least expensive|cheap',
     heavy: 'heaviest',
     light: 'lightest',
-    best: 'best|better',
-    worst: 'worst|poorest|worse',
+    best: 'best|better|fastest|quickest|most reliable|most punctual',
+    worst: 'worst|poorest|worse|slowest|least reliable|least punctual',
     share:
-      'share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share',
+      'share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part',
     percent: 'percent|%|pct',
     average: 'average|avg|mean|on average|typical',
     versus:
@@ -39,10 +39,10 @@ export const en: LanguageWords = {
     atMost: 'at most|<=|no more than|up to|or less|maximum of',
     exactly: 'exactly|equal to|equals|=',
     between: 'between',
-    and: 'and|&|as well as|,|/',
+    and: 'and|&|as well as|,|/|but',
     or: 'or',
     without:
-      'without|less|net of|except|excluding|exclude|not including|other than|but not|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
+      'without|less|net of|except|except for|excluding|exclude|not including|not counting|other than|but not|but no|everything but|anything but|all but|besides|aside from|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
     only: 'only|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
@@ -62,7 +62,7 @@ export const en: LanguageWords = {
     chart:
       'as a chart|as chart|chart|as a graph|graph|plot|as a line chart|as a bar chart|visualize|chart it|line chart|bar chart|pie chart|as a pie',
     table: 'as a table|as table|table|tabular',
-    last: 'last|past|previous|prior|trailing|preceding|recent|latest|most recent',
+    last: 'last|past|rolling|previous|prior|trailing|preceding|recent|latest|most recent',
     this: 'this|current|present',
     next: 'next|coming|upcoming|future',
     beforeLast: 'before last',
@@ -81,6 +81,7 @@ export const en: LanguageWords = {
     also: 'also|too|add|as well|in addition|additionally|plus also',
     kind: 'type|types|kind|kinds',
     both: 'both',
+    those: 'they|them|these|those|it|of them|of these|of those',
     show: 'show|show me|give me|display|view|find|find me|pull|pull up|get me|see|let me see|bring up',
     makeThat: 'make that|make it the top|show top|limit to|make it',
     shipDate:
@@ -98,7 +99,7 @@ export const en: LanguageWords = {
     dollar: '$|usd|dollars|dollar|bucks',
     number: '#',
     ever: 'ever|all time|all-time|since the beginning|in total history|of all time|since inception',
-    delivered: 'delivered|deliver|delivery|deliveries',
+    delivered: 'delivered|deliver|delivery',
     split: 'breakdown|break down|split|broken down',
   },
   units: {
@@ -164,7 +165,23 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    'week before last': [unit('week'), beforeLast],
+    'month before last': [unit('month'), beforeLast],
+    'quarter before last': [unit('quarter'), beforeLast],
+    'year before last': [unit('year'), beforeLast],
+    'past year': twelveMonths,
+    'trailing year': twelveMonths,
+    'over the last year': twelveMonths,
+    'in the last year': twelveMonths,
+    'within the last year': twelveMonths,
+    'previous one': [last],
+    'the previous one': [last],
+    'the one before': [last],
     'the month before': [last, unit('month')],
+    'month before': [last, unit('month')],
+    'week before': [last, unit('week')],
+    'quarter before': [last, unit('quarter')],
+    'year before': [last, unit('year')],
     'the week before': [last, unit('week')],
     'the quarter before': [last, unit('quarter')],
     'month over month': [
@@ -207,5 +224,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|it|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|they|them|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|these|those|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|but|in terms of',
+    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|month of|the month of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis',
 };

@@ -16,7 +16,7 @@ export const es: LanguageWords = {
     light: 'mas ligero|mas ligeros',
     best: 'mejor',
     worst: 'peor|peores',
-    share: 'participacion|proporcion|cuota|parte|reparto|porcentaje',
+    share: 'como porcentaje|participacion|proporcion|cuota|parte|reparto|porcentaje',
     percent: '%|por ciento',
     average: 'promedio|media|medio|en promedio|de media',
     versus:
