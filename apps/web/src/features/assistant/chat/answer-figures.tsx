@@ -1,14 +1,13 @@
 import type { ChatAnswer, ChatColumn } from '@waybill/contract';
-import { isFigure, valueText } from './answer-text.ts';
+import { valueText } from './answer-text.ts';
 import classes from './chat.module.css';
 
 type Row = ChatAnswer['df'][number];
 
 /** An answer of one row: a single figure in large type, several ones side by side. */
 export function AnswerFigures({ row, columns }: { readonly row: Row; readonly columns: readonly ChatColumn[] }) {
-  const [only, another] = columns.filter(isFigure);
-  if (only === undefined) return null;
-  if (another === undefined && columns.length === 1)
+  const [only, ...more] = columns;
+  if (only !== undefined && more.length === 0)
     return <div className={classes.headline}>{valueText(row[only.name], only)}</div>;
   return (
     <dl className={classes.figures}>

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
+import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 import classes from './chat.module.css';
 import { allConversations, type ConversationsOf, conversationsOptions } from './chat-queries.ts';
 
@@ -79,13 +80,21 @@ function ConversationLine({ conversation: { conversationId, conversationName }, 
     await queryClient.invalidateQueries(allConversations);
   };
   const rename = async () => {
-    await call(renameUserConversation, { query: { conversationId, newConversationName: name.trim() } }).catch(warn);
-    await done();
+    try {
+      await call(renameUserConversation, { query: { conversationId, newConversationName: name.trim() } });
+      await done();
+    } catch (error) {
+      notifyFailure(t('The conversation was not renamed'), error);
+    }
   };
   const remove = async () => {
-    await call(deleteUserConversation, { body: { conversationId } }).catch(warn);
-    if (isOpen) onOpen(newConversationId);
-    await done();
+    try {
+      await call(deleteUserConversation, { body: { conversationId } });
+      if (isOpen) onOpen(newConversationId);
+      await done();
+    } catch (error) {
+      notifyFailure(t('The conversation was not deleted'), error);
+    }
   };
   if (act === 'rename') {
     return (
@@ -115,8 +124,12 @@ function ConversationLine({ conversation: { conversationId, conversationName }, 
     );
   }
   if (act === 'delete') {
+    const question = t('Delete ‘{{name}}’ for good?', { name: conversationName });
     return (
-      <Group gap={6}>
+      <Group gap={6} role="group" aria-label={question}>
+        <Text size="xs" w="100%">
+          {question}
+        </Text>
         <Button size="compact-xs" color="red" autoFocus onClick={() => void remove()}>
           {t('Delete')}
         </Button>
@@ -158,5 +171,3 @@ function ConversationLine({ conversation: { conversationId, conversationName }, 
 }
 
 const shortName = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
-
-const warn = (error: unknown) => console.warn('The conversation was not changed', error);

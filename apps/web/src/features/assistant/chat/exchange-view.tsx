@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
+import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
 import { AnswerView } from './answer-view.tsx';
 import classes from './chat.module.css';
 import type { Exchange } from './exchange.ts';
@@ -107,7 +108,8 @@ function Feedback({ id, said }: { readonly id: number; readonly said: boolean | 
   const say = (isHelpful: boolean) => {
     setHelpful(isHelpful);
     call(chatFeedback, { body: { userResponseHistoryId: id, isHelpful } }).catch((error: unknown) => {
-      console.warn('Feedback was not kept', error);
+      setHelpful(null);
+      notifyFailure(t('Your feedback was not saved'), error);
     });
   };
   const isSaid = helpful !== null;

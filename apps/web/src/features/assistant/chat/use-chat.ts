@@ -1,6 +1,8 @@
+import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChatReply, newConversationId } from '@waybill/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { texts } from '../../../lib/languages/texts.ts';
 import { ChatConnection } from './chat-connection.ts';
 import { allConversations, olderMessages } from './chat-queries.ts';
 import { type Exchange, storedExchange, waitingExchange } from './exchange.ts';
@@ -63,7 +65,7 @@ export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
   const ask = useCallback(
     (question: string) => {
       if (clientId === undefined) {
-        console.warn('No client is selected');
+        notifications.show({ color: 'orange', message: texts.t('Choose a client before you ask.') });
         return;
       }
       asked.current += 1;
