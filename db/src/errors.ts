@@ -9,3 +9,11 @@ export class SettingsOfNewerVersion extends Error {
     this.unknownMigrations = unknownMigrations;
   }
 }
+
+/** A backup can only be restored into an empty settings database; nothing was changed. */
+export class SettingsNotEmpty extends Error {
+  constructor() {
+    super('The settings database is not empty. Create a new one, and name it in DATABASE_URL.');
+    this.name = 'SettingsNotEmpty';
+  }
+}

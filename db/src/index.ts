@@ -1,4 +1,6 @@
-export { SettingsOfNewerVersion } from './errors.ts';
+export { dumpSettings } from './copy/dump-settings.ts';
+export { restoreSettings } from './copy/restore-settings.ts';
+export { SettingsNotEmpty, SettingsOfNewerVersion } from './errors.ts';
 export { keptUntilWritten } from './kept-until-written.ts';
 export {
   connectionOf,

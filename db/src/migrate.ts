@@ -1,16 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { executedMigrations } from './copy/tables.ts';
 import { SettingsOfNewerVersion } from './errors.ts';
 import { migrations } from './migrations/index.ts';
-
-async function executedMigrations(database: Kysely<unknown>): Promise<string[]> {
-  const present = await sql<{
-    present: boolean;
-  }>`select to_regclass('kysely_migration') is not null as present`.execute(database);
-  if (!present.rows[0]?.present) return [];
-  const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
-  return executed.rows.map((row) => row.name);
-}
 
 /**
  * Brings the settings database to this version; several processes may call it at once, one works and the others wait.
@@ -18,9 +10,28 @@ async function executedMigrations(database: Kysely<unknown>): Promise<string[]> 
  */
 export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
   const untyped = database as unknown as Kysely<unknown>;
-  const unknown = (await executedMigrations(untyped)).filter((name) => !Object.hasOwn(migrations, name));
-  if (unknown.length > 0) throw new SettingsOfNewerVersion(unknown);
-  const migrator = new Migrator({ db: untyped, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  assertKnown(await executedMigrations(untyped));
+  const { error } = await migratorOf(untyped).migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * Carries out the given migrations, the first ones of this version, in an empty database.
+ * @throws SettingsOfNewerVersion before anything is changed.
+ */
+export async function migrateTo<Schema>(database: Kysely<Schema>, names: readonly string[]): Promise<void> {
+  const last = names.at(-1);
+  if (last === undefined) return;
+  assertKnown(names);
+  const { error } = await migratorOf(database as unknown as Kysely<unknown>).migrateTo(last);
+  if (error) throw error;
+}
+
+function assertKnown(names: readonly string[]): void {
+  const unknown = names.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) throw new SettingsOfNewerVersion(unknown);
+}
+
+function migratorOf(database: Kysely<unknown>): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
 }

@@ -49,7 +49,7 @@ async function embeddedPostgres(dataDirectory: string | undefined): Promise<PGli
  * @throws SettingsOfNewerVersion when a newer Waybill wrote it.
  */
 export async function openSettings(location: SettingsLocation): Promise<Settings> {
-  const settings = 'databaseUrl' in location ? onServer(location.databaseUrl) : await embedded(location.dataDirectory);
+  const settings = await connectSettings(location);
   try {
     await migrate(settings);
   } catch (error) {
@@ -57,6 +57,11 @@ export async function openSettings(location: SettingsLocation): Promise<Settings
     throw error;
   }
   return settings;
+}
+
+/** Connects without changing anything. */
+export async function connectSettings(location: SettingsLocation): Promise<Settings> {
+  return 'databaseUrl' in location ? onServer(location.databaseUrl) : await embedded(location.dataDirectory);
 }
 
 function onServer(databaseUrl: string): Settings {

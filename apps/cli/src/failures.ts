@@ -1,5 +1,6 @@
-import { SettingsOfNewerVersion } from '@waybill/db';
+import { SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
 import {
+  BackupError,
   ConfigError,
   DataDirectoryError,
   RateFileError,
@@ -16,10 +17,12 @@ const expected = [
   UsageError,
   ConfigError,
   CannotWork,
+  BackupError,
   DataDirectoryError,
   RateFileError,
   UserCommandError,
   TenantCommandError,
+  SettingsNotEmpty,
   SettingsOfNewerVersion,
   UnknownTenant,
   WarehouseError,

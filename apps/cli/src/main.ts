@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { stderr } from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './backup/backup-command.ts';
+import { restoreCommand } from './backup/restore-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeFailure, exitCodeOf } from './failures.ts';
@@ -20,6 +22,8 @@ maintenanceCommand(program);
 userCommand(program);
 tenantCommand(program);
 doctorCommand(program);
+backupCommand(program);
+restoreCommand(program);
 
 try {
   await program.parseAsync();

@@ -40,6 +40,11 @@ export class PreparedDirectory {
     return directory;
   }
 
+  /** A directory that a command made. */
+  static at(path: string, database: FreshDatabase): PreparedDirectory {
+    return new PreparedDirectory(path, database);
+  }
+
   /** What the command needs to find it. */
   get environment(): Record<string, string> {
     const { location } = this.#database;

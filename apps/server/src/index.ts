@@ -40,18 +40,23 @@ export {
   tenantCommand,
   tenantCommandAnswer,
 } from './organisation/tenants/tenant-command.ts';
+export { BackupError } from './platform/backup/backup-error.ts';
+export { backupPath } from './platform/backup/internal-backup.ts';
+export { restoreBackup } from './platform/backup/restore-backup.ts';
+export { type BackupSummary, takeBackup } from './platform/backup/take-backup.ts';
 export type { Clock } from './platform/clock.ts';
 export { DataDirectoryError } from './platform/data-directory/data-directory-error.ts';
 export { type DataPaths, dataPaths } from './platform/data-directory/data-paths.ts';
 export { type OpenDataDirectory, openDataDirectory } from './platform/data-directory/open-data-directory.ts';
 export { announceServer, findRunningServer, type RunningServer } from './platform/data-directory/running-server.ts';
-export { readVersionFile } from './platform/data-directory/version-file.ts';
+export { readVersionFile, writeVersionFile } from './platform/data-directory/version-file.ts';
 export { currentAsker } from './platform/http/asker.ts';
 export { askRunningServer } from './platform/internal-calls/ask-running-server.ts';
 export { connectionProof } from './platform/internal-calls/connection-proof.ts';
 export { createLogger } from './platform/logger.ts';
 export { createMailer } from './platform/mail/create-mailer.ts';
 export type { Services } from './platform/services.ts';
+export { sizeText } from './platform/size-text.ts';
 export { createApp } from './start/app.ts';
 export { type Config, ConfigError, readConfig } from './start/config.ts';
 export { examine } from './start/doctor/examine.ts';

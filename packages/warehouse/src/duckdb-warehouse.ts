@@ -197,6 +197,10 @@ export class DuckDbWarehouse implements Warehouse {
     return summary;
   }
 
+  async atRest<Result>(work: () => Promise<Result>): Promise<Result> {
+    return await this.#writer.atRest(work);
+  }
+
   async close(): Promise<void> {
     const { writer, readers, exporters, opened } = this.#parts;
     await Promise.all([readers.close(), exporters.close()]);

@@ -71,6 +71,12 @@ export interface Warehouse {
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
   /**
+   * Runs work while `file` holds all that is committed and nothing changes it, to copy the file. Waits for the load that
+   * is open; loads that begin meanwhile wait, queries go on. Only another process may read the file: when a process
+   * closes a file, it loses its lock on it.
+   */
+  atRest<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
    * Ends running queries, writes the log into the file and lets go of it. Queries that do not end are not waited for; the
    * file is then let go of with the process.
    */

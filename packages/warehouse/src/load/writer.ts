@@ -75,7 +75,17 @@ export class Writer {
 
   /** Writes what is committed into the file itself; DuckDB does that beside no other change. */
   async checkpoint(): Promise<void> {
-    await this.exclusively(() => this.besideLoads((connection) => connection.run('checkpoint')));
+    await this.atRest(async () => undefined);
+  }
+
+  /** Runs work while the file holds all that is committed and nothing changes it: loads wait, queries go on. */
+  async atRest<Result>(work: () => Promise<Result>): Promise<Result> {
+    return await this.exclusively(() =>
+      this.besideLoads(async (connection) => {
+        await connection.run('checkpoint');
+        return await work();
+      }),
+    );
   }
 
   async #inTurn<Result>(turns: Turns, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../../platform/services.ts';
+import { sizeText } from '../../platform/size-text.ts';
 import { type Finding, failure, fine, messageOf } from './finding.ts';
 
 /** Whether both databases answer. */
@@ -38,12 +39,4 @@ async function examineWarehouse(warehouse: Services['warehouse']): Promise<Findi
       'Restart Waybill; if that does not help, restore a backup.',
     );
   }
-}
-
-const mebibyte = 1_048_576;
-
-/** `12 MiB`, or `3.4 GiB`. */
-export function sizeText(bytes: number): string {
-  const mebibytes = bytes / mebibyte;
-  return mebibytes < 1024 ? `${Math.round(mebibytes)} MiB` : `${(mebibytes / 1024).toFixed(1)} GiB`;
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
-import { sizeText } from './examine-databases.ts';
+import { sizeText } from '../../platform/size-text.ts';
 import { type Finding, failure, fine, messageOf, warning } from './finding.ts';
 
 const area = 'Disk';

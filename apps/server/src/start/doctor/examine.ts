@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { examineAdministrators } from './examine-administrators.ts';
+import { examineBackup } from './examine-backup.ts';
 import { examineClock } from './examine-clock.ts';
 import { examineDatabases } from './examine-databases.ts';
 import { examineDisk } from './examine-disk.ts';
@@ -18,6 +19,7 @@ export async function examine(examined: Examined): Promise<Finding[]> {
   return [
     ...databases,
     ...disk,
+    ...(await examineBackup(examined)),
     ...(await examineClock(examined)),
     ...(await examineMail(examined)),
     ...(await examineAdministrators(examined)),

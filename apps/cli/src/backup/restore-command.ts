@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { cwd, env, stdout } from 'node:process';
+import { readConfig, restoreBackup } from '@waybill/server';
+import type { Command } from 'commander';
+
+interface RestoreOptions {
+  readonly backup?: string;
+}
+
+/** `waybill restore DIRECTORY`: exit 0 once everything is restored and checked, otherwise 1. */
+export function restoreCommand(program: Command): void {
+  program
+    .command('restore')
+    .description(
+      'Restore a backup into a new data directory (WAYBILL_DATA), and its settings into the embedded database or into ' +
+        'an empty one (DATABASE_URL).',
+    )
+    .argument('<directory>', 'where the backups are kept')
+    .option('--backup <name>', 'which backup; default: the newest')
+    .action(restore);
+}
+
+async function restore(directory: string, { backup }: RestoreOptions): Promise<void> {
+  const { dataDirectory, databaseUrl } = readConfig(env, cwd());
+  const { name, record } = await restoreBackup({
+    directory: resolve(directory),
+    name: backup,
+    dataDirectory: resolve(dataDirectory),
+    databaseUrl,
+  });
+  stdout.write(
+    `Backup ${name} is restored in ${dataDirectory} and checked: load ${record.dataVersion}, ` +
+      `${record.settingsRows} rows of settings, ${record.files.length} files.\n`,
+  );
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { restoreSettings } from '@waybill/db';
+import { openWarehouse } from '@waybill/warehouse';
+import { dataPaths } from '../data-directory/data-paths.ts';
+import { keepNewFilesToOwner, keepToOwner } from '../data-directory/owner-only.ts';
+import { BackupError } from './backup-error.ts';
+import { backupsIn, type NamedBackup, type StoredFile, settingsDump } from './backup-record.ts';
+import { readStored } from './piece-store.ts';
+
+const unfinishedFolder = 'restoring';
+
+/** What is restored, and into what. */
+export interface RestoreRequest {
+  /** The directory of the backups. */
+  readonly directory: string;
+  /** The name of the backup; absent: the newest. */
+  readonly name?: string | undefined;
+  /** Absolute; absent or empty. */
+  readonly dataDirectory: string;
+  /** An empty database for the settings; absent: the embedded one. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/**
+ * Restores a backup into a new data directory and checks it: every piece, the number of rows in the settings, and that
+ * the warehouse opens with the load that was published. Returns the backup.
+ * @throws BackupError; the data directory is then as it was.
+ */
+export async function restoreBackup(request: RestoreRequest): Promise<NamedBackup> {
+  const { directory, dataDirectory, databaseUrl } = request;
+  const backup = await findBackup(request);
+  await assertEmpty(dataDirectory);
+  keepNewFilesToOwner();
+  const unfinished = join(dataDirectory, unfinishedFolder);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    for (const file of backup.record.files) await writeStored(directory, file, unfinished);
+    await assertWarehouse(unfinished, backup);
+    await fillSettings(unfinished, databaseUrl, backup);
+    // The embedded PostgreSQL sets permissions of its own.
+    await keepToOwner(unfinished);
+    await moveUp(unfinished, dataDirectory);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  return backup;
+}
+
+/** The version file comes last: without it the directory does not count as complete. */
+async function moveUp(folder: string, dataDirectory: string): Promise<void> {
+  const last = basename(dataPaths(dataDirectory).version);
+  const entries = (await readdir(folder)).filter((entry) => entry !== last);
+  for (const entry of entries) await rename(join(folder, entry), join(dataDirectory, entry));
+  await rename(join(folder, last), join(dataDirectory, last));
+  await rm(folder, { recursive: true });
+}
+
+async function findBackup({ directory, name }: RestoreRequest): Promise<NamedBackup> {
+  const backups = await backupsIn(directory);
+  const found = name === undefined ? backups.at(-1) : backups.find((backup) => backup.name === name);
+  if (found !== undefined) return found;
+  if (backups.length === 0) throw new BackupError(`There is no complete backup in ${directory}.`);
+  const names = backups.map((backup) => backup.name).join(', ');
+  throw new BackupError(`There is no backup ${name} in ${directory}. There are: ${names}.`);
+}
+
+async function assertEmpty(dataDirectory: string): Promise<void> {
+  const entries = await readdir(dataDirectory).catch(() => []);
+  if (entries.some((entry) => entry !== unfinishedFolder)) {
+    throw new BackupError(
+      `${dataDirectory} is not empty. Set WAYBILL_DATA to a new directory, or move the old one away first.`,
+    );
+  }
+}
+
+async function writeStored(directory: string, file: StoredFile, target: string): Promise<void> {
+  const path = join(target, file.path);
+  if (!path.startsWith(join(target, '/')))
+    throw new BackupError(`The backup names a file outside of it: ${file.path}.`);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const written = await open(path, 'wx', 0o600);
+  try {
+    for await (const piece of readStored(directory, file)) await written.writeFile(piece);
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  await chmod(path, 0o600);
+}
+
+async function assertWarehouse(target: string, { record }: NamedBackup): Promise<void> {
+  const warehouse = await openWarehouse({ file: dataPaths(target).warehouse });
+  const { dataVersion } = warehouse;
+  await warehouse.close();
+  if (dataVersion !== record.dataVersion) {
+    throw new BackupError(
+      `The warehouse has load ${dataVersion}, and the backup was taken of load ${record.dataVersion}.`,
+    );
+  }
+}
+
+async function fillSettings(target: string, databaseUrl: string | undefined, { record }: NamedBackup): Promise<void> {
+  const dump = join(target, settingsDump);
+  const location = databaseUrl === undefined ? { dataDirectory: dataPaths(target).postgres } : { databaseUrl };
+  const rows = await restoreSettings(location, linesOf(dump));
+  if (rows !== record.settingsRows) {
+    throw new BackupError(`The settings have ${rows} rows, and the backup was taken of ${record.settingsRows}.`);
+  }
+  await rm(dump);
+}
+
+/** Begins to read when the first line is asked for; lines that are read earlier are lost. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,145 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { dumpSettings, type Settings } from '@waybill/db';
+import type { Warehouse } from '@waybill/warehouse';
+import { dataPaths } from '../data-directory/data-paths.ts';
+import { writeFileWhole } from '../data-directory/write-file-whole.ts';
+import { BackupError } from './backup-error.ts';
+import { type BackupRecord, backupsIn, recordFile, settingsDump, writeBackupRecord } from './backup-record.ts';
+import { filesToBackUp } from './files-to-back-up.ts';
+import { writeLastBackup } from './last-backup.ts';
+import { readStored, removePiecesExcept } from './piece-store.ts';
+import { storeFiles } from './store-files.ts';
+
+/** What is backed up, to where, and how many backups are kept there. */
+export interface BackupRequest {
+  readonly settings: Settings;
+  readonly warehouse: Warehouse;
+  readonly dataDirectory: string;
+  /** Absolute; created when absent. */
+  readonly directory: string;
+  /** The newest backups to keep, with this one; absent: all. */
+  readonly keep?: number | undefined;
+}
+
+/** What a backup holds, and what it cost. */
+export interface BackupSummary {
+  readonly name: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** Bytes that no earlier backup in the directory had. */
+  readonly added: number;
+  readonly settingsRows: number;
+}
+
+/**
+ * Backs up the warehouse, the settings and the files of one moment while users work. Loads wait meanwhile; queries go
+ * on. Every piece is read back before the backup counts. @throws BackupError; earlier backups are then as they were.
+ */
+export async function takeBackup(request: BackupRequest): Promise<BackupSummary> {
+  const { directory, dataDirectory, keep } = request;
+  assertApart(directory, dataDirectory);
+  await mkdir(directory, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new BackupError(`${directory} cannot be created: ${error.message}.`);
+  });
+  const unlock = await lock(directory);
+  try {
+    const { record, added } = await store(request);
+    for (const file of record.files) for await (const _ of readStored(directory, file));
+    const name = await writeBackupRecord(directory, record);
+    await writeLastBackup(dataDirectory, { directory, name, takenAt: record.takenAt });
+    if (keep !== undefined) await removeOldBackups(directory, keep);
+    const bytes = record.files.reduce((sum, file) => sum + file.bytes, 0);
+    return { name, files: record.files.length, bytes, added, settingsRows: record.settingsRows };
+  } finally {
+    await unlock();
+  }
+}
+
+/** Stores everything, and returns what the record of the backup will say. */
+async function store({ settings, warehouse, dataDirectory, directory }: BackupRequest) {
+  const { warehouse: file } = dataPaths(dataDirectory);
+  const dump = join(directory, `${settingsDump}.unfinished`);
+  try {
+    const atRest = await warehouse.atRest(async () => {
+      const takenAt = new Date().toISOString();
+      const settingsRows = await writeDump(settings, dump);
+      const databases = await storeFiles({
+        directory,
+        files: [
+          { source: dump, path: settingsDump },
+          { source: file, path: relative(dataDirectory, file) },
+          { source: `${file}.wal`, path: relative(dataDirectory, `${file}.wal`) },
+        ],
+      });
+      return { takenAt, settingsRows, dataVersion: warehouse.dataVersion, databases };
+    });
+    const others = await storeFiles({ directory, files: await filesToBackUp(dataDirectory) });
+    const { databases, ...moment } = atRest;
+    const record: Omit<BackupRecord, 'layout'> = { ...moment, files: [...databases.stored, ...others.stored] };
+    return { record, added: databases.added + others.added };
+  } finally {
+    await rm(dump, { force: true });
+  }
+}
+
+/** Returns the number of rows. */
+async function writeDump(settings: Settings, path: string): Promise<number> {
+  const file = createWriteStream(path, { mode: 0o600 });
+  const writer = Writable.toWeb(file).getWriter();
+  let rows = 0;
+  try {
+    await dumpSettings(settings, async (line) => {
+      if (line.startsWith('{')) rows += 1;
+      await writer.ready;
+      await writer.write(Buffer.from(`${line}\n`));
+    });
+  } finally {
+    await writer.close();
+  }
+  return rows;
+}
+
+async function removeOldBackups(directory: string, keep: number): Promise<void> {
+  const all = await backupsIn(directory);
+  for (const { name } of all.slice(0, -keep)) await rm(recordFile(directory, name), { force: true });
+  const needed = all.slice(-keep).flatMap(({ record }) => record.files.flatMap(({ pieces }) => pieces));
+  await removePiecesExcept(directory, new Set(needed));
+}
+
+function assertApart(directory: string, dataDirectory: string): void {
+  const isWithin = (inner: string, outer: string) => !relative(outer, inner).startsWith('..');
+  const [one, other] = [resolve(directory), resolve(dataDirectory)];
+  if (isWithin(one, other) || isWithin(other, one)) {
+    throw new BackupError(`${directory} and the data directory ${dataDirectory} must not contain each other.`);
+  }
+}
+
+const inUse = new Set<string>();
+
+/** Keeps other backups out of the directory. The lock of a process that was killed does not count. */
+async function lock(directory: string): Promise<() => Promise<void>> {
+  const path = join(directory, 'backup.lock');
+  const owner = Number(await readFile(path, 'utf8').catch(() => ''));
+  const isLocked = owner === process.pid ? inUse.has(directory) : owner > 0 && isAlive(owner);
+  if (isLocked) throw new BackupError(`Another backup into ${directory} is running.`);
+  await writeFileWhole(path, String(process.pid)).catch((error: Error) => {
+    throw new BackupError(`${directory} cannot be written: ${error.message}.`);
+  });
+  inUse.add(directory);
+  return async () => {
+    inUse.delete(directory);
+    await rm(path, { force: true });
+  };
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
