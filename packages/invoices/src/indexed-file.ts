@@ -13,7 +13,9 @@ import { records } from './reading/records.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import type { Recognised } from './recognise.ts';
 
-const mostBadLines = 10_000;
+const mostKeptBadLines = 10_000;
+/** A file with more is none of this layout, and reading on would only keep other files waiting. */
+const mostBadLines = 200_000;
 const rowsBetweenReports = 5_000;
 const longestText = 2_000;
 /**
@@ -28,6 +30,7 @@ const mostInvoices = 10_000;
 /** Ten trillion: sums of larger figures would no longer be exact. */
 const largestSum = 1_000_000_000_000_000;
 const figures = new Intl.NumberFormat('en-US');
+const unreadableLines = figures.format(mostBadLines);
 const rowsAtOnce = figures.format(mostRowsAtOnce);
 
 interface Counted extends InvoiceKey {
@@ -174,7 +177,12 @@ export class IndexedFile implements InvoiceFile {
 
   #keepBadLine(line: BadLine): void {
     this.#badLineCount += 1;
-    if (this.#badLines.length < mostBadLines) this.#badLines.push({ ...line, text: copyOf(line.text) });
+    if (this.#badLineCount > mostBadLines) {
+      throw new FileBeyondLimits(
+        `More than ${unreadableLines} lines of the file cannot be read, so nothing of it was loaded.`,
+      );
+    }
+    if (this.#badLines.length < mostKeptBadLines) this.#badLines.push({ ...line, text: copyOf(line.text) });
   }
 
   #assertWithinLimits(counted: Counted): void {

@@ -1,7 +1,7 @@
 import { UnknownLayout } from './invoice-file.ts';
 import type { FileHead, OpenLayout } from './layout.ts';
 import { layouts } from './layouts.ts';
-import { readHead } from './reading/read-head.ts';
+import { headRecordsOf, readHeadLines } from './reading/read-head.ts';
 
 /** A file's layout, and how its text is split. */
 export interface Recognised {
@@ -14,7 +14,8 @@ const delimiters = [',', ';', '\t', '|'];
 /** @throws UnknownLayout when no layout fits the content, whatever the file's name. */
 export async function recognise(path: string): Promise<Recognised> {
   const heads: FileHead[] = [];
-  for (const delimiter of delimiters) heads.push({ delimiter, records: await readHead(path, delimiter) });
+  const lines = await readHeadLines(path);
+  for (const delimiter of delimiters) heads.push({ delimiter, records: await headRecordsOf(lines, delimiter) });
   for (const each of layouts) {
     for (const head of heads) {
       const layout = each.openReader(head);

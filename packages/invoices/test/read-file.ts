@@ -22,12 +22,18 @@ export async function readFixture(name: string): Promise<ReadFile> {
 }
 
 /** Writes the content to a file without a telling name and reads it. */
-export async function readContent(content: string | Uint8Array): Promise<ReadFile> {
+export const readContent = (content: string | Uint8Array): Promise<ReadFile> => withFile(content, readPath);
+
+/** Writes the content to a file without a telling name, which is removed after it was used. */
+export async function withFile<Result>(
+  content: string | Uint8Array,
+  use: (path: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-invoices-'));
   try {
     const path = join(folder, 'file');
     await writeFile(path, content);
-    return await readPath(path);
+    return await use(path);
   } finally {
     await rm(folder, { recursive: true });
   }

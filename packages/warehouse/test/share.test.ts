@@ -40,6 +40,13 @@ it('gives one asker two of eight connections, and others what is left', async ()
   });
 });
 
+it('counts as time of a query what its request had already waited', async () => {
+  await withAskers(async (_, as) => {
+    const late = as('late').run(endless(1), { timeoutMs: 60_000, waitedMs: 59_990 });
+    await expect(late).rejects.toThrow('The query took longer than 60 seconds.');
+  });
+});
+
 it('lets nobody wait behind somebody whose share is used up, also with an equal question', async () => {
   await withAskers(async (_, as) => {
     const leaving = new AbortController();

@@ -1,7 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cancelReport, type Report, repeatReport, reports } from '@waybill/contract';
+import {
+  cancelReport,
+  type Report,
+  repeatReport,
+  reportSchedules,
+  reports,
+  runSchedule,
+  scheduleReport,
+} from '@waybill/contract';
 import type { Caller } from '@waybill/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
@@ -51,14 +59,23 @@ describe('a report whose server is killed half-way', () => {
     expect(rows.split('</row>').length - 2).toBe(whole.rows);
   });
 
-  it('stays cancelled when its owner had cancelled it', async () => {
+  it('stays cancelled when its owner had cancelled it, and that of a schedule is made once', async () => {
     const { id } = await newestReport(shipper);
+    const wanted = { reportId: id, name: 'Every night', period: 'YTD', frequency: 'daily', hour: 3 } as const;
+    const { body: schedule } = await shipper.call(scheduleReport, { body: wanted });
     await shipper.call(repeatReport, { params: { id } });
     const cancelled = await halfWay();
     await shipper.call(cancelReport, { params: { id: cancelled.id } });
+    expect((await shipper.call(runSchedule, { params: { id: schedule.id } })).status).toBe(200);
     await server.kill();
     await server.start();
-    expect((await shipper.call(reports)).body.map(({ status }) => status)).toEqual(['cancelled', 'completed']);
-    expect(await files()).toEqual([`${id}.xlsx`]);
+    const scheduled = await finishedReport(shipper);
+    expect((await shipper.call(reports)).body.map(({ status }) => status)).toEqual([
+      'completed',
+      'cancelled',
+      'completed',
+    ]);
+    expect((await files()).sort()).toEqual([`${id}.xlsx`, `${scheduled.id}.xlsx`].sort());
+    expect((await shipper.call(reportSchedules)).body).toMatchObject([{ id: schedule.id, active: true }]);
   });
 });

@@ -18,13 +18,15 @@ export const chatTopic = (userId: number, sessionId: string): string => `/topic/
 export const chatDestination = (userId: number, sessionId: string, conversationId: number): string =>
   `/app/chat/${userId}/${sessionId}/${conversationId}`;
 
-const history = z.array(z.unknown());
+/** Questions wait for their turn: what is not needed is dropped at once, so that it takes no memory meanwhile. */
+const history = z.array(z.unknown()).transform((): readonly unknown[] => []);
+const conversation = text(longestChatFrame).transform(() => '');
 
 /** A question, as a client sends it. The server knows the conversation; what the client says of it is not needed. */
 export const chatQuestion = z.object({
   userPrompt: text(2_000).refine((words) => words.trim() !== '', 'may not be empty'),
   userMessages: orAbsent(history, []),
-  conversationObjectJsonString: orAbsent(text(longestChatFrame), ''),
+  conversationObjectJsonString: orAbsent(conversation, ''),
   clientId: z.coerce.number().int(),
   subClientIds: orAbsent(z.array(z.coerce.number().int()).max(2_000), []),
   timeZone: orAbsent(text(60), 'UTC'),

@@ -43,10 +43,12 @@ export async function* x12Segments(
   let separators: Separators | undefined;
   let waiting = '';
   let line = 0;
-  function* segmentsIn(text: string, isEnd: boolean): Generator<FileRecord> {
-    waiting += text;
+  function* segmentsIn(lines: readonly string[], isEnd: boolean): Generator<FileRecord> {
+    const join = separators === undefined || separators.segment === lineEnd ? lineEnd : '';
+    waiting += lines.map((each) => `${each}${join}`).join('');
     if (separators === undefined) {
-      separators = separatorsOf(waiting.trimStart());
+      waiting = waiting.trimStart();
+      separators = separatorsOf(waiting);
       if (separators !== undefined && separators.segment !== lineEnd) waiting = waiting.replaceAll(lineEnd, '');
     }
     const pieces = separators === undefined ? [waiting] : waiting.split(separators.segment);
@@ -64,14 +66,8 @@ export async function* x12Segments(
     onBadLine(tooLong(line, waiting));
     waiting = '';
   }
-  for await (const lines of linesOf(path, signal)) {
-    for (const each of lines)
-      yield* segmentsIn(
-        separators?.segment === lineEnd || separators === undefined ? `${each}${lineEnd}` : each,
-        false,
-      );
-  }
-  yield* segmentsIn('', true);
+  for await (const lines of linesOf(path, signal)) yield* segmentsIn(lines, false);
+  yield* segmentsIn([], true);
   yield { line: line + 1, fields: [endOfFile], text: '' };
 }
 

@@ -89,9 +89,12 @@ function passesOf<State>(initial: State): (line: number) => { state: State } {
 
 const keyTargets: readonly Target[] = ['accountNumber', 'invoiceNumber', 'billDate', 'trackingNumber'];
 
+/** Spaces are limited: without limits, the time to refuse a long field would grow with the square of its length. */
+const totalWords = /^\s{0,20}(grand |sub)?totals?\s{0,20}:?\s{0,20}$/i;
+
 /** Portals and people add a last line that sums the others: it says so and names no invoice. */
 const isGrandTotal = (fields: readonly string[], { targets }: FlatColumns): boolean =>
-  fields.some((field) => /^\s*(grand |sub)?totals?\s*:?\s*$/i.test(field)) &&
+  fields.some((field) => totalWords.test(field)) &&
   keyTargets.every((target) => !/\d/.test(fields[targets.get(target) ?? -1] ?? ''));
 
 function assertWidth(fields: readonly string[], { width, fewestFields }: FlatColumns): void {

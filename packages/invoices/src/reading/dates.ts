@@ -58,7 +58,7 @@ export function readDay(text: string, column: string, order: DateOrder): string 
   return day;
 }
 
-const withoutTime = (text: string): string => text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+const withoutTime = (text: string): string => text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/s, '');
 
 /** The time of day in a text, such as `2025-07-03 14:05`, `2:05 PM` or `1405`, as `HH:MM:SS`; midnight for one without. */
 export function timeIn(text: string): string {

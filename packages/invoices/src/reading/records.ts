@@ -8,12 +8,21 @@ const longestKeptText = 2_000;
 /** A longer record is not valid, whatever it contains. */
 const longestRecord = 524_288;
 
+const ignore = (): void => undefined;
+
 /** The records of a file from end to end; what is no CSV goes to `onBadLine`. */
-export async function* records(
+export const records = (
   path: string,
   delimiter: string,
-  onBadLine: (line: BadLine) => void = () => undefined,
+  onBadLine: (line: BadLine) => void = ignore,
   signal?: AbortSignal,
+): AsyncGenerator<FileRecord> => recordsOf(linesOf(path, signal), delimiter, onBadLine);
+
+/** The records of lines that come in blocks; what is no CSV goes to `onBadLine`. */
+export async function* recordsOf(
+  blocks: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  delimiter: string,
+  onBadLine: (line: BadLine) => void = ignore,
 ): AsyncGenerator<FileRecord> {
   let waiting: string[] = [];
   let line = 1;
@@ -21,18 +30,23 @@ export async function* records(
     waiting = waiting.length === 0 ? [...lines] : [...waiting, ...lines];
     let index = 0;
     while (index < waiting.length && (isEnd || index + mostLines <= waiting.length)) {
-      const taken = takeRecord(waiting, index, delimiter);
       const text = waiting[index] ?? '';
+      if (text.trim() === '') {
+        index += 1;
+        line += 1;
+        continue;
+      }
+      const taken = takeRecord(waiting, index, delimiter);
       if (typeof taken === 'string')
         onBadLine({ line, column: '', reason: taken, text: text.slice(0, longestKeptText) });
-      else if (text.trim() !== '') yield { line, ...taken.record };
+      else yield { line, ...taken.record };
       const count = typeof taken === 'string' ? 1 : taken.lines;
       index += count;
       line += count;
     }
     waiting = waiting.slice(index);
   }
-  for await (const lines of linesOf(path, signal)) yield* recordsIn(lines, false);
+  for await (const lines of blocks) yield* recordsIn(lines, false);
   yield* recordsIn([], true);
 }
 

@@ -10,7 +10,7 @@ export interface Deadline extends Disposable {
 }
 
 /** Starts the clock of a query (an infinite `timeoutMs`: no limit). Dispose it when the query has ended. */
-export function startDeadline({ signal, timeoutMs = defaultTimeoutMs }: RunOptions): Deadline {
+export function startDeadline({ signal, timeoutMs = defaultTimeoutMs, waitedMs = 0 }: RunOptions): Deadline {
   let reason: WarehouseError | undefined;
   const listeners: ((reason: WarehouseError) => void)[] = [];
   const pass = (why: WarehouseError): void => {
@@ -20,7 +20,7 @@ export function startDeadline({ signal, timeoutMs = defaultTimeoutMs }: RunOptio
   };
   const cancel = (): void => pass(new QueryCancelled('The query was cancelled.'));
   const expire = (): void => pass(new QueryTimeout(`The query took longer than ${timeoutMs / 1000} seconds.`));
-  const timer = Number.isFinite(timeoutMs) ? setTimeout(expire, timeoutMs) : undefined;
+  const timer = Number.isFinite(timeoutMs) ? setTimeout(expire, timeoutMs - waitedMs) : undefined;
   if (signal?.aborted) cancel();
   else signal?.addEventListener('abort', cancel, { once: true });
 

@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** From the call to the last byte, waiting for a connection included; default 30,000. Past it: QueryTimeout. */
   readonly timeoutMs?: number;
+  /** How long the request had waited before the call; it counts as time of the query. Default: 0. */
+  readonly waitedMs?: number;
   /** More rows than this: QueryTooLarge. Default: no limit. */
   readonly maxRows?: number;
   /** More bytes of JSON than this: QueryTooLarge, as soon as they are read. Default: 32 MiB. */

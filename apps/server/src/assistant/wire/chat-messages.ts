@@ -28,7 +28,8 @@ export const chatMessages = plugin<Services>(async (app, services) => {
   const take = async ({ destination, headers, body }: SentMessage, connected: SignedInUser): Promise<void> => {
     const where = ownConversation(destination, connected);
     if (where === undefined) throw new StompFault('There is no such destination');
-    const token = tokenIn(headers);
+    // A copy: a part of the headers would keep all of them while the question waits.
+    const token = Buffer.from(tokenIn(headers)).toString();
     const user = await userOfToken(app, services, token);
     if (user === undefined || user.userId !== connected.userId || user.passwordDays <= 0) {
       throw new StompFault('Unauthorized');

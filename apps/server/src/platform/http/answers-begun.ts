@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ProblemError } from '../problems.ts';
 import type { Asker, HeldAnswers } from './held-answers.ts';
 
 /** How long a question waits for earlier answers, all in all and while their reader takes nothing; in milliseconds. */
@@ -8,10 +9,19 @@ export interface Patience {
   readonly betweenLooks: number;
 }
 
+/** A question whose answer is being made. */
+export interface BegunAnswer {
+  /** How long it waited for answers of the same asker that were still being made, in milliseconds. */
+  readonly waitedMs: number;
+  /** Says that the answer is made or given up. */
+  readonly made: () => void;
+}
+
 /**
  * The questions whose answers are being made. One begins when there is room for the largest answer beside the answers
  * of its asker that are made or still being read. So whoever reads as fast as the server sends is refused nothing. A
- * reader who takes nothing, or waits too long, begins all the same, and is refused if the answer finds no room.
+ * reader who takes nothing, or waits too long, begins all the same, and is refused if the answer finds no room. Waiting
+ * for earlier answers to be made counts as time of the question, which is refused when that time is over.
  */
 export class AnswersBegun {
   readonly #held: HeldAnswers;
@@ -20,22 +30,40 @@ export class AnswersBegun {
   readonly #begun = new Map<Asker, number>();
   /** The last in each asker's line. */
   readonly #lines = new Map<Asker, Promise<void>>();
+  /** How long the line of each asker has been waiting for answers to be made. */
+  readonly #waited = new Map<Asker, number>();
 
   constructor(held: HeldAnswers, patience: Patience) {
     this.#held = held;
     this.#patience = patience;
   }
 
-  /** Waits until an answer may be made, in the order of coming; the returned function says that it is made or given up. */
-  async begin(asker: Asker, signal: AbortSignal): Promise<() => void> {
+  /** Waits until an answer may be made, in the order of coming. @throws ProblemError 503 after too long. */
+  async begin(asker: Asker, signal: AbortSignal): Promise<BegunAnswer> {
     const before = this.#lines.get(asker) ?? Promise.resolve();
+    const waitedBefore = this.#waitedOf(asker);
+    const waited = (): number => this.#waitedOf(asker) - waitedBefore;
     const turn = before.then(async () => {
-      await this.#room(asker, signal);
+      await this.#room(asker, signal, waited);
       this.#begun.set(asker, this.#begunBy(asker) + 1);
+      return waited();
     });
-    this.#lines.set(asker, turn);
-    await turn;
-    if (this.#lines.get(asker) === turn) this.#lines.delete(asker);
+    const ended = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#lines.set(asker, ended);
+    try {
+      return { waitedMs: await turn, made: this.#ending(asker) };
+    } finally {
+      if (this.#lines.get(asker) === ended) {
+        this.#lines.delete(asker);
+        this.#waited.delete(asker);
+      }
+    }
+  }
+
+  #ending(asker: Asker): () => void {
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -46,22 +74,39 @@ export class AnswersBegun {
     };
   }
 
-  async #room(asker: Asker, signal: AbortSignal): Promise<void> {
+  async #room(asker: Asker, signal: AbortSignal, waited: () => number): Promise<void> {
     const { longest, withoutProgress, betweenLooks } = this.#patience;
     const came = performance.now();
     let taken = this.#held.takenBy(asker);
     let moved = came;
+    let looked = came;
     while (!signal.aborted && !this.#held.hasRoom(asker, this.#begunBy(asker) + 1)) {
+      if (waited() >= longest) throw tookTooLong(longest);
+      const waitsForMaking = this.#held.hasRoom(asker, 1);
       await sleep(betweenLooks);
       const now = performance.now();
+      if (waitsForMaking) this.#waited.set(asker, this.#waitedOf(asker) + now - looked);
+      looked = now;
       const takenNow = this.#held.takenBy(asker);
       if (takenNow !== taken || this.#begunBy(asker) > 0) moved = now;
       taken = takenNow;
-      if (now - came > longest || now - moved > withoutProgress) return;
+      const isPatienceOver = now - came > longest || now - moved > withoutProgress;
+      if (isPatienceOver && waited() < longest) return;
     }
   }
 
   #begunBy(asker: Asker): number {
     return this.#begun.get(asker) ?? 0;
   }
+
+  #waitedOf(asker: Asker): number {
+    return this.#waited.get(asker) ?? 0;
+  }
 }
+
+const tookTooLong = (milliseconds: number): ProblemError =>
+  new ProblemError({
+    title: 'Query took too long',
+    status: 503,
+    detail: `Your earlier queries have taken longer than ${milliseconds / 1000} seconds. Wait until they end, then try again.`,
+  });

@@ -19,6 +19,13 @@ const dataCalls = /\/aidashboards\/(data|getRows)\//;
 /** A longer text leaves in pieces, so that the pace of its reader shows. */
 const mostBytesAtOnce = 2 * pieceBytes;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How long it waited for earlier answers of its user to be made, in milliseconds. */
+    waitedMs: number;
+  }
+}
+
 /** Limits responses that clients request but do not read, which would otherwise fill the memory. */
 export const unreadAnswers = plugin<Pick<Services, 'unreadAnswers'>>(async (app, services) => {
   const limits = services.unreadAnswers ?? { budget, pace, millisecondsBetweenChecks };
@@ -27,10 +34,12 @@ export const unreadAnswers = plugin<Pick<Services, 'unreadAnswers'>>(async (app,
   const madeOf = new WeakMap<FastifyRequest, () => void>();
   const checking = setInterval(() => held.endStalled(performance.now()), limits.millisecondsBetweenChecks);
   app.addHook('onClose', async () => clearInterval(checking));
+  app.decorateRequest('waitedMs', 0);
   app.addHook('preHandler', async (request, reply) => {
     const user = request.userIfSignedIn();
     if (user === undefined || !dataCalls.test(request.routeOptions.url ?? '')) return;
-    const made = await begun.begin(user.userId, callSignal(reply));
+    const { made, waitedMs } = await begun.begin(user.userId, callSignal(reply));
+    request.waitedMs = waitedMs;
     madeOf.set(request, made);
     if (reply.raw.closed) made();
     else reply.raw.once('close', made);

@@ -93,6 +93,32 @@ describe('what is read again', async () => {
     }
   });
 
+  it.each([
+    '/spend',
+    '/settings',
+    '/billing',
+    '/ui1/billing',
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/aframe/dashboard/spend?client=1',
+    '__proto__',
+    'constructor',
+    '',
+  ])('is no landing page that is not a page, or not one for guests: ‘%s’', async (landingPage) => {
+    const guest = await house.as('guest');
+    const { defaultLandingPage } = (await guest.call(account)).body;
+    const refused = await guest.call(changeDefaults, { body: { username: 'guest', landingPage } });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'landingPage' }] } });
+    expect((await guest.call(account)).body.defaultLandingPage).toBe(defaultLandingPage);
+  });
+
+  it('is not the landing page of somebody else', async () => {
+    const guest = await house.as('guest');
+    const refused = await guest.call(changeDefaults, { body: { username: 'admin', landingPage: '/profile' } });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'username' }] } });
+  });
+
   it('is what rules can name, who works on findings, and the frame', async () => {
     const { body: choices } = await admin.call(chargeConditionChoices, { params: { id: clientId } });
     expect(choices.carrierNames).toContain('UPS');

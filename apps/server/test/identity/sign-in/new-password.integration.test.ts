@@ -1,5 +1,5 @@
-import { changePassword, createUser, userChoices } from '@waybill/contract';
-import { House } from '@waybill/testkit';
+import { account, authenticate, changePassword, createUser, userChoices } from '@waybill/contract';
+import { Caller, House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const oldPassword = 'Waybill1demo';
@@ -43,6 +43,24 @@ describe('a new password', async () => {
       status: 400,
       body: { errors: [{ field: 'password' }] },
     });
+  });
+
+  it('ends the other sessions, also those that were to be remembered, and not the own one', async () => {
+    await house.settings
+      .updateTable('user_account')
+      .set({ many_sessions: true })
+      .where('login', '=', 'analyst')
+      .execute();
+    const open = async (rememberMe: boolean) => {
+      const body = { username: 'analyst', password: oldPassword, rememberMe, logOffOtherSessions: false };
+      return new Caller(house.address, (await house.anyone.call(authenticate, { body })).body.id_token);
+    };
+    const [own, remembered, other] = [await open(true), await open(true), await open(false)];
+    expect((await remembered.call(account)).status).toBe(200);
+    const body = { username: 'analyst', oldPassword, newPassword: 'Quite4another' };
+    expect((await own.call(changePassword, { body })).status).toBe(200);
+    const answers = await Promise.all([own, remembered, other].map((session) => session.call(account)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401]);
   });
 
   it('counts wrong old ones as failed sign-ins', async () => {

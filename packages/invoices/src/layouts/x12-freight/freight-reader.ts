@@ -8,11 +8,13 @@ import { fingerprintOf } from '../../reading/fingerprint.ts';
 import { withoutDashes, withoutPadding } from '../../reading/plain-number.ts';
 import { freightCarrier } from './freight-carriers.ts';
 import { freightCharges, impliedCents, required, sumOf } from './freight-charges.ts';
-import type { FreightRow } from './freight-row.ts';
+import type { FreightRow, Party } from './freight-row.ts';
 import { find, partyOf, type Segment, segmentOf } from './transaction.ts';
 
 /** A freight bill has at most some hundred of them. */
 const mostSegments = 20_000;
+/** Its segments are in memory until it ends. */
+const mostCharacters = 2_000_000;
 /** What a bill and a charge take in memory beside their texts. */
 const sizeOfBill = 1_500;
 const sizeOfCharge = 150;
@@ -43,9 +45,11 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
   if (separatorsOf(beginningOf(records, delimiter)) === undefined) return undefined;
   let envelope: Envelope = { receiver: '', transactions: 0 };
   let open: Segment[] | undefined;
+  let characters = 0;
   const close = (): Segment[] => {
     const closed = open ?? [];
     open = undefined;
+    characters = 0;
     return closed;
   };
   return {
@@ -87,6 +91,11 @@ export function freightReader({ records, delimiter }: FileHead): RowReader<Freig
           if (open !== undefined && open.length > mostSegments) {
             close();
             throw new UnreadableRow('', `The transaction has more than ${mostSegments} segments.`);
+          }
+          characters += record.text.length;
+          if (open !== undefined && characters > mostCharacters) {
+            close();
+            throw new UnreadableRow('', `The transaction has more than ${mostCharacters} characters.`);
           }
           return [];
       }
@@ -131,6 +140,8 @@ function rowOf(
   const invoiceNumber = key(required(b3.element(2), 'B302'), 'B302');
   const proNumber = key(numberOf(segments, transactionSet, b3), 'N902');
   const shipDay = dayIn(find(segments, 'G62', shippedDates)?.element(2) || b3.element(12), 'G6202');
+  const sender = partyOf(segments, ['SH', 'SF']);
+  const consignee = partyOf(segments, ['CN', 'ST']);
   return {
     layout: 'x12-freight',
     transactionSet,
@@ -144,7 +155,10 @@ function rowOf(
     },
     netCents,
     statedCents,
-    characters: sizeOfBill + charges.length * sizeOfCharge,
+    characters: charges.reduce(
+      (sum, { code, text }) => sum + code.length + text.length + sizeOfCharge,
+      sizeOfBill + charactersOf(sender) + charactersOf(consignee),
+    ),
     fingerprint: fingerprintOf([
       transactionSet,
       invoiceNumber,
@@ -159,11 +173,13 @@ function rowOf(
     methodOfPayment: b3.element(4).toUpperCase(),
     weight: weight.amount,
     weightUnit: weight.unit,
-    sender: partyOf(segments, ['SH', 'SF']),
-    consignee: partyOf(segments, ['CN', 'ST']),
+    sender,
+    consignee,
     charges,
   };
 }
+
+const charactersOf = (party: Party): number => Object.values(party).join('').length;
 
 const key = (text: string, element: string): string => copyOf(keyText(text, element));
 

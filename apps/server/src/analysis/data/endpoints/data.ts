@@ -22,9 +22,9 @@ export function dataRoute(app: FastifyInstance, services: Services): void {
     }
     const scope = await requestScope(services, user, body);
     const compiled = compileDataQuery(body, { scope, rollups: services.warehouse.rollups });
-    const { json } = await timedQuery(request, params, (onAnswered) =>
+    const { json } = await timedQuery(request, params, (timing) =>
       services.warehouse.run(compiled, {
-        onAnswered,
+        ...timing,
         signal: callSignal(reply),
         timeoutMs: queryTimeoutMs,
         maxRows: mostRowsOfContainer,

@@ -20,9 +20,9 @@ export function filterValuesRoute(app: FastifyInstance, services: Services): voi
     }
     const scope = await requestScope(services, user, body);
     const compiled = compileFilterValues(dimension, body, { scope, rollups: services.warehouse.rollups });
-    const { json } = await timedQuery(request, { page: params.page, container: `filters/${dimension}` }, (onAnswered) =>
+    const { json } = await timedQuery(request, { page: params.page, container: `filters/${dimension}` }, (timing) =>
       services.warehouse.run(compiled, {
-        onAnswered,
+        ...timing,
         signal: callSignal(reply),
         timeoutMs: queryTimeoutMs,
         maxRows: mostFilterValues,

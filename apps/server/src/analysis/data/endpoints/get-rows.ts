@@ -20,8 +20,8 @@ export function getRowsRoute(app: FastifyInstance, services: Services): void {
     const compilation = compileGetRows(body, analysis, context);
     void reply.header('X-Data-Version', scope.publishedLoad);
     const signal = callSignal(reply);
-    return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (onAnswered) => {
-      const limits = { ...longQuery, signal, onAnswered };
+    return timedQuery(request, { page: params.pageName, container: 'getRows' }, async (timing) => {
+      const limits = { ...longQuery, signal, ...timing };
       const window = await windowOf(compilation, services.warehouse, limits);
       const [rows, count] = await Promise.all([
         services.warehouse.run(window.rows, limits),

@@ -20,10 +20,10 @@ export function listExceptionsRoutes(app: FastifyInstance, services: Services): 
       const { page, size, sort, descending, ...filters } = query;
       const { readable, compiled } = await findingDesk(services, user, level, filters);
       const signal = callSignal(reply);
-      return timedQuery(request, { page: 'exceptions', container: level }, async (onAnswered) => {
+      return timedQuery(request, { page: 'exceptions', container: level }, async (timing) => {
         const window = compiled.window({ sort, descending, limit: size, offset: (page - 1) * size });
         const [rows, totals] = await Promise.all([
-          warehouse.rows<FindingRow>(window, { ...longQuery, signal, onAnswered }),
+          warehouse.rows<FindingRow>(window, { ...longQuery, signal, ...timing }),
           totalOf(compiled.total(), warehouse, signal),
         ]);
         return { rows: await presentFindings(rows, readable, settings, user), ...totals };
