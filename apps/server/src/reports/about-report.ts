@@ -1,10 +1,21 @@
-import { dateTypeLabels, displayDate, findFilterDimension, readOwnedName } from '@waybill/model';
+import {
+  type Analysis,
+  chosenWhereClauses,
+  dateTypeLabels,
+  displayDate,
+  findFilterDimension,
+  headerText,
+  leftOutGroups,
+  readOwnedName,
+  usuallyLeftOut,
+} from '@waybill/model';
+import { columnFilterTexts } from './column-filters-text.ts';
 import type { PreparedReport } from './prepare-report.ts';
 import type { FullReportRequest } from './stored-request.ts';
 
 /** The description sheet of a report: its clients, dates, filters, currency and time. */
 export function aboutReport(
-  { page, client, clients, compiled, dataAsOf }: PreparedReport,
+  { page, analysis, client, clients, compiled, dataAsOf }: PreparedReport,
   request: FullReportRequest,
   now: Date,
 ): readonly (readonly [string, string])[] {
@@ -21,8 +32,11 @@ export function aboutReport(
       (value) => withOwner(value, clients),
     ).map((filter) => ['Filter', filter] as const),
     ['Tracking numbers', trackingNumbersText(request)],
-    ...request.whereClauseDetails.map((clause) => ['Condition', clause] as const),
-    ['Column filters', columnFiltersText(request)],
+    ...leftOutTexts(request).map((text) => ['Left out', text] as const),
+    ...chosenWhereClauses(request.whereClauseDetails).map((clause) => ['Condition', clause] as const),
+    ...columnFilterTexts(request.filterModel ?? {}, (field) => headerOf(field, analysis, request)).map(
+      (filter) => ['Column filter', filter] as const,
+    ),
     ['Currency', request.asBilled ? asBilledRule : currencyRule(compiled.convertsMoney)],
     ['Data as of', dataAsOf === null ? 'No data yet' : momentText(dataAsOf)],
     ['Written', momentText(now)],
@@ -90,9 +104,17 @@ function trackingNumbersText({ trackingNumbers }: FullReportRequest): string {
   return Array.isArray(trackingNumbers) ? trackingNumbers.join(', ') : trackingNumbers;
 }
 
-function columnFiltersText({ filterModel }: FullReportRequest): string {
-  const filters = Object.entries(filterModel ?? {});
-  return filters.length === 0 ? '' : JSON.stringify(Object.fromEntries(filters));
+/** What is usually not counted and is not in this report either. */
+function leftOutTexts({ whereClauseDetails }: FullReportRequest): readonly string[] {
+  return usuallyLeftOut
+    .filter((name) => whereClauseDetails.includes(leftOutGroups[name].others))
+    .map((name) => leftOutGroups[name].text);
+}
+
+/** A column's name as the grid shows it. */
+function headerOf(field: string, { gridColumns }: Analysis, { unit }: FullReportRequest): string {
+  const shown = gridColumns.find((column) => column.field === field);
+  return shown === undefined ? field : headerText(shown, unit);
 }
 
 const momentText = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

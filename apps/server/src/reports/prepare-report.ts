@@ -1,5 +1,5 @@
 import { type Audience, portalPages } from '@waybill/contract';
-import { analysisOf, dayOf, type Page } from '@waybill/model';
+import { type Analysis, analysisOf, dayOf, type Page } from '@waybill/model';
 import { type CompiledReport, compileReport, scopeTo } from '@waybill/query';
 import { pageOfCall } from '../analysis/data/page-of-call.ts';
 import { type ReadableClient, readableClients } from '../identity/access/readable-clients.ts';
@@ -12,6 +12,8 @@ import type { FullReportRequest } from './stored-request.ts';
 /** A report ready to run: for its owner, on the data of this moment. */
 export interface PreparedReport {
   readonly page: Page;
+  /** The page itself, or the one of its tabs that was asked for. */
+  readonly analysis: Analysis;
   readonly compiled: CompiledReport;
   readonly columns: readonly ReportColumn[];
   /** The client of the request. */
@@ -56,13 +58,15 @@ export async function prepareReport(
   const clients = readable.filter(({ id }) => scope.clientIds.includes(id));
   const client = readable.find(({ id }) => id === request.clientId);
   if (client === undefined) throw new Error('A scope without its client');
+  const analysis = analysisOf(page, pageName);
   const columns =
     request.namedReport === undefined
-      ? reportColumns(compiled.rows.columns, analysisOf(page, pageName), request.unit)
+      ? reportColumns(compiled.rows.columns, analysis, request.unit)
       : columnsOfNamedReport(compiled.rows.columns, request.namedReport);
   const loadedAt = newestLoad(await warehouse.lastLoads(dataVersion), scope.clientIds);
   return {
     page,
+    analysis,
     compiled,
     columns,
     client,

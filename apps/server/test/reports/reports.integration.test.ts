@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelReport, deleteReport, listNotifications, repeatReport, reports } from '@waybill/contract';
+import { countedWhereClauses } from '@waybill/model';
 import { Caller, House } from '@waybill/testkit';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -122,6 +123,18 @@ describe('a submitted report', async () => {
     const parts = await partsOfExcel(await fileBytes((await finishedReport(shipper)).id));
     const about = new Map(rowsOfSheet(parts, 2).map(([said, of]) => [said?.value, of?.value]));
     expect(about.get('Currency')).toContain('no conversion made');
+  });
+
+  it('says what narrows its rows and what it leaves out in words, not as the query has it', async () => {
+    const whereClauseDetails = [...(reportOf(state).whereClauseDetails ?? []), ...countedWhereClauses([])];
+    const filterModel = { NET_AMOUNT: { filterType: 'number', type: 'greaterThan', filter: 10 } };
+    await ask({ format: 'xlsx', whereClauseDetails: [...new Set(whereClauseDetails)], filterModel });
+    const lines = rowsOfSheet(await partsOfExcel(await fileBytes((await finishedReport(shipper)).id)), 2).map((cells) =>
+      cells.map(({ value }) => value).join(': '),
+    );
+    expect(lines).toContain('Column filter: Net Amount is greater than 10');
+    expect(lines).toContain('Left out: Inactive accounts');
+    expect(lines.join('\n')).not.toMatch(/filterType|account_status/);
   });
 
   it('is refused above a million rows', async () => {
