@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getUploadState, loadUpload, previewUpload, type UploadChoices, type UploadState } from '@waybill/contract';
+import { useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { discardUpload, uploadInPieces } from '../../../lib/api/upload-in-pieces.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { isReady, type UploadingFile } from './uploading-file.ts';
+
+/** More would take all of a browser's connections to the server. */
+const mostAtOnce = 3;
+const millisecondsBetweenLooks = 500;
+
+/** The files that were dropped, and what can be done with them. Each goes its own way, whatever becomes of the others. */
+export function useUploads() {
+  const queryClient = useQueryClient();
+  const [files, setFiles] = useState<readonly UploadingFile[]>([]);
+  const nextKey = useRef(0);
+  const waiting = useRef<(() => Promise<void>)[]>([]);
+  const running = useRef(0);
+
+  const note = (key: number, known: Partial<UploadingFile>) =>
+    setFiles((before) => before.map((each) => (each.key === key ? { ...each, ...known } : each)));
+
+  const follow = async (key: number, id: string, begun: UploadState) => {
+    let state = begun;
+    while (state.step === 'previewing' || state.step === 'loading') {
+      note(key, { state });
+      await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenLooks));
+      state = await call(getUploadState, { params: { id } });
+    }
+    note(key, { state });
+  };
+
+  const preview = async (key: number, id: string, choices: UploadChoices) => {
+    const attempt = call(previewUpload, { params: { id }, body: choices });
+    await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
+    note(key, { choices });
+  };
+
+  const send = async (key: number, file: File, choices: UploadChoices) => {
+    try {
+      const id = await uploadInPieces(file, (sentBytes) => note(key, { sentBytes }));
+      note(key, { id, sentBytes: file.size });
+      void preview(key, id, choices);
+    } catch (error) {
+      note(key, failureOf(error));
+    }
+  };
+
+  const sendNext = async () => {
+    const next = running.current < mostAtOnce ? waiting.current.shift() : undefined;
+    if (next === undefined) return;
+    running.current += 1;
+    await next();
+    running.current -= 1;
+    void sendNext();
+  };
+
+  const take = (dropped: readonly File[], choices: UploadChoices) => {
+    for (const file of dropped) {
+      const key = nextKey.current;
+      nextKey.current += 1;
+      setFiles((before) => [...before, { key, file, sentBytes: 0 }]);
+      waiting.current.push(() => send(key, file, choices));
+      void sendNext();
+    }
+  };
+
+  const load = async ({ key, id, choices }: UploadingFile) => {
+    if (id === undefined || choices === undefined) return;
+    const attempt = call(loadUpload, { params: { id }, body: choices });
+    await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
+    void queryClient.invalidateQueries();
+  };
+
+  return {
+    files,
+    take,
+    load,
+    loadAll: () => {
+      for (const file of files.filter(isReady)) void load(file);
+    },
+    previewAgain: ({ key, id }: UploadingFile, choices: UploadChoices) => {
+      if (id !== undefined) void preview(key, id, choices);
+    },
+    discard: async ({ key, id, state }: UploadingFile) => {
+      if (id !== undefined && !isGone(state)) {
+        const failure = await discardUpload(id).catch((error: Error) => error);
+        if (failure instanceof Error) return note(key, failureOf(failure));
+      }
+      setFiles((before) => before.filter((each) => each.key !== key));
+    },
+  };
+}
+
+/** The server removes a file itself when it is in. */
+const isGone = (state: UploadState | undefined): boolean =>
+  state?.step === 'ended' && state.outcome?.status !== 'refused';
+
+const failureOf = (error: unknown) => ({
+  failure: serverText(error instanceof Error ? error.message : String(error)),
+});
