@@ -56,6 +56,8 @@ test('files are previewed before anything counts, and a bad one does not stop th
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(uploaded).toContainText('Ready to load');
   await panel.getByRole('button', { name: 'Load', exact: true }).click();
   const rows = uploaded.getByRole('link', { name: 'Show the rows of P-7001' });
   await expect(rows).toBeVisible();

@@ -1,7 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getUploadState, listInvoiceFiles, loadUpload, previewUpload, uploadsPath } from '@waybill/contract';
+import {
+  getUploadState,
+  listInvoiceFiles,
+  listUploads,
+  loadUpload,
+  previewUpload,
+  uploadsPath,
+} from '@waybill/contract';
 import { type Caller, House } from '@waybill/testkit';
 import { Upload } from 'tus-js-client';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -55,6 +62,8 @@ describe('the upload of carrier files in pieces', async () => {
     expect(preview?.invoices).toMatchObject([
       { invoiceNumber: 'UPLOAD0001', rowsAmount: '12.50', statedAmount: '12.50', amount: '12.50', status: 'loaded' },
     ]);
+    const waiting = { id, name: 'pieces.csv', isComplete: true, state: { step: 'previewed' } };
+    expect((await admin.call(listUploads)).body.uploads).toMatchObject([waiting]);
     expect(preview?.firstPackages).toMatchObject([{ trackingNumber: '1ZW0A1B20300000101', netAmount: '12.50' }]);
     expect(await listed('pieces')).toEqual([]);
 
@@ -115,6 +124,7 @@ describe('the upload of carrier files in pieces', async () => {
       expect((await tus(method, path, piece, shipper, body)).status, method).toBe(403);
     }
     expect((await neighbour.call(getUploadState, { params })).status).toBe(404);
+    expect((await neighbour.call(listUploads)).body.uploads).toEqual([]);
     expect((await neighbour.call(loadUpload, { params, body: { ...choices, clientId: null } })).status).toBe(404);
     expect((await begin(10, 'a.csv', shipper)).status).toBe(403);
     const anyone = await fetch(new URL(path, house.address), { method: 'HEAD' });

@@ -51,7 +51,7 @@ export class UploadStore {
         if (sender === undefined) throw refusal(401, 'Sign in first.');
         if (!name.success) throw refusal(400, 'Name the file in the metadata, as filename of at most 255 characters.');
         if (size === undefined) throw refusal(400, 'State the size of the file.');
-        if ((await this.#countOf(sender)) >= mostWaitingUploads)
+        if ((await this.list(sender)).length >= mostWaitingUploads)
           throw refusal(
             409,
             `At most ${mostWaitingUploads} uploaded files can wait at a time. Load or discard one first.`,
@@ -84,6 +84,16 @@ export class UploadStore {
     };
   }
 
+  /** What a user has uploaded or is uploading, oldest first. */
+  async list(user: SignedInUser): Promise<StoredUpload[]> {
+    const dated = await Promise.all(
+      (await this.#ids()).map(async (id) => ({ id, begun: (await this.#configs.get(id))?.creation_date ?? '' })),
+    );
+    const sorted = dated.toSorted((one, other) => one.begun.localeCompare(other.begun));
+    const found = await Promise.all(sorted.map(({ id }) => this.find(user, id)));
+    return found.filter((upload) => upload !== undefined);
+  }
+
   async remove(id: string): Promise<void> {
     await this.#files.remove(id).catch(() => undefined);
   }
@@ -98,11 +108,6 @@ export class UploadStore {
 
   async #ids(): Promise<string[]> {
     return (await this.#configs.list()).filter(isId);
-  }
-
-  async #countOf(user: SignedInUser): Promise<number> {
-    const uploads = await Promise.all((await this.#ids()).map((id) => this.#configs.get(id)));
-    return uploads.filter((upload) => isOwn(upload?.metadata, user)).length;
   }
 }
 

@@ -11,7 +11,14 @@ const millisecondsKept = 24 * 60 * 60_000;
 const failure = 'Waybill failed while reading the file. The log of the server says why.';
 
 /** Of an upload with which nothing was begun. */
-export const nothingYet: UploadState = { step: 'waiting', rows: 0, preview: null, outcome: null, failure: null };
+export const nothingYet: UploadState = {
+  step: 'waiting',
+  rows: 0,
+  preview: null,
+  choices: null,
+  outcome: null,
+  failure: null,
+};
 
 /** What is being done with a user's upload, and since when. */
 interface Work {
@@ -60,7 +67,7 @@ export class UploadWork {
 
   /** Begins a preview. @throws ProblemError 409 while the file is being read or loaded. */
   preview(user: SignedInUser, upload: StoredUpload, choices: UploadChoices, onFailure: (error: unknown) => void) {
-    return this.#begin(user, upload.id, 'previewing', onFailure, async (onRows) => {
+    return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, async (onRows) => {
       const request = requestOf(user, upload, choices);
       const preview = await previewInvoiceFile(this.#services, request, onRows);
       return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
@@ -72,7 +79,7 @@ export class UploadWork {
    * @throws ProblemError 409 while the file is being read or loaded.
    */
   load(user: SignedInUser, upload: StoredUpload, choices: UploadChoices, onFailure: (error: unknown) => void) {
-    return this.#begin(user, upload.id, 'loading', onFailure, async (onRows) => {
+    return this.#begin(user, upload.id, { step: 'loading', choices }, onFailure, async (onRows) => {
       const { invoices, ...report } = await loadInvoiceFile(this.#services, requestOf(user, upload, choices), onRows);
       if (report.status !== 'refused') await this.#store.remove(upload.id);
       const { status, messages, packages } = report;
@@ -83,14 +90,15 @@ export class UploadWork {
   #begin(
     { userId }: SignedInUser,
     id: string,
-    step: 'previewing' | 'loading',
+    beginning: { readonly step: 'previewing' | 'loading'; readonly choices: UploadChoices },
     onFailure: (error: unknown) => void,
     work: (onRows: (progress: { readonly rows: number }) => void) => Promise<UploadState>,
   ): UploadState {
     this.assertIdle(id);
-    const begun = { ...nothingYet, step };
+    const begun = { ...nothingYet, ...beginning };
     const since = Date.now();
-    const note = (state: UploadState) => this.#works.set(id, { userId, since, state });
+    const note = (state: UploadState) =>
+      this.#works.set(id, { userId, since, state: { ...state, choices: beginning.choices } });
     note(begun);
     work(({ rows }) => note({ ...begun, rows })).then(note, (error: unknown) => {
       onFailure(error);

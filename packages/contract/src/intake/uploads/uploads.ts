@@ -76,12 +76,19 @@ export const filePreview = z.object({
 
 export type FilePreview = z.infer<typeof filePreview>;
 
+/** How to read a file. `clientId`: the client to which unknown accounts belong. */
+const uploadChoices = z.object({ clientId: z.number().int().positive().nullable(), acceptBadLines: z.boolean() });
+
+export type UploadChoices = z.infer<typeof uploadChoices>;
+
 /** An uploaded file and what is being done with it. */
 export const uploadState = z.object({
   step: z.enum(['waiting', 'previewing', 'previewed', 'loading', 'ended', 'failed']),
   /** Rows that were read so far. */
   rows: z.number().int(),
   preview: filePreview.nullable(),
+  /** How the file was read; null while it was not. */
+  choices: uploadChoices.nullable(),
   outcome: uploadOutcome.nullable(),
   /** Why Waybill could not do it, though the file is not to blame. */
   failure: z.string().nullable(),
@@ -89,12 +96,17 @@ export const uploadState = z.object({
 
 export type UploadState = z.infer<typeof uploadState>;
 
+const waitingUpload = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Whether all of it has arrived; otherwise its sender may go on. */
+  isComplete: z.boolean(),
+  state: uploadState,
+});
+
+export type WaitingUpload = z.infer<typeof waitingUpload>;
+
 const uploadParam = z.object({ id: z.uuid() });
-
-/** How to read a file. `clientId`: the client to which unknown accounts belong. */
-const uploadChoices = z.object({ clientId: z.number().int().positive().nullable(), acceptBadLines: z.boolean() });
-
-export type UploadChoices = z.infer<typeof uploadChoices>;
 
 /** The audience and page of all requests of the tus protocol, which have no body or answer of ours. */
 export const resumableUpload = endpoint({
@@ -105,6 +117,16 @@ export const resumableUpload = endpoint({
   source: 'S3 sections 2.2 and 6',
   summary: 'Begins the upload of a carrier file in pieces (tus 1.0).',
   answer: z.unknown(),
+});
+
+export const listUploads = endpoint({
+  name: 'listUploads',
+  method: 'GET',
+  path: uploadsPath,
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'The uploaded files of the user that wait to be loaded or discarded, oldest first.',
+  answer: z.object({ uploads: z.array(waitingUpload) }),
 });
 
 export const getUploadState = endpoint({

@@ -1,5 +1,6 @@
 import {
   getUploadState,
+  listUploads,
   loadUpload,
   mostResumableBytes,
   previewUpload,
@@ -67,6 +68,18 @@ function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWo
 function addWorkRoutes(scope: FastifyInstance, services: Services, store: UploadStore, work: UploadWork): void {
   const { settings, clock } = services;
   const failed = (request: FastifyRequest) => (error: unknown) => request.log.error({ err: error }, 'load failed');
+
+  route(scope, listUploads, async ({ user }) => {
+    const uploads = await store.list(user);
+    return {
+      uploads: uploads.map(({ id, name, isComplete }) => ({
+        id,
+        name,
+        isComplete,
+        state: work.stateOf(user, id) ?? nothingYet,
+      })),
+    };
+  });
 
   route(scope, getUploadState, async ({ user, params }) => {
     const state = work.stateOf(user, params.id);

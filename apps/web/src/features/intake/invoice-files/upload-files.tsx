@@ -2,23 +2,33 @@ import { Button, Select, Stack, Switch, Text } from '@mantine/core';
 import { Dropzone, type FileRejection, type FileWithPath } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconFileInvoice } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { mostResumableBytes, mostWaitingUploads } from '@waybill/contract';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { listUploads, mostResumableBytes, mostWaitingUploads } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
 import { UploadedFile } from './uploaded-file.tsx';
 import { isReady } from './uploading-file.ts';
 import { useUploads } from './use-uploads.ts';
 
+/** Asked anew whenever the page is opened, and not again while it is open. */
+const earlierUploads = queryOptions({
+  queryKey: ['earlier uploads'],
+  queryFn: ({ signal }) => call(listUploads, {}, signal),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** Uploads carrier files, shows what each would bring, and loads those that the user chooses. */
 export function UploadFiles() {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientChoices);
+  const { data: earlier } = useSuspenseQuery(earlierUploads);
   const [clientId, setClientId] = useState<string | null>(null);
   const [acceptBadLines, setAcceptBadLines] = useState(false);
   const [rejected, setRejected] = useState<readonly string[]>([]);
-  const { files, take, load, loadAll, previewAgain, discard } = useUploads();
+  const { files, take, load, loadAll, previewAgain, discard } = useUploads(earlier.uploads);
   const choices = { clientId: idOf(clientId) ?? null, acceptBadLines };
   const ready = files.filter(isReady).length;
 

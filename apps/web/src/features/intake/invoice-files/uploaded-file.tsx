@@ -28,10 +28,9 @@ interface Props {
 /** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
 export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props) {
   const { t } = useTranslation();
-  const { state, failure } = file;
+  const { name, state, failure } = file;
   const isWorking = state?.step === 'previewing' || state?.step === 'loading';
   const isOnItsWay = file.id === undefined && failure === undefined;
-  const { name } = file.file;
   return (
     <Card withBorder padding="sm">
       <Stack gap="xs">
@@ -41,12 +40,7 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
           </Text>
           <StateOfFile file={file} />
         </Group>
-        {isOnItsWay ? (
-          <Progress
-            aria-label={t('Upload of {{name}}', { name })}
-            value={file.file.size === 0 ? 0 : (100 * file.sentBytes) / file.file.size}
-          />
-        ) : null}
+        {isOnItsWay ? <Progress aria-label={t('Upload of {{name}}', { name })} value={100 * file.sentShare} /> : null}
         {isWorking ? (
           <Text size="sm" c="dimmed">
             {t('Rows read: {{rows}}', { rows: countText(state.rows) })}
@@ -107,5 +101,5 @@ function StateOfFile({ file: { id, state, failure } }: Pick<Props, 'file'>) {
   if (state?.step === 'failed') return <OutcomeBadge isFailure>{t('Failed')}</OutcomeBadge>;
   const doing =
     id === undefined ? t('Being uploaded') : state?.step === 'loading' ? t('Being loaded') : t('Being read');
-  return <Loader size="xs" aria-label={doing} />;
+  return state?.step === 'waiting' ? null : <Loader size="xs" aria-label={doing} />;
 }

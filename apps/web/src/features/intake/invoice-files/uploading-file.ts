@@ -1,17 +1,18 @@
-import type { UploadChoices, UploadState } from '@waybill/contract';
+import type { UploadState } from '@waybill/contract';
 
-/** A dropped file: on its way, or on the server with what is being done there. */
+/** An uploaded file: on its way, or on the server with what is being done there. */
 export interface UploadingFile {
   readonly key: number;
-  readonly file: File;
-  readonly sentBytes: number;
-  /** Absent until the file has arrived. */
+  readonly name: string;
+  /** How much of the file has arrived, from 0 to 1. */
+  readonly sentShare: number;
+  /** Absent until the file has arrived, or when only a part of it had arrived before this page was opened. */
   readonly id?: string;
+  /** The upload of which only a part had arrived before this page was opened. */
+  readonly brokenOffId?: string;
   readonly state?: UploadState;
-  /** What was chosen when the file was previewed; it is loaded the same way. */
-  readonly choices?: UploadChoices;
   /** Why the last step did not succeed. */
-  readonly failure?: string;
+  readonly failure?: string | undefined;
 }
 
 /** Whether the file can be loaded as its preview shows it. */

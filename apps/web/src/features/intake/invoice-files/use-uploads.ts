@@ -1,20 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getUploadState, loadUpload, previewUpload, type UploadChoices, type UploadState } from '@waybill/contract';
-import { useRef, useState } from 'react';
+import {
+  getUploadState,
+  loadUpload,
+  previewUpload,
+  type UploadChoices,
+  type UploadState,
+  type WaitingUpload,
+} from '@waybill/contract';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { discardUpload, uploadInPieces } from '../../../lib/api/upload-in-pieces.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
+import { texts } from '../../../lib/languages/texts.ts';
 import { isReady, type UploadingFile } from './uploading-file.ts';
 
 /** More would take all of a browser's connections to the server. */
 const mostAtOnce = 3;
 const millisecondsBetweenLooks = 500;
 
-/** The files that were dropped, and what can be done with them. Each goes its own way, whatever becomes of the others. */
-export function useUploads() {
+/**
+ * The files that were dropped now or earlier, and what can be done with them. Each goes its own way, whatever becomes of
+ * the others.
+ */
+export function useUploads(earlier: readonly WaitingUpload[]) {
   const queryClient = useQueryClient();
-  const [files, setFiles] = useState<readonly UploadingFile[]>([]);
-  const nextKey = useRef(0);
+  const [files, setFiles] = useState<readonly UploadingFile[]>(() => earlier.map(knownFile));
+  const nextKey = useRef(earlier.length);
   const waiting = useRef<(() => Promise<void>)[]>([]);
   const running = useRef(0);
 
@@ -32,15 +43,16 @@ export function useUploads() {
   };
 
   const preview = async (key: number, id: string, choices: UploadChoices) => {
+    note(key, { failure: undefined });
     const attempt = call(previewUpload, { params: { id }, body: choices });
     await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
-    note(key, { choices });
   };
 
   const send = async (key: number, file: File, choices: UploadChoices) => {
     try {
-      const id = await uploadInPieces(file, (sentBytes) => note(key, { sentBytes }));
-      note(key, { id, sentBytes: file.size });
+      const id = await uploadInPieces(file, (bytes) => note(key, { sentShare: bytes / file.size }));
+      note(key, { id, sentShare: 1 });
+      setFiles((before) => before.filter(({ brokenOffId }) => brokenOffId !== id));
       void preview(key, id, choices);
     } catch (error) {
       note(key, failureOf(error));
@@ -60,18 +72,29 @@ export function useUploads() {
     for (const file of dropped) {
       const key = nextKey.current;
       nextKey.current += 1;
-      setFiles((before) => [...before, { key, file, sentBytes: 0 }]);
+      setFiles((before) => [...before, { key, name: file.name, sentShare: 0 }]);
       waiting.current.push(() => send(key, file, choices));
       void sendNext();
     }
   };
 
-  const load = async ({ key, id, choices }: UploadingFile) => {
-    if (id === undefined || choices === undefined) return;
+  const load = async ({ key, id, state: shown }: UploadingFile) => {
+    // A file is loaded as it was previewed, whatever has been chosen since.
+    const choices = shown?.choices;
+    if (id === undefined || choices == null) return;
+    note(key, { failure: undefined });
     const attempt = call(loadUpload, { params: { id }, body: choices });
     await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
     void queryClient.invalidateQueries();
   };
+
+  // What was being read when the page was opened is followed from there on.
+  useEffect(() => {
+    for (const { key, id, state } of files) {
+      if (id !== undefined && state !== undefined)
+        void follow(key, id, state).catch((error: Error) => note(key, failureOf(error)));
+    }
+  }, []);
 
   return {
     files,
@@ -83,14 +106,22 @@ export function useUploads() {
     previewAgain: ({ key, id }: UploadingFile, choices: UploadChoices) => {
       if (id !== undefined) void preview(key, id, choices);
     },
-    discard: async ({ key, id, state }: UploadingFile) => {
-      if (id !== undefined && !isGone(state)) {
-        const failure = await discardUpload(id).catch((error: Error) => error);
+    discard: async ({ key, id, brokenOffId, state }: UploadingFile) => {
+      const stored = id ?? brokenOffId;
+      if (stored !== undefined && !isGone(state)) {
+        const failure = await discardUpload(stored).catch((error: Error) => error);
         if (failure instanceof Error) return note(key, failureOf(failure));
       }
       setFiles((before) => before.filter((each) => each.key !== key));
     },
   };
+}
+
+/** A file that waited on the server when the page was opened. */
+function knownFile({ id, name, isComplete, state }: WaitingUpload, key: number): UploadingFile {
+  if (isComplete) return { key, name, sentShare: 1, id, state };
+  const failure = texts.t('Only a part of the file has arrived. Drop it again to send the rest, or discard it.');
+  return { key, name, sentShare: 0, brokenOffId: id, failure };
 }
 
 /** The server removes a file itself when it is in. */
