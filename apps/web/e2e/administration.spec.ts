@@ -31,17 +31,40 @@ test('the form of a new user has an address of its own', async ({ page }) => {
   await expect(page).toHaveURL('/users?open=new');
 });
 
-test('a file is uploaded in the browser, and what became of it is said beside its name', async ({ page }) => {
-  await page.goto('/uploadFiles');
-  await page.getByRole('button', { name: 'Upload files' }).click();
+const invoice = [
+  'INVOICE NUMBER,INVOICE DATE,SHIP DATE,CLIENT CODE,TRACKING ID,DEST COUNTRY,CURRENCY,RATE,FUEL SURCHARGE,CLEARANCE FEE,TOTAL',
+  'P-7001,2026-07-05,2026-07-01,SEAMARKET,PSP7001,CA,USD,10.00,1.00,1.00,12.00',
+  'P-7001,2026-07-05,2026-07-02,SEAMARKET,PSP7002,CA,USD,20.00,2.00,1.00,23.00',
+].join('\n');
+
+test('files are previewed before anything counts, and a bad one does not stop the good one', async ({ page }) => {
+  await page.goto('/uploadFiles?open=new');
   const panel = page.getByRole('dialog', { name: 'Upload files' });
-  const file = { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, eggs, bread') };
-  await panel.locator('input[type="file"]').setInputFiles(file);
+  await panel.getByRole('combobox', { name: 'Client of unknown accounts' }).click();
+  await page.getByRole('option').first().click();
+  await panel.locator('input[type="file"]').setInputFiles([
+    { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, eggs, bread') },
+    { name: 'passport.csv', mimeType: 'text/csv', buffer: Buffer.from(invoice) },
+  ]);
   const uploaded = panel.getByRole('status', { name: 'Uploaded files' });
-  await expect(uploaded).toContainText('shopping.txt');
-  await expect(uploaded).toContainText('Refused');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'shopping.txt' })).toBeVisible();
+  await expect(uploaded).toContainText('Ready to load');
+  await expect(uploaded).toContainText('Cannot be loaded');
+  await expect(uploaded.getByRole('row').filter({ hasText: 'Passport P-7001' })).toContainText('35.00 USD');
+  await expect(uploaded.getByRole('row').filter({ hasText: 'PSP7002' })).toContainText('23.00 USD');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(uploaded).toContainText('Ready to load');
+  await panel.getByRole('button', { name: 'Load', exact: true }).click();
+  const rows = uploaded.getByRole('link', { name: 'Show the rows of P-7001' });
+  await expect(rows).toBeVisible();
+  await panel.getByRole('button', { name: 'Discard' }).click();
+  await expect(uploaded).not.toContainText('shopping.txt');
+  await rows.click();
+  await expect(page.getByRole('gridcell', { name: 'PSP7002' }).or(page.getByText('PSP7002')).first()).toBeVisible();
 });
 
 test('the search of the header leads to the settings', async ({ page }) => {

@@ -4,12 +4,14 @@ import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
 import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
+import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts';
 
 /** Endpoints for invoice files, where they are fetched, and charge rules. */
 export const intakeEndpoints: EndpointList = [
   ftpLocationRoutes,
   invoiceFileRoutes,
   uploadInvoiceFileRoute,
+  resumableUploadRoutes,
   chargeConditionChoicesRoute,
   loadRoute,
 ];

@@ -53,7 +53,7 @@ export async function uploadFile(
     status: report.status,
     messages: report.messages,
     packages: report.packages,
-    invoices: report.invoices.map(({ clientId: _client, rows: _rows, ...invoice }) => invoice),
+    invoices: report.invoices.map(({ rows: _rows, ...invoice }) => invoice),
   };
 }
 

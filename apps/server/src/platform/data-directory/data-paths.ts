@@ -18,6 +18,8 @@ export interface DataPaths {
   readonly fetched: string;
   /** Carrier files on their way from a browser. */
   readonly uploaded: string;
+  /** Carrier files that were uploaded in pieces, or are still being uploaded, and wait for their users. */
+  readonly resumableUploads: string;
   /** Layout version, and whether the demo data is complete. */
   readonly version: string;
   /** Address of the running server; absent when none runs. */
@@ -36,6 +38,7 @@ export function dataPaths(directory: string): DataPaths {
     carrierResponses: join(directory, 'carrier-responses'),
     fetched: join(directory, 'fetched'),
     uploaded: join(directory, 'uploaded'),
+    resumableUploads: join(directory, 'resumable-uploads'),
     version: join(directory, 'version.json'),
     server: join(directory, 'server.json'),
   };

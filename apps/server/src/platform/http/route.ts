@@ -52,22 +52,13 @@ export function route<
   options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
 ): void {
   const isPublic = endpoint.access === 'public';
-  const pages = typeof endpoint.access === 'string' ? [] : pagesOfCall(endpoint);
   app.route({
     ...options,
     method: endpoint.method,
     url: endpoint.path,
     ...(mayAnswerToken(endpoint.access) ? { compress: false } : {}),
     schema: schemaOf(endpoint),
-    ...(isPublic
-      ? {}
-      : {
-          onRequest: async (request: FastifyRequest) => {
-            await request.authenticate();
-            assertAccess(endpoint, request.signedInUser());
-            await app.assertOpen(pages, request.signedInUser());
-          },
-        }),
+    ...(isPublic ? {} : { onRequest: guardOf(app, endpoint) }),
     handler: async (request, reply) => {
       const call = {
         params: request.params as z.output<Params>,
@@ -84,6 +75,16 @@ export function route<
       return answer instanceof PlainText ? sendPlain(reply, answer) : reply.send(answer);
     },
   });
+}
+
+/** What lets a request of an endpoint pass: a session, the endpoint's permissions, and a page that is open. */
+export function guardOf(app: FastifyInstance, endpoint: Endpoint): (request: FastifyRequest) => Promise<void> {
+  const pages = typeof endpoint.access === 'string' ? [] : pagesOfCall(endpoint);
+  return async (request) => {
+    await request.authenticate();
+    assertAccess(endpoint, request.signedInUser());
+    await app.assertOpen(pages, request.signedInUser());
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Endpoint, isProblem, regenerateToken, uploadType } from '@waybill/contract';
+import { type Endpoint, isProblem, regenerateToken } from '@waybill/contract';
 import type { z } from 'zod';
 import { clearSession, currentToken, isLeaving } from '../session/session-store.ts';
 import { tenantHeaders } from '../session/tenant.ts';
@@ -63,22 +63,9 @@ export async function callFile<P extends z.ZodType, Q extends z.ZodType, B exten
   return response.blob();
 }
 
-/** Calls an endpoint whose body is a file; throws as `call` does. */
-export async function callWithFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, A>,
-  parts: RequestParts<P, Q, B>,
-  file: Blob,
-): Promise<z.output<A>> {
-  const response = await goodAnswer(endpoint, { ...parts, file }, undefined);
-  const answer = jsonOf(await response.text());
-  if (answer === undefined) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
-  return answer as z.output<A>;
-}
-
-/** What a request carries: JSON, or a file as it is. */
+/** What a request carries. */
 interface Carried {
   readonly body?: unknown;
-  readonly file?: Blob;
 }
 
 /** Sends a call, and again when another tab has renewed the token while it was in progress. */
@@ -96,7 +83,7 @@ async function send(endpoint: Endpoint, parts: Carried, signal: AbortSignal | un
     return await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       headers: headersOf(parts),
-      body: parts.file ?? (parts.body === undefined ? null : JSON.stringify(parts.body)),
+      body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ?? null,
     });
   } catch (error) {
@@ -105,12 +92,11 @@ async function send(endpoint: Endpoint, parts: Carried, signal: AbortSignal | un
   }
 }
 
-function headersOf({ body, file }: Carried): HeadersInit {
+function headersOf({ body }: Carried): HeadersInit {
   const token = currentToken();
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(file === undefined ? {} : { 'Content-Type': uploadType }),
     ...tenantHeaders(),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };

@@ -17,6 +17,7 @@ const loadedInvoice = z.object({
   /** `YYYY-MM-DD` */
   billDate: z.string(),
   currencyCode: z.string(),
+  clientId: z.number().int().nullable(),
   packages: z.number().int(),
   /** What the load added and what the carrier states: exact decimal texts in the invoice's currency. Null: the file states no total. */
   amount: z.string(),

@@ -196,6 +196,15 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
       })
       .returning('id'),
   );
+  const upload = randomUUID();
+  const uploads = join(house.dataDirectory, 'resumable-uploads');
+  const metadata = { filename: `${mark}.csv`, userId: String(callerId), tenantId: String(tenantId) };
+  await mkdir(uploads, { recursive: true });
+  await writeFile(join(uploads, upload), mark);
+  await writeFile(
+    join(uploads, `${upload}.json`),
+    JSON.stringify({ id: upload, size: mark.length, offset: 0, metadata, creation_date: new Date().toISOString() }),
+  );
   const reportRow = {
     client_id: clientId,
     page: 'spend',
@@ -493,6 +502,7 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
     ftpLocation: location.id,
     credential: credential.id,
     invoiceFile,
+    upload,
     schedule,
     report,
     glCode,

@@ -32,6 +32,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   glcodes: 'glCode',
   identityProviders: 'provider',
   invoiceFiles: 'invoiceFile',
+  'invoiceFiles/uploads': 'upload',
   invoices: 'invoice',
   markupAssignments: 'markupAssignment',
   markupRuns: 'markupRun',

@@ -1,8 +1,10 @@
 import type { UploadOutcome } from '@waybill/contract';
+import { analysisAddress } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { PortalLink } from '../../../ui/portal-link.tsx';
 
 type LoadedInvoice = UploadOutcome['invoices'][number];
 
@@ -18,6 +20,7 @@ export function ReconciledInvoices({ invoices }: Pick<UploadOutcome, 'invoices'>
         { header: t('Loaded'), cell: ({ amount, currencyCode }) => `${amount} ${currencyCode}`, numeric: true },
         { header: t('Stated'), cell: ({ statedAmount }) => statedAmount ?? '–', numeric: true },
         { header: t('Reconciliation'), cell: (invoice) => <Agreement invoice={invoice} /> },
+        { header: t('Rows'), cell: (invoice) => <LinkToRows invoice={invoice} /> },
       ]}
       rows={invoices}
       keyOf={({ carrierName, accountNumber, invoiceNumber, billDate }) =>
@@ -33,4 +36,27 @@ function Agreement({ invoice: { status, amount, statedAmount } }: { readonly inv
   if (statedAmount === null) return t('Cannot be verified');
   const agrees = Number(amount) === Number(statedAmount);
   return <OutcomeBadge isFailure={!agrees}>{agrees ? t('Agrees') : t('Differs')}</OutcomeBadge>;
+}
+
+/** Opens the grid on the packages of an invoice. */
+function LinkToRows({ invoice: { status, clientId, billDate, invoiceNumber } }: { readonly invoice: LoadedInvoice }) {
+  const { t } = useTranslation();
+  if (clientId === null || (status !== 'loaded' && status !== 'already_there')) return '–';
+  const address = analysisAddress({
+    path: '/aframe/dashboard/spend',
+    fact: 'rows',
+    clientId,
+    childClientIds: [],
+    dateType: 'bill_date',
+    dates: { from: billDate, to: billDate },
+    include: ['inactive_accounts', 'unpayable_freight'],
+    filters: {},
+    trackingNumbers: [],
+    rows: { parts: [{ kind: 'value', column: 'invoice_number', value: invoiceNumber }], sort: [] },
+  });
+  return (
+    <PortalLink href={address} size="sm" aria-label={t('Show the rows of {{invoice}}', { invoice: invoiceNumber })}>
+      {t('Show the rows')}
+    </PortalLink>
+  );
 }

@@ -1,55 +1,36 @@
-import { Group, Loader, Select, Stack, Switch, Text } from '@mantine/core';
+import { Button, Select, Stack, Switch, Text } from '@mantine/core';
 import { Dropzone, type FileRejection, type FileWithPath } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import { IconFileInvoice } from '@tabler/icons-react';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { mostUploadedBytes, type UploadOutcome, uploadInvoiceFile } from '@waybill/contract';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { listUploads, mostResumableBytes, mostWaitingUploads } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callWithFile } from '../../../lib/api/call.ts';
-import { countText } from '../../../lib/languages/formats.ts';
-import { serverText } from '../../../lib/languages/server-text.ts';
-import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { call } from '../../../lib/api/call.ts';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/page/choices.ts';
-import { ReconciledInvoices } from './reconciled-invoices.tsx';
-import { statusTexts } from './status-text.ts';
+import { UploadedFile } from './uploaded-file.tsx';
+import { isReady } from './uploading-file.ts';
+import { useUploads } from './use-uploads.ts';
 
-/** The most files that are taken at once; the others are dropped in a second round. */
-const mostFiles = 20;
+/** Asked anew whenever the page is opened, and not again while it is open. */
+const earlierUploads = queryOptions({
+  queryKey: ['earlier uploads'],
+  queryFn: ({ signal }) => call(listUploads, {}, signal),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
-/** A dropped file and its state: pending, a result, or the reason why it could not be sent. */
-interface DroppedFile {
-  readonly key: number;
-  readonly name: string;
-  readonly outcome: UploadOutcome | undefined;
-  readonly failure: string | undefined;
-}
-
-/** Uploads carrier files one after the other, and shows for each what was loaded and whether it adds up. */
+/** Uploads carrier files, shows what each would bring, and loads those that the user chooses. */
 export function UploadFiles() {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientChoices);
+  const { data: earlier } = useSuspenseQuery(earlierUploads);
   const [clientId, setClientId] = useState<string | null>(null);
   const [acceptBadLines, setAcceptBadLines] = useState(false);
-  const [dropped, setDropped] = useState<readonly DroppedFile[]>([]);
-  const isBusy = dropped.some(({ outcome, failure }) => outcome === undefined && failure === undefined);
-
-  const take = async (files: readonly FileWithPath[]) => {
-    const taken = files.map((file, place) => ({ file, key: dropped.length + place }));
-    setDropped((before) => [
-      ...before,
-      ...taken.map(({ file, key }) => ({ key, name: file.name, outcome: undefined, failure: undefined })),
-    ]);
-    for (const { file, key } of taken) {
-      const query = { name: file.name, clientId: idOf(clientId) ?? undefined, acceptBadLines: String(acceptBadLines) };
-      const ending = await callWithFile(uploadInvoiceFile, { query }, file)
-        .then((outcome) => ({ outcome }))
-        .catch((error: Error) => ({ failure: serverText(error.message) }));
-      setDropped((before) => before.map((each) => (each.key === key ? { ...each, ...ending } : each)));
-      void queryClient.invalidateQueries();
-    }
-  };
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const { files, take, load, loadAll, previewAgain, discard } = useUploads(earlier.uploads);
+  const choices = { clientId: idOf(clientId) ?? null, acceptBadLines };
+  const ready = files.filter(isReady).length;
 
   return (
     <Stack gap="md">
@@ -70,70 +51,52 @@ export function UploadFiles() {
         onChange={(event) => setAcceptBadLines(event.currentTarget.checked)}
       />
       <Dropzone
-        aria-label={t('Drop invoice files here, or choose them')}
-        onDrop={(files: FileWithPath[]) => void take(files)}
-        maxSize={mostUploadedBytes}
-        maxFiles={mostFiles}
-        disabled={isBusy}
-        onReject={(rejected: FileRejection[]) =>
-          setDropped((before) => [
-            ...before,
-            ...rejected.map(({ file }, place) => ({
-              key: before.length + place,
-              name: file.name,
-              outcome: undefined,
-              failure: t('At most {{files}} files of 512 MB each can be uploaded at once.', { files: mostFiles }),
-            })),
-          ])
-        }
+        aria-label={t('Drop invoice files or folders here, or choose files')}
+        onDrop={(dropped: FileWithPath[]) => {
+          setRejected([]);
+          take(dropped, choices);
+        }}
+        maxSize={mostResumableBytes}
+        maxFiles={mostWaitingUploads}
+        onReject={(refused: FileRejection[]) => setRejected(refused.map(({ file }) => file.name))}
       >
         <Stack align="center" gap={4} py="lg">
           <IconFileInvoice size={28} aria-hidden />
-          <Text fw={500}>{t('Drop invoice files here, or choose them')}</Text>
+          <Text fw={500} ta="center">
+            {t('Drop invoice files or folders here, or choose files')}
+          </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t(
               'CSV files of UPS, FedEx, USPS, DHL eCommerce, OnTrac, EasyPost, Eliteworks, Passport and FlavorCloud, and freight invoices as X12 210 or 310. The carrier and the layout are recognised.',
             )}
           </Text>
+          <Text size="sm" c="dimmed" ta="center">
+            {t('Nothing counts until you have seen it and chosen Load.')}
+          </Text>
         </Stack>
       </Dropzone>
-      <Stack gap="sm" role="status" aria-label={t('Uploaded files')}>
-        {dropped.toReversed().map((file) => (
-          <Dropped key={file.key} file={file} />
+      {rejected.length === 0 ? null : (
+        <Text size="sm" role="alert" style={{ overflowWrap: 'anywhere' }}>
+          {t('At most {{files}} files of 2 GB each can be uploaded at once.', { files: mostWaitingUploads })}{' '}
+          {rejected.join(', ')}
+        </Text>
+      )}
+      {ready < 2 ? null : (
+        <Button onClick={loadAll} style={{ alignSelf: 'flex-start' }}>
+          {t('Load all ({{files}})', { files: ready })}
+        </Button>
+      )}
+      <Stack gap="md" role="status" aria-label={t('Uploaded files')}>
+        {files.toReversed().map((file) => (
+          <UploadedFile
+            key={file.key}
+            file={file}
+            onLoad={() => void load(file)}
+            onPreviewAgain={() => previewAgain(file, choices)}
+            onDiscard={() => void discard(file)}
+          />
         ))}
       </Stack>
-    </Stack>
-  );
-}
-
-function Dropped({ file: { name, outcome, failure } }: { readonly file: DroppedFile }) {
-  const { t } = useTranslation();
-  return (
-    <Stack gap={6}>
-      <Group gap="xs" wrap="nowrap" justify="space-between">
-        <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Text>
-        {failure === undefined ? null : <OutcomeBadge isFailure>{t('Not uploaded')}</OutcomeBadge>}
-        {outcome === undefined ? null : (
-          <OutcomeBadge isFailure={outcome.status === 'refused'}>{t(statusTexts[outcome.status])}</OutcomeBadge>
-        )}
-        {outcome === undefined && failure === undefined ? <Loader size="xs" aria-label={t('Being loaded')} /> : null}
-      </Group>
-      {failure === undefined ? null : <Text size="sm">{failure}</Text>}
-      {outcome?.messages.map((message) => (
-        <Text key={message} size="sm">
-          {serverText(message)}
-        </Text>
-      ))}
-      {outcome === undefined || outcome.invoices.length === 0 ? null : (
-        <>
-          <Text size="sm" c="dimmed">
-            {t('Packages: {{packages}}', { packages: countText(outcome.packages) })}
-          </Text>
-          <ReconciledInvoices invoices={outcome.invoices} />
-        </>
-      )}
     </Stack>
   );
 }

@@ -1,0 +1,127 @@
+import {
+  getUploadState,
+  listUploads,
+  loadUpload,
+  mostResumableBytes,
+  previewUpload,
+  resumableUpload,
+  type UploadChoices,
+  uploadsPath,
+} from '@waybill/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readableClients } from '../../../identity/access/readable-clients.ts';
+import { writeAudit } from '../../../identity/audit/write-audit.ts';
+import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
+import { guardOf, route } from '../../../platform/http/route.ts';
+import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
+import { badRequest, forbidden, notFound } from '../../../platform/problems.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type StoredUpload, UploadStore } from '../upload-store.ts';
+import { nothingYet, UploadWork } from '../upload-work.ts';
+
+const millisecondsBetweenCleanings = 60 * 60_000;
+const pieceType = 'application/offset+octet-stream';
+
+/** Files that are uploaded in pieces, previewed, and then loaded. */
+export function resumableUploadRoutes(app: FastifyInstance, services: Services): void {
+  const store = new UploadStore(dataPaths(services.dataDirectory).resumableUploads);
+  const work = new UploadWork(services, store);
+  app.register(async (scope) => {
+    scope.addHook('onReady', () => store.removeOld());
+    const cleaning = setInterval(() => {
+      work.forgetOld();
+      store
+        .removeOld((id) => work.isBusyWith(id))
+        .catch((error: unknown) => scope.log.error({ err: error }, 'old uploads could not be removed'));
+    }, millisecondsBetweenCleanings);
+    scope.addHook('onClose', async () => clearInterval(cleaning));
+    // The tus server reads the piece itself.
+    scope.addContentTypeParser(pieceType, (_request, _payload, done) => done(null));
+    addTusRoutes(scope, store, work);
+    addWorkRoutes(scope, services, store, work);
+  });
+}
+
+function addTusRoutes(scope: FastifyInstance, store: UploadStore, work: UploadWork): void {
+  const shared = { onRequest: guardOf(scope, resumableUpload), bodyLimit: mostResumableBytes };
+  const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    await store.handle(request.signedInUser(), request.raw, reply.raw);
+  };
+  scope.route({ ...shared, method: 'POST', url: uploadsPath, schema: { hide: true }, handler: handOver });
+  scope.route<{ Params: { id: string } }>({
+    ...shared,
+    method: ['HEAD', 'PATCH', 'DELETE'],
+    url: `${uploadsPath}/:id`,
+    schema: { hide: true },
+    preParsing: async (request) => {
+      const { id } = request.params;
+      const upload = await store.find(request.signedInUser(), id);
+      if (upload === undefined) throw notFound('There is no such upload.');
+      if (request.method !== 'HEAD') work.assertIdle(id);
+      if (request.method === 'DELETE') work.forget(id);
+    },
+    handler: handOver,
+  });
+}
+
+function addWorkRoutes(scope: FastifyInstance, services: Services, store: UploadStore, work: UploadWork): void {
+  const { settings, clock } = services;
+  const failed = (request: FastifyRequest) => (error: unknown) => request.log.error({ err: error }, 'load failed');
+
+  route(scope, listUploads, async ({ user }) => {
+    const uploads = await store.list(user);
+    return {
+      uploads: uploads.map(({ id, name, isComplete }) => ({
+        id,
+        name,
+        isComplete,
+        state: work.stateOf(user, id) ?? nothingYet,
+      })),
+    };
+  });
+
+  route(scope, getUploadState, async ({ user, params }) => {
+    const state = work.stateOf(user, params.id);
+    if (state !== undefined) return state;
+    await ownUpload(store, user, params.id);
+    return nothingYet;
+  });
+
+  route(scope, previewUpload, async ({ user, params, body, request }) => {
+    await assertReadableClient(services, user, body);
+    return work.preview(user, await completeUpload(store, user, params.id), body, failed(request));
+  });
+
+  route(scope, loadUpload, async ({ user, params, body, request }) => {
+    await assertReadableClient(services, user, body);
+    const upload = await completeUpload(store, user, params.id);
+    work.assertIdle(upload.id);
+    await writeAudit(settings, user, clock(), {
+      action: 'invoice_file.upload',
+      more: { name: upload.name, acceptBadLines: body.acceptBadLines, clientId: body.clientId },
+    });
+    return work.load(user, upload, body, failed(request));
+  });
+}
+
+async function ownUpload(store: UploadStore, user: SignedInUser, id: string): Promise<StoredUpload> {
+  const upload = await store.find(user, id);
+  if (upload === undefined) throw notFound('There is no such upload.');
+  return upload;
+}
+
+async function completeUpload(store: UploadStore, user: SignedInUser, id: string): Promise<StoredUpload> {
+  const upload = await ownUpload(store, user, id);
+  if (!upload.isComplete) throw badRequest('The file has not arrived completely yet.');
+  return upload;
+}
+
+async function assertReadableClient(
+  { settings }: Services,
+  user: SignedInUser,
+  { clientId }: UploadChoices,
+): Promise<void> {
+  if (clientId === null || (await readableClients(settings, user)).some(({ id }) => id === clientId)) return;
+  throw forbidden(`You may not load files for the client ${clientId}.`);
+}

@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { FileConfigstore, FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { mostResumableBytes, mostWaitingUploads, uploadedName, uploadsPath } from '@waybill/contract';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+
+const millisecondsKept = 24 * 60 * 60_000;
+
+/** A file that a user has uploaded, or is uploading. */
+export interface StoredUpload {
+  readonly id: string;
+  /** Absolute path; named after the id, never after the file. */
+  readonly path: string;
+  readonly name: string;
+  readonly isComplete: boolean;
+}
+
+/**
+ * Files that browsers upload in pieces, below the data directory. Each belongs to the user and tenant who began it, and
+ * goes after a day.
+ */
+export class UploadStore {
+  readonly #directory: string;
+  readonly #configs: FileConfigstore;
+  readonly #files: FileStore;
+  readonly #server: Server;
+  readonly #senders = new WeakMap<object, SignedInUser>();
+
+  /** Makes the folder, which only the server's own user may read. */
+  constructor(directory: string) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.#directory = directory;
+    this.#configs = new FileConfigstore(directory);
+    this.#files = new FileStore({
+      directory,
+      configstore: this.#configs,
+      expirationPeriodInMilliseconds: millisecondsKept,
+    });
+    this.#server = new Server({
+      path: uploadsPath,
+      datastore: this.#files,
+      maxSize: mostResumableBytes,
+      relativeLocation: true,
+      allowedOrigins: () => false,
+      namingFunction: () => crypto.randomUUID(),
+      onUploadCreate: async (request, { size, metadata }) => {
+        const sender = this.#senders.get(nodeRequestOf(request));
+        const name = uploadedName.safeParse(metadata?.filename);
+        if (sender === undefined) throw refusal(401, 'Sign in first.');
+        if (!name.success) throw refusal(400, 'Name the file in the metadata, as filename of at most 255 characters.');
+        if (size === undefined) throw refusal(400, 'State the size of the file.');
+        if ((await this.list(sender)).length >= mostWaitingUploads)
+          throw refusal(
+            409,
+            `At most ${mostWaitingUploads} uploaded files can wait at a time. Load or discard one first.`,
+          );
+        return { metadata: { filename: name.data, ...ownerOf(sender) } };
+      },
+    });
+  }
+
+  /** Handles a request of the tus protocol, whose sender was let in. */
+  async handle(
+    sender: SignedInUser,
+    request: IncomingMessage,
+    response: Parameters<Server['handle']>[1],
+  ): Promise<void> {
+    this.#senders.set(request, sender);
+    await this.#server.handle(request, response);
+  }
+
+  /** Undefined when the user has no such upload. */
+  async find(user: SignedInUser, id: string): Promise<StoredUpload | undefined> {
+    if (!isId(id)) return undefined;
+    const upload = await this.#files.getUpload(id).catch(() => undefined);
+    if (upload === undefined || !isOwn(upload.metadata, user)) return undefined;
+    return {
+      id,
+      path: join(this.#directory, id),
+      name: upload.metadata?.filename ?? id,
+      isComplete: upload.offset === upload.size,
+    };
+  }
+
+  /** What a user has uploaded or is uploading, oldest first. */
+  async list(user: SignedInUser): Promise<StoredUpload[]> {
+    const dated = await Promise.all(
+      (await this.#ids()).map(async (id) => ({ id, begun: (await this.#configs.get(id))?.creation_date ?? '' })),
+    );
+    const sorted = dated.toSorted((one, other) => one.begun.localeCompare(other.begun));
+    const found = await Promise.all(sorted.map(({ id }) => this.find(user, id)));
+    return found.filter((upload) => upload !== undefined);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#files.remove(id).catch(() => undefined);
+  }
+
+  /** Removes what was begun more than a day ago; `isInUse`: except these. */
+  async removeOld(isInUse: (id: string) => boolean = () => false): Promise<void> {
+    for (const id of await this.#ids()) {
+      const begun = Date.parse((await this.#configs.get(id))?.creation_date ?? '');
+      if (!isInUse(id) && !(Date.now() - begun < millisecondsKept)) await this.remove(id);
+    }
+  }
+
+  async #ids(): Promise<string[]> {
+    return (await this.#configs.list()).filter(isId);
+  }
+}
+
+type Metadata = Readonly<Record<string, string | null>> | undefined;
+
+const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+const ownerOf = ({ userId, tenantId }: SignedInUser) => ({ userId: String(userId), tenantId: String(tenantId) });
+
+function isOwn(metadata: Metadata, user: SignedInUser): boolean {
+  const { userId, tenantId } = ownerOf(user);
+  return metadata?.userId === userId && metadata.tenantId === tenantId;
+}
+
+const refusal = (status_code: number, body: string) => ({ status_code, body });
+
+/** What the tus server's own request was made from. */
+function nodeRequestOf(request: {
+  readonly runtime?: { readonly node?: { readonly req: object } } | undefined;
+}): object {
+  const node = request.runtime?.node;
+  if (node === undefined) throw new TypeError('The request does not come from Node.');
+  return node.req;
+}

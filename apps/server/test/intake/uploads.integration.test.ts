@@ -1,0 +1,148 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  getUploadState,
+  listInvoiceFiles,
+  listUploads,
+  loadUpload,
+  previewUpload,
+  uploadsPath,
+} from '@waybill/contract';
+import { type Caller, House } from '@waybill/testkit';
+import { Upload } from 'tus-js-client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { upsFile, upsPackage } from './loads/ups-file.ts';
+
+const choices = { clientId: 1002, acceptBadLines: false };
+
+describe('the upload of carrier files in pieces', async () => {
+  const house = await House.open();
+  afterAll(() => house.close());
+  const admin = await house.as('admin');
+  const headersOf = (caller: Caller) => ({ authorization: `Bearer ${caller.token}` });
+  const tus = (method: string, path: string, headers: Record<string, string>, caller = admin, body?: string) =>
+    fetch(new URL(path, house.address), {
+      method,
+      headers: { 'tus-resumable': '1.0.0', ...headersOf(caller), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+  const begin = (bytes: number, name = 'begun.csv', caller = admin) =>
+    tus('POST', uploadsPath, { 'upload-length': String(bytes), 'upload-metadata': metadataOf(name) }, caller);
+  const send = async (text: string, filename: string, caller = admin): Promise<string> => {
+    const ended = Promise.withResolvers<void>();
+    const upload = new Upload(Buffer.from(text), {
+      endpoint: `${house.address}${uploadsPath}`,
+      chunkSize: 1_000,
+      metadata: { filename },
+      headers: headersOf(caller),
+      onSuccess: () => ended.resolve(),
+      onError: (error) => ended.reject(error),
+    });
+    upload.start();
+    await ended.promise;
+    return upload.url?.split('/').at(-1) ?? '';
+  };
+  const settled = async (id: string) => {
+    for (;;) {
+      const { body } = await admin.call(getUploadState, { params: { id } });
+      if (body.step !== 'previewing' && body.step !== 'loading') return body;
+      await sleep(50);
+    }
+  };
+  const listed = async (search: string) => (await admin.call(listInvoiceFiles, { query: { search } })).body.rows;
+
+  it('previews a file before anything counts, then loads what was previewed', async () => {
+    const id = await send(upsFile({ number: 'UPLOAD0001', charges: upsPackage('1ZW0A1B20300000101') }), 'pieces.csv');
+    const params = { id };
+    expect((await admin.call(previewUpload, { params, body: choices })).status).toBe(200);
+    const { step, preview } = await settled(id);
+    expect(step).toBe('previewed');
+    expect(preview).toMatchObject({ status: 'loaded', rows: 3, packages: 1, badLines: 0 });
+    expect(preview?.invoices).toMatchObject([
+      { invoiceNumber: 'UPLOAD0001', rowsAmount: '12.50', statedAmount: '12.50', amount: '12.50', status: 'loaded' },
+    ]);
+    const waiting = { id, name: 'pieces.csv', isComplete: true, state: { step: 'previewed' } };
+    expect((await admin.call(listUploads)).body.uploads).toMatchObject([waiting]);
+    expect(preview?.firstPackages).toMatchObject([{ trackingNumber: '1ZW0A1B20300000101', netAmount: '12.50' }]);
+    expect(await listed('pieces')).toEqual([]);
+
+    expect((await admin.call(loadUpload, { params, body: choices })).status).toBe(200);
+    const ended = await settled(id);
+    expect(ended).toMatchObject({ step: 'ended', outcome: { status: 'loaded', packages: 1 } });
+    expect(ended.outcome?.invoices).toMatchObject([{ clientId: 1002, amount: '12.50' }]);
+    expect(await listed('pieces')).toMatchObject([{ status: 'loaded', packages: 1 }]);
+    await expect(stat(join(house.dataDirectory, 'resumable-uploads', id))).rejects.toThrow('ENOENT');
+  });
+
+  it('says what is there already, and what does not reconcile and why, and keeps such a file for another try', async () => {
+    const charges = upsPackage('1ZW0A1B20300000101');
+    const again = await send(upsFile({ number: 'UPLOAD0001', charges }), 'again.csv');
+    const wrong = await send(upsFile({ number: 'UPLOAD0002', amount: '99.00', charges }), 'wrong.csv');
+    const text = await send('milk, eggs, bread', 'shopping.txt');
+    for (const id of [again, wrong, text]) await admin.call(previewUpload, { params: { id }, body: choices });
+    expect((await settled(again)).preview).toMatchObject({ status: 'already_there', packages: 0 });
+    const refused = (await settled(wrong)).preview;
+    expect(refused?.status).toBe('refused');
+    expect(refused?.messages.join(' ')).toContain('86.50 are missing');
+    expect(refused?.invoices).toMatchObject([{ rowsAmount: '12.50', statedAmount: '99.00' }]);
+    expect((await settled(text)).preview).toMatchObject({ status: 'refused', layout: null, invoices: [] });
+    await admin.call(loadUpload, { params: { id: wrong }, body: choices });
+    expect((await settled(wrong)).outcome).toMatchObject({ status: 'refused', packages: 0 });
+    expect((await admin.call(previewUpload, { params: { id: wrong }, body: choices })).status).toBe(200);
+    await settled(wrong);
+  });
+
+  it('goes on where a broken connection left off', async () => {
+    const text = upsFile({ number: 'UPLOAD0003', charges: upsPackage('1ZW0A1B20300000103') });
+    const begun = await begin(text.length, 'broken-off.csv');
+    expect(begun.status).toBe(201);
+    const path = begun.headers.get('location') ?? '';
+    const id = path.split('/').at(-1) ?? '';
+    const piece = { 'content-type': 'application/offset+octet-stream' };
+    const first = await tus('PATCH', path, { ...piece, 'upload-offset': '0' }, admin, text.slice(0, 700));
+    expect(first.status).toBe(204);
+    expect((await admin.call(previewUpload, { params: { id }, body: choices })).status).toBe(400);
+    const head = await tus('HEAD', path, {});
+    expect(head.headers.get('upload-offset')).toBe('700');
+    await tus('PATCH', path, { ...piece, 'upload-offset': '700' }, admin, text.slice(700));
+    await admin.call(previewUpload, { params: { id }, body: choices });
+    expect((await settled(id)).preview).toMatchObject({ status: 'loaded', packages: 1 });
+    expect((await tus('DELETE', path, {})).status).toBe(204);
+    expect((await admin.call(getUploadState, { params: { id } })).status).toBe(404);
+  });
+
+  it('belongs to the user who began it, and needs a session and the permission', async () => {
+    const path = (await begin(10)).headers.get('location') ?? '';
+    const params = { id: path.split('/').at(-1) ?? '' };
+    const neighbour = await house.as('neighbour', 'neighbour');
+    const shipper = await house.as('shipper');
+    for (const method of ['HEAD', 'PATCH', 'DELETE']) {
+      const piece = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+      const body = method === 'PATCH' ? '0123456789' : undefined;
+      expect((await tus(method, path, piece, neighbour, body)).status, method).toBe(404);
+      expect((await tus(method, path, piece, shipper, body)).status, method).toBe(403);
+    }
+    expect((await neighbour.call(getUploadState, { params })).status).toBe(404);
+    expect((await neighbour.call(listUploads)).body.uploads).toEqual([]);
+    expect((await neighbour.call(loadUpload, { params, body: { ...choices, clientId: null } })).status).toBe(404);
+    expect((await begin(10, 'a.csv', shipper)).status).toBe(403);
+    const anyone = await fetch(new URL(path, house.address), { method: 'HEAD' });
+    expect(anyone.status).toBe(401);
+    const foreign = await begin(10, 'a.csv', neighbour);
+    const theirs = { id: foreign.headers.get('location')?.split('/').at(-1) ?? '' };
+    expect((await neighbour.call(previewUpload, { params: theirs, body: choices })).status).toBe(403);
+  });
+
+  it('is bounded in size and number, and never names a file after what the user calls it', async () => {
+    expect((await begin(2 * 1024 ** 3 + 1)).status).toBe(413);
+    const odd = await begin(10, '../../../etc/passwd');
+    expect(odd.headers.get('location')).toMatch(/\/uploads\/[0-9a-f-]{36}$/);
+    expect((await stat(join(house.dataDirectory, 'resumable-uploads'))).mode & 0o777).toBe(0o700);
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1) statuses.push((await begin(10)).status);
+    expect(statuses.at(-1)).toBe(409);
+  });
+});
+
+const metadataOf = (name: string): string => `filename ${Buffer.from(name).toString('base64')}`;

@@ -1,0 +1,149 @@
+import { List, Stack, Text } from '@mantine/core';
+import type { FilePreview, PreviewedInvoice, PreviewedPackage } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { countText, displayDate } from '../../../lib/languages/formats.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+
+const tableHeight = 260;
+
+/** What loading a file would do: its layout and invoices, what cannot be loaded and why, and the first rows as stored. */
+export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
+  const { t } = useTranslation();
+  const { layout, messages, rows, packages, firstBadLines, badLines, invoices, firstPackages, mappedToOther } = preview;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {layout === null
+          ? t('The layout is not recognised.')
+          : t('{{layout}}: {{rows}} rows. Loading would add packages: {{packages}}', {
+              layout,
+              rows: countText(rows),
+              packages: countText(packages),
+            })}
+      </Text>
+      {messages.map((message) => (
+        <Text key={message} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {serverText(message)}
+        </Text>
+      ))}
+      {invoices.length === 0 ? null : <InvoicesOfPreview invoices={invoices} />}
+      {firstPackages.length === 0 ? null : <FirstRows packages={firstPackages} />}
+      {mappedToOther.length === 0 ? null : (
+        <>
+          <Text size="sm" fw={500}>
+            {t('Charges that no rule knows: they count in the family other')}
+          </Text>
+          <List size="sm">
+            {mappedToOther.map(({ description, currencyCode, amount, rows: count }) => (
+              <List.Item key={`${description} ${currencyCode}`}>
+                {`${description} (${countText(count)}): ${amount} ${currencyCode}`}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      {badLines === 0 ? null : (
+        <>
+          <Text size="sm" fw={500}>
+            {t('Lines that cannot be read: {{lines}}', { lines: countText(badLines) })}
+          </Text>
+          <List size="sm">
+            {firstBadLines.map(({ line, column, reason }) => (
+              <List.Item key={`${line} ${column}`}>
+                {`${t('Line {{line}}', { line })}${column === '' ? '' : `, ${column}`}: ${serverText(reason)}`}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function InvoicesOfPreview({ invoices }: Pick<FilePreview, 'invoices'>) {
+  const { t } = useTranslation();
+  return (
+    <DataTable<PreviewedInvoice>
+      caption={t('Invoices')}
+      height={tableHeight}
+      columns={[
+        { header: t('Invoice'), cell: ({ carrierName, invoiceNumber }) => `${carrierName} ${invoiceNumber}` },
+        {
+          header: t('Account'),
+          cell: ({ accountNumber, isNewAccount }) =>
+            isNewAccount ? t('{{account}} (new)', { account: accountNumber }) : accountNumber,
+        },
+        { header: t('Bill date'), cell: ({ billDate }) => displayDate(billDate), roomy: true },
+        {
+          header: t('Rows add up to'),
+          cell: ({ rowsAmount, currencyCode }) => `${rowsAmount} ${currencyCode}`,
+          numeric: true,
+        },
+        { header: t('Stated'), cell: ({ statedAmount }) => statedAmount ?? '–', numeric: true },
+        { header: t('Would be added'), cell: ({ amount }) => amount, numeric: true },
+        { header: t('Reconciliation'), cell: (invoice) => <Agreement invoice={invoice} /> },
+      ]}
+      rows={invoices}
+      keyOf={({ carrierName, accountNumber, invoiceNumber, billDate }) =>
+        [carrierName, accountNumber, invoiceNumber, billDate].join(' ')
+      }
+    />
+  );
+}
+
+function Agreement({ invoice: { status, rowsAmount, statedAmount } }: { readonly invoice: PreviewedInvoice }) {
+  const { t } = useTranslation();
+  if (status === 'already_there') return t('Loaded before');
+  if (statedAmount === null) return t('Cannot be verified');
+  const agrees = Number(rowsAmount) === Number(statedAmount);
+  return <OutcomeBadge isFailure={!agrees}>{agrees ? t('Agrees') : t('Differs')}</OutcomeBadge>;
+}
+
+function FirstRows({ packages }: { readonly packages: readonly PreviewedPackage[] }) {
+  const { t } = useTranslation();
+  const numbered = packages.map((row, place) => ({ ...row, place }));
+  return (
+    <>
+      <Text size="sm" fw={500}>
+        {t('The first rows as they would be stored')}
+      </Text>
+      <DataTable<(typeof numbered)[number]>
+        caption={t('The first rows as they would be stored')}
+        height={tableHeight}
+        columns={[
+          { header: t('Tracking number'), cell: ({ trackingNumber }) => trackingNumber ?? '–' },
+          { header: t('Service'), cell: ({ service }) => service ?? '–' },
+          { header: t('Zone'), cell: ({ zone }) => zone ?? '–', roomy: true },
+          { header: t('Ship date'), cell: ({ shipDate }) => displayDate(shipDate), roomy: true },
+          {
+            header: t('Bill weight'),
+            cell: ({ billWeight, billWeightUnit }) =>
+              billWeight === null ? '–' : `${Number(billWeight)} ${billWeightUnit ?? ''}`,
+            numeric: true,
+            roomy: true,
+          },
+          {
+            header: t('To'),
+            cell: ({ consigneeState, consigneePostalCode }) =>
+              [consigneeState, consigneePostalCode].filter(Boolean).join(' '),
+            roomy: true,
+          },
+          {
+            header: t('Charges'),
+            cell: ({ charges }) =>
+              charges.map(({ description, family, amount }) => `${description ?? family} ${amount}`).join(', '),
+          },
+          {
+            header: t('Net amount'),
+            cell: ({ netAmount, currencyCode }) => `${netAmount} ${currencyCode}`,
+            numeric: true,
+          },
+        ]}
+        rows={numbered}
+        keyOf={({ place }) => String(place)}
+      />
+    </>
+  );
+}

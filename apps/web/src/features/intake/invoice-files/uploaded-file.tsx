@@ -1,0 +1,105 @@
+import { Button, Card, Group, Loader, Progress, Stack, Text } from '@mantine/core';
+import type { FilePreview } from '@waybill/contract';
+import { useTranslation } from 'react-i18next';
+import { countText } from '../../../lib/languages/formats.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { text } from '../../../lib/languages/text.ts';
+import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { PreviewOfFile } from './preview-of-file.tsx';
+import { ReconciledInvoices } from './reconciled-invoices.tsx';
+import { statusTexts } from './status-text.ts';
+import { isReady, type UploadingFile } from './uploading-file.ts';
+
+const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
+  loading: text('Being loaded'),
+  loaded: text('Ready to load'),
+  already_there: text('There already'),
+  incomplete: text('Would wait for other parts'),
+  refused: text('Cannot be loaded'),
+};
+
+interface Props {
+  readonly file: UploadingFile;
+  onLoad(): void;
+  onPreviewAgain(): void;
+  onDiscard(): void;
+}
+
+/** A dropped file: how far it is, what loading it would do, or what was loaded of it. */
+export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props) {
+  const { t } = useTranslation();
+  const { name, state, failure } = file;
+  const isWorking = state?.step === 'previewing' || state?.step === 'loading';
+  const isOnItsWay = file.id === undefined && failure === undefined;
+  return (
+    <Card withBorder padding="sm">
+      <Stack gap="xs">
+        <Group gap="xs" wrap="nowrap" justify="space-between">
+          <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <StateOfFile file={file} />
+        </Group>
+        {isOnItsWay ? <Progress aria-label={t('Upload of {{name}}', { name })} value={100 * file.sentShare} /> : null}
+        {isWorking ? (
+          <Text size="sm" c="dimmed">
+            {t('Rows read: {{rows}}', { rows: countText(state.rows) })}
+          </Text>
+        ) : null}
+        {failure === undefined ? null : <Text size="sm">{failure}</Text>}
+        {state?.failure == null ? null : <Text size="sm">{serverText(state.failure)}</Text>}
+        {state?.preview == null ? null : <PreviewOfFile preview={state.preview} />}
+        {state?.outcome == null ? null : (
+          <>
+            {state.outcome.messages.map((message) => (
+              <Text key={message} size="sm">
+                {serverText(message)}
+              </Text>
+            ))}
+            <Text size="sm" c="dimmed">
+              {t('Packages: {{packages}}', { packages: countText(state.outcome.packages) })}
+            </Text>
+            <ReconciledInvoices invoices={state.outcome.invoices} />
+          </>
+        )}
+        {isOnItsWay || isWorking ? null : (
+          <Group gap="xs">
+            {isReady(file) ? (
+              <Button size="xs" onClick={onLoad}>
+                {t('Load')}
+              </Button>
+            ) : null}
+            {file.id === undefined || isIn(file) ? null : (
+              <Button size="xs" variant="default" onClick={onPreviewAgain}>
+                {t('Check again')}
+              </Button>
+            )}
+            <Button size="xs" variant="subtle" onClick={onDiscard}>
+              {isIn(file) ? t('Remove from this list') : t('Discard')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const isIn = ({ state }: UploadingFile): boolean => state?.step === 'ended' && state.outcome?.status !== 'refused';
+
+function StateOfFile({ file: { id, state, failure } }: Pick<Props, 'file'>) {
+  const { t } = useTranslation();
+  if (failure !== undefined)
+    return <OutcomeBadge isFailure>{id === undefined ? t('Not uploaded') : t('Failed')}</OutcomeBadge>;
+  if (state?.outcome != null) {
+    const { status } = state.outcome;
+    return <OutcomeBadge isFailure={status === 'refused'}>{t(statusTexts[status])}</OutcomeBadge>;
+  }
+  if (state?.preview != null) {
+    const { status } = state.preview;
+    return <OutcomeBadge isFailure={status === 'refused'}>{t(previewTexts[status])}</OutcomeBadge>;
+  }
+  if (state?.step === 'failed') return <OutcomeBadge isFailure>{t('Failed')}</OutcomeBadge>;
+  const doing =
+    id === undefined ? t('Being uploaded') : state?.step === 'loading' ? t('Being loaded') : t('Being read');
+  return state?.step === 'waiting' ? null : <Loader size="xs" aria-label={doing} />;
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getUploadState,
+  loadUpload,
+  previewUpload,
+  type UploadChoices,
+  type UploadState,
+  type WaitingUpload,
+} from '@waybill/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { discardUpload, uploadInPieces } from '../../../lib/api/upload-in-pieces.ts';
+import { serverText } from '../../../lib/languages/server-text.ts';
+import { texts } from '../../../lib/languages/texts.ts';
+import { isReady, type UploadingFile } from './uploading-file.ts';
+
+/** More would take all of a browser's connections to the server. */
+const mostAtOnce = 3;
+const millisecondsBetweenLooks = 500;
+
+/**
+ * The files that were dropped now or earlier, and what can be done with them. Each goes its own way, whatever becomes of
+ * the others.
+ */
+export function useUploads(earlier: readonly WaitingUpload[]) {
+  const queryClient = useQueryClient();
+  const [files, setFiles] = useState<readonly UploadingFile[]>(() => earlier.map(knownFile));
+  const nextKey = useRef(earlier.length);
+  const waiting = useRef<(() => Promise<void>)[]>([]);
+  const running = useRef(0);
+
+  const note = (key: number, known: Partial<UploadingFile>) =>
+    setFiles((before) => before.map((each) => (each.key === key ? { ...each, ...known } : each)));
+
+  const follow = async (key: number, id: string, begun: UploadState) => {
+    let state = begun;
+    while (state.step === 'previewing' || state.step === 'loading') {
+      note(key, { state });
+      await new Promise((resolve) => setTimeout(resolve, millisecondsBetweenLooks));
+      state = await call(getUploadState, { params: { id } });
+    }
+    note(key, { state });
+  };
+
+  const preview = async (key: number, id: string, choices: UploadChoices) => {
+    note(key, { failure: undefined });
+    const attempt = call(previewUpload, { params: { id }, body: choices });
+    await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
+  };
+
+  const send = async (key: number, file: File, choices: UploadChoices) => {
+    try {
+      const id = await uploadInPieces(file, (bytes) => note(key, { sentShare: bytes / file.size }));
+      note(key, { id, sentShare: 1 });
+      setFiles((before) => before.filter(({ brokenOffId }) => brokenOffId !== id));
+      void preview(key, id, choices);
+    } catch (error) {
+      note(key, failureOf(error));
+    }
+  };
+
+  const sendNext = async () => {
+    const next = running.current < mostAtOnce ? waiting.current.shift() : undefined;
+    if (next === undefined) return;
+    running.current += 1;
+    await next();
+    running.current -= 1;
+    void sendNext();
+  };
+
+  const take = (dropped: readonly File[], choices: UploadChoices) => {
+    for (const file of dropped) {
+      const key = nextKey.current;
+      nextKey.current += 1;
+      setFiles((before) => [...before, { key, name: file.name, sentShare: 0 }]);
+      waiting.current.push(() => send(key, file, choices));
+      void sendNext();
+    }
+  };
+
+  const load = async ({ key, id, state: shown }: UploadingFile) => {
+    // A file is loaded as it was previewed, whatever has been chosen since.
+    const choices = shown?.choices;
+    if (id === undefined || choices == null) return;
+    note(key, { failure: undefined });
+    const attempt = call(loadUpload, { params: { id }, body: choices });
+    await attempt.then((state) => follow(key, id, state)).catch((error: Error) => note(key, failureOf(error)));
+    void queryClient.invalidateQueries();
+  };
+
+  // What was being read when the page was opened is followed from there on.
+  useEffect(() => {
+    for (const { key, id, state } of files) {
+      if (id !== undefined && state !== undefined)
+        void follow(key, id, state).catch((error: Error) => note(key, failureOf(error)));
+    }
+  }, []);
+
+  return {
+    files,
+    take,
+    load,
+    loadAll: () => {
+      for (const file of files.filter(isReady)) void load(file);
+    },
+    previewAgain: ({ key, id }: UploadingFile, choices: UploadChoices) => {
+      if (id !== undefined) void preview(key, id, choices);
+    },
+    discard: async ({ key, id, brokenOffId, state }: UploadingFile) => {
+      const stored = id ?? brokenOffId;
+      if (stored !== undefined && !isGone(state)) {
+        const failure = await discardUpload(stored).catch((error: Error) => error);
+        if (failure instanceof Error) return note(key, failureOf(failure));
+      }
+      setFiles((before) => before.filter((each) => each.key !== key));
+    },
+  };
+}
+
+/** A file that waited on the server when the page was opened. */
+function knownFile({ id, name, isComplete, state }: WaitingUpload, key: number): UploadingFile {
+  if (isComplete) return { key, name, sentShare: 1, id, state };
+  const failure = texts.t('Only a part of the file has arrived. Drop it again to send the rest, or discard it.');
+  return { key, name, sentShare: 0, brokenOffId: id, failure };
+}
+
+/** The server removes a file itself when it is in. */
+const isGone = (state: UploadState | undefined): boolean =>
+  state?.step === 'ended' && state.outcome?.status !== 'refused';
+
+const failureOf = (error: unknown) => ({
+  failure: serverText(error instanceof Error ? error.message : String(error)),
+});

@@ -1,0 +1,48 @@
+import { uploadsPath } from '@waybill/contract';
+import { DetailedError, type HttpRequest, Upload } from 'tus-js-client';
+import { currentToken } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+
+const bytesPerPiece = 16 * 1024 * 1024;
+const retryMilliseconds = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+
+/**
+ * Uploads a file in pieces, going on where an earlier attempt broke off, also after the page was closed. Answers the
+ * upload's id. @throws ApiError when the server refuses it, or cannot be reached for a while.
+ */
+export async function uploadInPieces(file: File, onSent: (bytes: number) => void): Promise<string> {
+  const ended = Promise.withResolvers<void>();
+  const upload = new Upload(file, {
+    endpoint: uploadsPath,
+    chunkSize: bytesPerPiece,
+    retryDelays: retryMilliseconds,
+    removeFingerprintOnSuccess: true,
+    metadata: { filename: file.name },
+    onBeforeRequest: withToken,
+    onProgress: (sent) => onSent(sent),
+    onSuccess: () => ended.resolve(),
+    onError: (error) => ended.reject(apiErrorOf(error)),
+  });
+  const [earlier] = await upload.findPreviousUploads();
+  if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier);
+  upload.start();
+  await ended.promise;
+  return upload.url?.split('/').at(-1) ?? '';
+}
+
+/** Removes an uploaded file from the server. */
+export async function discardUpload(id: string): Promise<void> {
+  await Upload.terminate(`${uploadsPath}/${id}`, { onBeforeRequest: withToken });
+}
+
+function withToken(request: HttpRequest): void {
+  const token = currentToken();
+  if (token !== undefined) request.setHeader('Authorization', `Bearer ${token}`);
+}
+
+function apiErrorOf(error: Error): ApiError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  if (response === null || response === undefined)
+    return new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
+  return new ApiError(response.getStatus(), response.getBody().trim() || 'Server Error');
+}
