@@ -9,8 +9,10 @@ const inUnitedStates = "normalised_consignee_country = 'US'";
 const between = (from: string, to: string) => `bill_date between '${from}' and '${to}'`;
 
 /**
- * Written in one go, with their SQL, before any of them was asked: 73% right and 7% wrong then. Since then, SQL that
- * went against the product's own conventions (services in categories, packages without a zone) was put right.
+ * Written in one go, with their SQL, before any of them was asked: 73% right and 7% wrong then, of 205. The mending was
+ * done against this set, so it is not unseen any more. Afterwards SQL that went against the product's conventions
+ * (services in categories, packages without a zone) was changed, and three questions were taken out: two that were
+ * wrongly held to be unanswerable, and ‘packages shipped in October’, which the product reads by invoice date.
  */
 export const unseenSet: readonly TestQuestion[] = [
   ...asks("select sum(net_amount) {P} and carrier_name <> 'UPS' and {lastMonth}", [
