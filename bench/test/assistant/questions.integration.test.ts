@@ -7,6 +7,7 @@ import { ownSet } from '../../src/assistant/questions/own-set.ts';
 import type { TestQuestion } from '../../src/assistant/questions/question.ts';
 import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
 import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
+import { unseenSet } from '../../src/assistant/questions/unseen-set.ts';
 import { runSet } from '../../src/assistant/run-set.ts';
 import { type SmallWarehouse, smallWarehouse, today } from '../../src/assistant/small-warehouse.ts';
 
@@ -30,6 +31,14 @@ const sets = {
 /** Answerable questions that lead to a choice instead of an answer. */
 const notAnswered = new Set(['fedex total for October']);
 
+/** Unseen questions with a second honest meaning that is not offered yet. */
+const answeredWrongly = [
+  'total YTD freight spend',
+  'how much money went to carriers since January 1',
+  'international spend this year',
+  'spend in euros last month',
+];
+
 describe('questions and the SQL that somebody wrote for them', () => {
   it('are at least 400, in six languages', () => {
     const all = Object.values(sets).flat();
@@ -45,6 +54,15 @@ describe('questions and the SQL that somebody wrote for them', () => {
         ({ verdict, question, detail }) => `${verdict}: ${[...question.earlier, question.text].join(' → ')}: ${detail}`,
       );
     expect(failed).toEqual([]);
+  });
+
+  it('unseen: most are answered, and no more are answered wrongly than are known', async () => {
+    const results = await runSet(unseenSet, askers, small);
+    const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.text] : []));
+    expect(wrong).toEqual(answeredWrongly);
+    const answerable = results.filter(({ question }) => question.expected.kind === 'answer');
+    const right = answerable.filter(({ verdict }) => verdict === 'right');
+    expect(right.length / answerable.length).toBeGreaterThan(0.85);
   });
 
   it('has an answer to every question that a refusal offers, in its language', async () => {

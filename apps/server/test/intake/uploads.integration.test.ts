@@ -7,6 +7,7 @@ import {
   listUploads,
   loadUpload,
   previewUpload,
+  resumableUpload,
   uploadsPath,
 } from '@waybill/contract';
 import { type Caller, House } from '@waybill/testkit';
@@ -28,7 +29,12 @@ describe('the upload of carrier files in pieces', async () => {
       ...(body === undefined ? {} : { body }),
     });
   const begin = (bytes: number, name = 'begun.csv', caller = admin) =>
-    tus('POST', uploadsPath, { 'upload-length': String(bytes), 'upload-metadata': metadataOf(name) }, caller);
+    tus(
+      resumableUpload.method,
+      resumableUpload.path,
+      { 'upload-length': String(bytes), 'upload-metadata': metadataOf(name) },
+      caller,
+    );
   const send = async (text: string, filename: string, caller = admin): Promise<string> => {
     const ended = Promise.withResolvers<void>();
     const upload = new Upload(Buffer.from(text), {

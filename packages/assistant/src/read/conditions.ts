@@ -45,9 +45,14 @@ export function findConditions(scan: Scan): FoundConditions {
         scan.use(place, 1 + amount.length);
       } else if (
         earlier !== undefined &&
-        add(place - earlier.length, [{ comparison: comparisons[intent], value: earlier.value }], earlier.unit)
+        add(
+          place - earlier.length,
+          [{ comparison: comparisons[intent], value: earlier.value }],
+          earlier.unit ?? unitAfter(scan, place),
+        )
       ) {
-        scan.use(place - earlier.length, earlier.length + 1);
+        const counted = earlier.unit === undefined && unitAfter(scan, place) !== undefined ? 1 : 0;
+        scan.use(place - earlier.length, earlier.length + 1 + counted);
       }
     } else if (scan.is(place, 'between')) {
       useBetween(scan, place, add);
@@ -101,6 +106,11 @@ function amountBefore(scan: Scan, place: number): Amount | undefined {
     const amount = amountAt(scan, place - length);
     return amount?.length === length ? [amount] : [];
   })[0];
+}
+
+/** What an amount counts, where the comparison stands between the two: ‘20 or more packages’. */
+function unitAfter(scan: Scan, place: number): Amount['unit'] {
+  return scan.at(place + 1, 'measure')?.measure === 'packages' ? 'packages' : undefined;
 }
 
 type Subject =

@@ -71,7 +71,8 @@ function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excl
   let isOpen = false;
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'without')) {
-      if (!saysWhichLack(scan, before)) scan.use(before);
+      if (!saysWhichLack(scan, before, dimension)) scan.use(before);
+      useRemainder(scan, before, dimension);
       return { excluded: true, isOpen };
     }
     const concept = scan.items[before]?.concept;
@@ -82,10 +83,21 @@ function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excl
   return { excluded: false, isOpen: false };
 }
 
-/** ‘states without UPS’ asks for states that have none: the word stays unused, since no figure tells that. */
-function saysWhichLack(scan: Scan, place: number): boolean {
+/**
+ * ‘states without UPS’ asks for states that have none: the word stays unused, since no figure tells that. ‘Carriers other
+ * than UPS’ only leaves one out.
+ */
+function saysWhichLack(scan: Scan, place: number, dimension: DimensionName): boolean {
   const subject = scan.beside(place, -1);
-  return scan.at(subject, 'dimension') !== undefined && !scan.was(scan.beside(subject, -1), 'by', 'per', 'and');
+  const named = scan.at(subject, 'dimension')?.dimension;
+  return named !== undefined && named !== dimension && !scan.was(scan.beside(subject, -1), 'by', 'per', 'and');
+}
+
+/** ‘with carriers other than UPS’ narrows the figure; it does not ask for each carrier. */
+function useRemainder(scan: Scan, place: number, dimension: DimensionName): void {
+  const subject = scan.beside(place, -1);
+  const isNarrowing = scan.was(scan.beside(subject, -1), 'in', 'of', 'with', 'from', 'to');
+  if (isNarrowing && scan.at(subject, 'dimension')?.dimension === dimension) scan.use(subject);
 }
 
 function useOwnDimension(scan: Scan, place: number, dimension: DimensionName): void {
@@ -115,7 +127,9 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
       if (scan.grainAt(next + 1) !== undefined) break;
       values.push(text);
       scan.use(next);
-      next = scan.is(next + 1, 'and', 'or') && codeAt(scan, next + 2) !== undefined ? next + 2 : next + 1;
+      const isJoined = scan.is(next + 1, 'and', 'or') && codeAt(scan, next + 2) !== undefined;
+      if (isJoined && scan.is(next + 1, 'or')) scan.use(next + 1);
+      next += isJoined ? 2 : 1;
     }
     if (values.length === 1 && scan.is(next, 'to')) values.push(...useZonesUpTo(scan, next, dimension, values[0]));
     if (values.length === 0) continue;

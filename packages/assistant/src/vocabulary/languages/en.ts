@@ -5,7 +5,7 @@ import { beforeLast, last, lastYearSame, thisOne, twelveMonths, unit } from './s
 export const en: LanguageWords = {
   language: 'en',
   intents: {
-    by: 'by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of',
+    by: 'by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|break that down by|break this down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of',
     per: 'per',
     top: 'top|first|leading|rank|ranking|ranked',
     bottom: 'bottom',
@@ -22,28 +22,29 @@ export const en: LanguageWords = {
     percent: 'percent|%|pct',
     average: 'average|avg|mean|on average|typical',
     versus:
-      'vs|v|than|versus|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
+      'vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
     change:
       'change|changes|difference|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
     fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined',
     trend: 'trend|trends|trending|over time|timeline|time series|development|history|trended|evolve|evolved',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the',
     rows: 'open the rows|the rows|show the rows|show rows|open rows|view rows|rows|detail rows|underlying rows',
-    howMany: 'how many|count of|count|number of|the number of',
+    howMany:
+      'how many|how many different|how many distinct|how many unique|number of different|number of distinct|number of unique|count of distinct|count of different|count of|count|number of|the number of',
     howMuch: 'how much|what amount',
     which: 'which|what',
     over: 'over|above|more than|greater than|exceeding|exceed|>|higher than|larger than|heavier than|weighing over|weighing more than|bigger than|in excess of|exceeded|exceeds|weigh more than|weigh over',
     under:
       'under|below|less than|fewer than|lower than|<|smaller than|lighter than|weighing under|weighing less than|cheaper than|weigh less than|weigh under',
-    atLeast: 'at least|>=|no less than|minimum of|or more',
-    atMost: 'at most|<=|no more than|up to|or less|maximum of',
+    atLeast: 'at least|>=|no less than|minimum of|or more|or above|or heavier',
+    atMost: 'at most|<=|no more than|up to|or less|or fewer|or below|or lighter|maximum of',
     exactly: 'exactly|equal to|equals|=',
     between: 'between',
     and: 'and|&|as well as|,|/|but',
     or: 'or',
     without:
-      'without|less|net of|except|except for|excluding|exclude|not including|not counting|other than|but not|but no|everything but|anything but|all but|besides|aside from|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
-    only: 'only|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
+      'without|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
+    only: 'only|but only|but just|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
     of: 'of|out of',
@@ -99,7 +100,7 @@ export const en: LanguageWords = {
     dollar: '$|usd|dollars|dollar|bucks',
     number: '#',
     ever: 'ever|all time|all-time|since the beginning|in total history|of all time|since inception',
-    delivered: 'delivered|deliver|delivery',
+    delivered: 'delivered|deliver|delivery|arrived|arrive',
     split: 'breakdown|break down|split|broken down',
   },
   units: {
@@ -224,5 +225,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|month of|the month of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis',
+    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|month of|the month of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
 };

@@ -39,7 +39,7 @@ export const es: LanguageWords = {
     and: 'y|e|,|/',
     or: 'o|u',
     without:
-      'sin|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|no',
+      'sin|excepto|excluyendo|salvo|menos los|no incluir|sin contar|quitando|descontando|aparte de|que no sean|distinto de|distintos de|distinta de|distintas de|diferentes de|a excepcion de|fuera de|no',
     only: 'solo|solamente|unicamente|nada mas',
     all: 'todo|todos|todas|toda',
     with: 'con|que tengan',

@@ -38,7 +38,8 @@ export const fr: LanguageWords = {
     between: 'entre',
     and: 'et|,|/',
     or: 'ou',
-    without: 'sans|sauf|hors|excepte|excluant|a l exception de|hormis',
+    without:
+      'sans|sauf|hors|excepte|excluant|a l exception de|hormis|autre que|autres que|en dehors de|a l exclusion de|mis a part',
     only: 'seulement|uniquement|juste|seul|rien que|que',
     all: 'tout|tous|toutes|toute',
     with: 'avec|ayant',

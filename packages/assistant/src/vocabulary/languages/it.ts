@@ -38,7 +38,8 @@ export const it: LanguageWords = {
     between: 'tra|fra',
     and: 'e|ed|,|/',
     or: 'o|oppure',
-    without: 'senza|escluso|esclusi|tranne|eccetto|escludendo|esclusa|salvo',
+    without:
+      'senza|escluso|esclusi|tranne|eccetto|escludendo|esclusa|salvo|ad eccezione di|diverso da|diversi da|diversa da|a parte|fatta eccezione per',
     only: 'solo|soltanto|solamente|unicamente',
     all: 'tutto|tutti|tutte|tutta',
     with: 'con|che hanno',
