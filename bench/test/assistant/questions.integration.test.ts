@@ -31,14 +31,6 @@ const sets = {
 /** Answerable questions that lead to a choice instead of an answer. */
 const notAnswered = new Set(['fedex total for October']);
 
-/** Unseen questions with a second honest meaning that is not offered yet. */
-const answeredWrongly = [
-  'total YTD freight spend',
-  'how much money went to carriers since January 1',
-  'international spend this year',
-  'spend in euros last month',
-];
-
 describe('questions and the SQL that somebody wrote for them', () => {
   it('are at least 400, in six languages', () => {
     const all = Object.values(sets).flat();
@@ -56,10 +48,10 @@ describe('questions and the SQL that somebody wrote for them', () => {
     expect(failed).toEqual([]);
   });
 
-  it('unseen: most are answered, and no more are answered wrongly than are known', async () => {
+  it('unseen: most are answered, and none wrongly', async () => {
     const results = await runSet(unseenSet, askers, small);
     const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.text] : []));
-    expect(wrong).toEqual(answeredWrongly);
+    expect(wrong).toEqual([]);
     const answerable = results.filter(({ question }) => question.expected.kind === 'answer');
     const right = answerable.filter(({ verdict }) => verdict === 'right');
     expect(right.length / answerable.length).toBeGreaterThan(0.85);

@@ -186,7 +186,9 @@ export const unseenSet: readonly TestQuestion[] = [
     { alsoClarify: true },
   ),
   ...asks(`select sum(no_of_pkgs) {P} and ${inUnitedStates} and {lastQuarter}`, ['domestic packages last quarter']),
-  ...asks(`select sum(net_amount) {P} and not ${inUnitedStates} and {thisYear}`, ['international spend this year']),
+  ...asks("select sum(net_amount) {P} and service_category = 'International' and {thisYear}", [
+    'international spend this year',
+  ]),
   // Follow-ups.
   ...asks(
     "select service_category, sum(net_amount) {P} and carrier_name = 'FedEx' and {lastQuarter} group by 1",

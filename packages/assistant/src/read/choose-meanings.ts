@@ -45,8 +45,9 @@ function preferred(
   items: readonly Item[],
   index: number,
 ): readonly Concept[] {
-  if (meanings.length === 1) return meanings;
-  const [first] = meanings;
+  const [first, ...more] = meanings;
+  if (first === undefined) return [];
+  if (more.length === 0) return isPerhapsMeant(first, items, index) ? [first, noise] : [first];
   const ofDimension = (dimension: string) =>
     meanings.find((concept) => concept.kind === 'value' && concept.dimension === dimension);
   const measure = meanings.find((concept) => concept.kind === 'measure');
@@ -67,7 +68,10 @@ function preferred(
     const others = items.some(
       (item, other) => other !== index && item.meanings.some((concept) => concept.kind === 'measure'),
     );
-    return others ? [ofDimension('bucket_name') as Concept] : [measure, ofDimension('bucket_name') as Concept];
+    const bucket = ofDimension('bucket_name') as Concept;
+    const isOfSpend = items[index + 1]?.meanings.some(isTotalSpend) === true;
+    if (isOfSpend) return [bucket, noise];
+    return others ? [bucket] : [measure, bucket];
   }
   const unit = meanings.find(
     (concept) =>
@@ -85,9 +89,24 @@ function preferred(
     const dimension = meanings.find((concept) => concept.kind === 'dimension') as Concept;
     return [isSplit ? dimension : measure];
   }
-  return (
-    numberBeside(meanings, items, index) ?? intentsIn(meanings, items, index) ?? (first === undefined ? [] : [first])
-  );
+  return numberBeside(meanings, items, index) ?? intentsIn(meanings, items, index) ?? [first];
+}
+
+const noise: Concept = { kind: 'noise' };
+
+function isTotalSpend(concept: Concept): boolean {
+  return concept.kind === 'measure' && concept.measure === 'totalSpend';
+}
+
+/**
+ * Words that may be meant or only belong to the way of speaking: ‘money to carriers’ may ask for a split by carrier, and
+ * ‘spend in euros’ for what was billed in euros. Both readings are offered.
+ */
+function isPerhapsMeant(concept: Concept, items: readonly Item[], index: number): boolean {
+  const before = items[index - 1]?.meanings[0];
+  const beforeIs = (...intents: readonly string[]) => before?.kind === 'intent' && intents.includes(before.intent);
+  if (concept.kind === 'dimension') return concept.dimension === 'carrier_name' && beforeIs('to');
+  return concept.kind === 'value' && concept.dimension === 'currency_code' && beforeIs('in');
 }
 
 /** ‘pounds’ beside a number are a unit; so is ‘$’. */

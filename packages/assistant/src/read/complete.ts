@@ -656,5 +656,10 @@ function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice
       ),
     });
   }
+  const abroad = reading.filters.find(({ dimension }) => dimension === 'service_category');
+  if (abroad !== undefined && !abroad.excluded && abroad.values.join() === 'International') {
+    const notInTheUs: ValueFilter = { dimension: 'country', values: ['US'], excluded: true };
+    others.push({ ...reading, filters: reading.filters.map((each) => (each === abroad ? notInTheUs : each)) });
+  }
   return others.map((other) => ({ text: sayReading(other), reading: other }));
 }

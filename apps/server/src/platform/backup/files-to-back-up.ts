@@ -7,8 +7,8 @@ import { dataPaths } from '../data-directory/data-paths.ts';
  * on their way in, unfinished ones, and the address of the running server.
  */
 export async function filesToBackUp(dataDirectory: string): Promise<{ source: string; path: string }[]> {
-  const { postgres, fetched, uploaded, server, warehouse } = dataPaths(dataDirectory);
-  const leftOut = [postgres, fetched, uploaded, server].map((path) => relative(dataDirectory, path));
+  const { postgres, fetched, uploaded, resumableUploads, server, warehouse } = dataPaths(dataDirectory);
+  const leftOut = [postgres, fetched, uploaded, resumableUploads, server].map((path) => relative(dataDirectory, path));
   const warehouseFiles = relative(dataDirectory, warehouse);
   const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
   return entries

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, unit } from './sequences.ts';
 
 /** Arabic. Diacritics, the forms of alef and of final yeh and teh are read alike. */
 export const ar: LanguageWords = {
@@ -132,6 +132,10 @@ export const ar: LanguageWords = {
     عشر: 10,
   },
   sequences: {
+    محلي: domestic,
+    محلية: domestic,
+    المحلية: domestic,
+    المحلي: domestic,
     'نفس الفترة من العام الماضي': lastYearSame,
     'الفترة نفسها من العام الماضي': lastYearSame,
     شهرين: [{ kind: 'number', value: 2, money: false }, unit('month')],

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { beforeLast, last, lastYearSame, thisOne, twelveMonths, unit } from './sequences.ts';
+import { beforeLast, domestic, last, lastYearSame, thisOne, twelveMonths, unit } from './sequences.ts';
 
 /** English. */
 export const en: LanguageWords = {
@@ -166,6 +166,8 @@ export const en: LanguageWords = {
     thousand: 1000,
   },
   sequences: {
+    domestic: domestic,
+    domestically: domestic,
     'week before last': [unit('week'), beforeLast],
     'month before last': [unit('month'), beforeLast],
     'quarter before last': [unit('quarter'), beforeLast],

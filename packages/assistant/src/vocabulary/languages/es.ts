@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, unit } from './sequences.ts';
 
 /** Spanish. */
 export const es: LanguageWords = {
@@ -142,6 +142,8 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    nacional: domestic,
+    nacionales: domestic,
     'el ano de antes': [last, unit('year')],
     'el ano previo': [last, unit('year')],
     'el mes previo': [last, unit('month')],

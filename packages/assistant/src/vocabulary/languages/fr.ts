@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, unit } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
 export const fr: LanguageWords = {
@@ -146,6 +146,10 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    national: domestic,
+    nationale: domestic,
+    nationaux: domestic,
+    nationales: domestic,
     'l annee d avant': [last, unit('year')],
     'le mois d avant': [last, unit('month')],
     'l annee avant': [last, unit('year')],

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, unit } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
 export const it: LanguageWords = {
@@ -139,6 +139,8 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    nazionale: domestic,
+    nazionali: domestic,
     'l anno prima': [last, unit('year')],
     'il mese prima': [last, unit('month')],
     'la settimana prima': [last, unit('week')],

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { last, lastYearSame, thisOne, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, thisOne, unit } from './sequences.ts';
 
 const quarterOf = (relative: typeof last) => [relative, unit('quarter')] as const;
 
@@ -142,6 +142,7 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    国内: domestic,
     前一年: [last, unit('year')],
     前年: [{ kind: 'number', value: 2, money: false }, unit('year'), { kind: 'intent', intent: 'ago' }],
     环比: [{ kind: 'intent', intent: 'change' }],

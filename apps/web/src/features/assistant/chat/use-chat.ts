@@ -65,6 +65,8 @@ export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
   const ask = useCallback(
     (question: string) => {
       if (clientId === undefined) {
+        // The log entry is specified (S3 section 8).
+        console.warn('No client is selected');
         notifications.show({ color: 'orange', message: texts.t('Choose a client before you ask.') });
         return;
       }
