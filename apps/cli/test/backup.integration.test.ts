@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { announceServer, dataPaths, writeVersionFile } from '@waybill/server';
 import { freshDatabase, House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -123,11 +125,11 @@ describe('waybill backup and restore, while no server runs', async () => {
   });
 
   it('takes the next backup after one was killed', async () => {
-    for (const milliseconds of [600, 1_000]) {
-      const killed = new RunningCommand(['backup', backups], directory.environment);
-      setTimeout(() => killed.kill(), milliseconds);
-      await killed.ended;
-    }
+    const killed = new RunningCommand(['backup', backups], directory.environment);
+    while (!existsSync(join(backups, 'backup.lock'))) await sleep(5);
+    killed.kill();
+    await killed.ended;
+    expect(existsSync(join(backups, 'backup.lock'))).toBe(true);
     expect(await backUp('--keep', '1')).toMatchObject({ code: 0, errors: '' });
     expect(await names()).toHaveLength(1);
   });

@@ -8,6 +8,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop(signal));
   // Closing the terminal takes our output away; work in progress must still be finished.
   for (const output of [stdout, stderr]) output.on('error', () => undefined);
+  stdout.write(server.welcome);
 } catch (error) {
   stderr.write(`\n${describeStartFailure(error)}\n`);
   exit(exitCodeOf(error));

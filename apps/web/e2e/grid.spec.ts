@@ -23,7 +23,10 @@ test('from a widget to its rows: sorted, filtered, scrolled past row 300, with t
   await spend.choose('Breakdown', 'Carrier');
   const table = await spend.showTable('Breakdown');
   const line = table.getByRole('row').nth(1);
-  const carrier = (await line.getByRole('cell').first().textContent()) ?? '';
+  const carriers = new Set(rows.map(({ CARRIER_NAME }) => CARRIER_NAME));
+  const first = line.getByRole('cell').first();
+  await expect.poll(async () => carriers.has(await first.textContent())).toBe(true);
+  const carrier = (await first.textContent()) ?? '';
   const ofCarrier = rows.filter(({ CARRIER_NAME }) => CARRIER_NAME === carrier);
   expect(ofCarrier.length).toBeGreaterThan(320);
   const total = money(totalOf(ofCarrier, 'NET_AMOUNT'));

@@ -70,10 +70,12 @@ test('the causes of a change add up to it, and each service leads to its rows', 
   const why = page.getByRole('region', { name: 'Why it changed', exact: true });
   await expect(why).toContainText('Volume');
   const cents = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
+  await expect(why.getByText('Together they')).toContainText(/make up the change of/);
   const lines = await why
     .getByRole('row')
     .filter({ has: page.locator('td') })
     .all();
+  expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) {
     const [, difference = '', ...figures] = await line.locator('td').allTextContents();
     const sum = figures.slice(0, -3).reduce((total, text) => total + cents(text), 0);

@@ -23,6 +23,8 @@ import { welcome } from './welcome.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
+  /** What its operator is told once it can be stopped. */
+  readonly welcome: string;
   /** Finishes requests in progress, closes the databases and ends the process. A second, later call ends it at once. */
   stop(reason: string): Promise<void>;
 }
@@ -97,8 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const address = await listen(app, config);
     await openDoors();
     await announceServer(data.paths, { pid: process.pid, address, token: internalToken });
-    stdout.write(welcome(address, firstSignIn));
-    return { address, stop: stopping(app, data) };
+    return { address, welcome: welcome(address, firstSignIn), stop: stopping(app, data) };
   } catch (error) {
     await data.close();
     throw error;
