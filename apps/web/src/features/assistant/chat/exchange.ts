@@ -1,4 +1,11 @@
-import type { ChatAnswer, ChatLogStep, ChatMessage, ChatMessageType } from '@waybill/contract';
+import {
+  type ChatAnswer,
+  type ChatLogStep,
+  type ChatMessage,
+  type ChatMessageType,
+  type ChatReply,
+  newConversationId,
+} from '@waybill/contract';
 
 /** A question and what became of it, as the chat shows it. */
 export interface Exchange {
@@ -29,3 +36,27 @@ export const storedExchange = (message: ChatMessage): Exchange => ({
   answer: message.content ?? undefined,
   logs: message.logs,
 });
+
+/**
+ * The exchanges of a conversation once a reply has taken the place of what waits for it; undefined where it is a reply
+ * to a question of another conversation, which was open before.
+ */
+export function withReply(
+  exchanges: readonly Exchange[],
+  conversationId: number,
+  { response: [reply] }: ChatReply,
+): readonly Exchange[] | undefined {
+  if (reply === undefined) return undefined;
+  const { type, data } = reply;
+  const isOfAnother = ![newConversationId, data.conversationId].includes(conversationId);
+  if (isOfAnother && data.conversationId !== newConversationId) return undefined;
+  const place = exchanges.findIndex(({ state, question }) => state !== 'answered' && question === data.userPrompt);
+  if (place < 0) return undefined;
+  return exchanges.with(place, {
+    ...(exchanges[place] as Exchange),
+    state: 'answered',
+    type,
+    answer: data,
+    logs: data.agentsResponseFlow,
+  });
+}

@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChatReply, newConversationId } from '@waybill/contract';
+import { newConversationId } from '@waybill/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../../../lib/languages/texts.ts';
 import { ChatConnection } from './chat-connection.ts';
 import { allConversations, olderMessages } from './chat-queries.ts';
-import { type Exchange, storedExchange, waitingExchange } from './exchange.ts';
+import { type Exchange, storedExchange, waitingExchange, withReply } from './exchange.ts';
 
 /** S3 section 4.11. */
 const longestWait = 30_000;
@@ -37,15 +37,24 @@ export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
   const [isWhole, setWhole] = useState(true);
   const connection = useRef<ChatConnection>(undefined);
   const asked = useRef(0);
+  const shown = useRef({ exchanges, conversationId });
+  useEffect(() => {
+    shown.current = { exchanges, conversationId };
+  }, [exchanges, conversationId]);
 
   useEffect(() => {
     const opened = new ChatConnection({
       userId,
       onConnected: setConnected,
       onReply: (reply) => {
-        setExchanges((before) => answered(before, reply));
-        const id = reply.response[0]?.data.conversationId;
-        if (id !== undefined && id !== newConversationId) setConversationId(id);
+        const { exchanges: before, conversationId: open } = shown.current;
+        const after = withReply(before, open, reply);
+        if (after !== undefined) {
+          const id = reply.response[0]?.data.conversationId ?? newConversationId;
+          shown.current = { exchanges: after, conversationId: id === newConversationId ? open : id };
+          setExchanges(shown.current.exchanges);
+          setConversationId(shown.current.conversationId);
+        }
         void queryClient.invalidateQueries(allConversations);
       },
     });
@@ -95,16 +104,6 @@ export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
   }, [conversationId, exchanges.length]);
 
   return { exchanges, conversationId, isConnected, isWaiting, isWhole, ask, openConversation, loadOlder };
-}
-
-/** The answer takes the place of what waits for it: the oldest question with the same words. */
-function answered(exchanges: readonly Exchange[], { response: [reply] }: ChatReply): readonly Exchange[] {
-  if (reply === undefined) return exchanges;
-  const { type, data } = reply;
-  const place = exchanges.findIndex(({ state, question }) => state !== 'answered' && question === data.userPrompt);
-  return exchanges.map((exchange, index) =>
-    index === place ? { ...exchange, state: 'answered', type, answer: data, logs: data.agentsResponseFlow } : exchange,
-  );
 }
 
 const late = (exchanges: readonly Exchange[]): readonly Exchange[] =>
