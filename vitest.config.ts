@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const integration = '**/test/**/*.integration.test.ts';
-/** Patterns of the integration tests of a run, separated by commas: `npm test` runs some of them a second time. */
+/** Patterns of the integration tests of a run, separated by commas: `npm test` runs some of them on both databases. */
 const included = process.env.WAYBILL_TEST_INCLUDED?.split(',') ?? [integration];
+const excluded = process.env.WAYBILL_TEST_EXCLUDED?.split(',') ?? [];
 const longest = 300_000;
 /** What is waited for comes; how soon depends on what else the machine does. */
 const expectations = { poll: { timeout: 60_000 } };
@@ -11,7 +12,10 @@ const expectations = { poll: { timeout: 60_000 } };
 /** On two cores too: while one file waits for its databases, the other computes. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** Unit tests need nothing; integration tests get a database server and a warehouse, once for a run. */
+/**
+ * Unit tests need nothing; integration tests get a database server and a warehouse, once for a run. Both share what a
+ * worker has imported, because importing takes longer than most tests.
+ */
 export default defineConfig({
   test: {
     maxWorkers,
@@ -22,6 +26,7 @@ export default defineConfig({
           include: ['**/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', integration],
           setupFiles: ['./packages/testkit/src/made-up-inputs.ts'],
+          isolate: false,
           testTimeout: longest,
           hookTimeout: longest,
           expect: expectations,
@@ -31,12 +36,12 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: included,
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...excluded],
           globalSetup: ['./packages/testkit/src/global-setup.ts'],
           testTimeout: longest,
           hookTimeout: longest,
           expect: expectations,
-          // Node runs these files as it runs the server, and a worker imports it once: importing takes longer than most tests.
+          // Node runs these files as it runs the server.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },

@@ -20,9 +20,6 @@ mkdirSync(reports, { recursive: true });
 const differsOnPGlite = [
   'db/test',
   'apps/cli/test/killed',
-  'apps/cli/test/load',
-  'apps/cli/test/maintenance',
-  'apps/cli/test/rates',
   'apps/server/test/analysis/settings',
   'apps/server/test/analysis/synchronisation',
   'apps/server/test/assistant',
@@ -43,20 +40,48 @@ const differsOnPGlite = [
   'apps/server/test/platform/health',
   'apps/server/test/recovery',
   'apps/server/test/reports',
-  'apps/server/test/start',
+  'apps/server/test/start/killed',
+];
+/** What works on a data directory of its own, with the embedded database, whichever the others are run on. */
+const embedded = [
+  'apps/cli/test/load',
+  'apps/cli/test/maintenance',
+  'apps/cli/test/rates',
+  'apps/server/test/start/start',
+];
+/** Parts of those folders that only ask the warehouse. */
+const sameOnPGlite = ['apps/server/test/assistant/agreement', 'apps/server/test/reports/named'];
+
+const checks = [
+  () => check('types', 'pnpm', ['check:types']),
+  () => check('format and lint', 'pnpm', ['check:lint']),
+  () => check('imports between packages', 'pnpm', ['check:imports']),
+  () => check('dead code', 'pnpm', ['check:dead']),
+  () => check('list of dependencies', tools.node, ['scripts/check-dependencies.mjs']),
+  () => check('links of the documents', tools.node, ['scripts/check-documents.mjs']),
 ];
 
 const begun = performance.now();
-const results = [
-  ...(await checks()),
-  await vitest('unit tests', 'unit'),
-  await vitest('integration tests on PostgreSQL', 'integration', { WAYBILL_TEST_DATABASE: 'postgres' }),
-  await vitest('integration tests on PGlite', 'integration', {
-    WAYBILL_TEST_DATABASE: 'pglite',
-    WAYBILL_TEST_INCLUDED: differsOnPGlite.flatMap(testsOf).join(','),
-  }),
-  await browserTests(),
-];
+/** Browsers wait for servers and servers for databases: two rows of tests side by side keep two processors busy. */
+const [browser, others] = await Promise.all([
+  browserTests(),
+  inTurn([
+    ...checks,
+    () => vitest('unit tests', 'unit', 'unit'),
+    () =>
+      vitest('integration tests on PostgreSQL', 'PostgreSQL', 'integration', {
+        WAYBILL_TEST_DATABASE: 'postgres',
+        WAYBILL_TEST_EXCLUDED: patternsOf(embedded),
+      }),
+    () =>
+      vitest('integration tests on PGlite', 'PGlite', 'integration', {
+        WAYBILL_TEST_DATABASE: 'pglite',
+        WAYBILL_TEST_INCLUDED: patternsOf([...embedded, ...differsOnPGlite]),
+        WAYBILL_TEST_EXCLUDED: patternsOf(sameOnPGlite),
+      }),
+  ]),
+]);
+const results = [...others, browser];
 
 for (const { failures } of results) for (const { name, message } of failures) printTest('FAILED', name, message);
 for (const { repeated } of results)
@@ -85,25 +110,15 @@ console.log(
 );
 process.exitCode = broken.length === 0 ? 0 : 1;
 
-/** The compiler needs one processor for as long as all the others together need another. */
-async function checks() {
-  const [types, others] = await Promise.all([
-    check('types', 'pnpm', ['check:types']),
-    inTurn([
-      () => check('format and lint', 'pnpm', ['check:lint']),
-      () => check('imports between packages', 'pnpm', ['check:imports']),
-      () => check('dead code', 'pnpm', ['check:dead']),
-      () => check('list of dependencies', tools.node, ['scripts/check-dependencies.mjs']),
-      () => check('links of the documents', tools.node, ['scripts/check-documents.mjs']),
-    ]),
-  ]);
-  return [types, ...others];
-}
-
 async function inTurn(steps) {
   const outcomes = [];
   for (const step of steps) outcomes.push(await step());
   return outcomes;
+}
+
+/** The integration tests of these folders and files, as the configuration of Vitest wants them. */
+function patternsOf(paths) {
+  return paths.flatMap(testsOf).join(',');
 }
 
 /** The integration tests of a folder, or of one file. Throws when there are none, e.g. once the folder was renamed. */
@@ -122,7 +137,7 @@ async function check(name, command, args) {
   });
 }
 
-async function vitest(name, project, env = {}) {
+async function vitest(name, label, project, env = {}) {
   const report = join(reports, `${project}-${env.WAYBILL_TEST_DATABASE ?? 'all'}.json`);
   return timed(name, async () => {
     const args = [
@@ -137,7 +152,7 @@ async function vitest(name, project, env = {}) {
       'json',
       `--outputFile.json=${report}`,
     ];
-    const code = await run('pnpm', args, { cwd: house, env: { ...tools.env, ...env } });
+    const code = await run('pnpm', args, { cwd: house, env: { ...tools.env, ...env }, label });
     return outcomeOf(code, vitestReport(report));
   });
 }
@@ -149,7 +164,7 @@ async function browserTests() {
     const chromium = await findOrInstallChromium(tools.env);
     const env = { ...tools.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const args = ['--filter', '@waybill/web', 'exec', 'playwright', 'test', '--reporter=list,json'];
-    const code = await run('pnpm', args, { cwd: house, env });
+    const code = await run('pnpm', args, { cwd: house, env, label: 'browser' });
     return outcomeOf(code, playwrightReport(report));
   });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { platform } from 'node:process';
+import { createInterface } from 'node:readline';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -11,17 +12,21 @@ const ends = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };
 export const wasAskedToStop = () => askedToStop;
 
 /**
- * Runs a program in this terminal; returns its exit code. `quiet` shows its output only when it fails. Signals are
- * passed on and the program decides when to end; it may get one twice, from the terminal and from us.
+ * Runs a program in this terminal; returns its exit code. `quiet` shows its output only when it fails; `label` begins
+ * each line of it, for programs that run at the same time. Signals are passed on and the program decides when to end; it
+ * may get one twice, from the terminal and from us.
  */
-export function run(command, args, { cwd, env = process.env, quiet = false } = {}) {
+export function run(command, args, { cwd, env = process.env, quiet = false, label } = {}) {
   return new Promise((resolve, reject) => {
     // On Windows, programs such as pnpm are command files, which only a shell can run.
     const shell = platform === 'win32' && !isAbsolute(command);
-    const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const isPiped = quiet || label !== undefined;
+    const child = spawn(command, args, { cwd, env, shell, stdio: isPiped ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     const output = [];
-    child.stdout?.on('data', (chunk) => output.push(chunk));
-    child.stderr?.on('data', (chunk) => output.push(chunk));
+    for (const stream of isPiped ? [child.stdout, child.stderr] : []) {
+      if (quiet) stream.on('data', (chunk) => output.push(chunk));
+      else createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
+    }
     const passOn = (signal) => {
       askedToStop = true;
       child.kill(signal);

@@ -18,6 +18,21 @@ describe('everything is said in the language of the question', () => {
     ['上个月的支出', '2026年10月：总支出 $1,234.50。'],
   ])('%s', (question, sentence) => expect(sentenceOf(question)).toBe(sentence));
 
+  it.each([
+    [
+      'UPS vs FedEx spend last month',
+      'Total Spend: FedEx with $150.00, UPS with $100.00, a difference of $50.00 (50.00%).',
+    ],
+    ['diferencia de gasto entre UPS y FedEx el mes pasado', 'la diferencia es de 50,00\u00a0$ (50,00\u00a0%)'],
+  ])('says by how much two groups differ: %s', (question, sentence) => {
+    const rows = [
+      { GROUP_1: 'UPS', FIGURE_1: 100 },
+      { GROUP_1: 'FedEx', FIGURE_1: 150 },
+    ];
+    const reading = readingOf(question);
+    expect(sayResult(reading, answerTable(reading, rows))).toContain(sentence);
+  });
+
   it('says whole periods by their names', () => {
     const saidOf = (question: string) => sayReading(readingOf(question)).split(', ')[1];
     expect(saidOf('packages in Q3 2026')).toBe('Q3 2026 by invoice date');

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { Api } from './api.ts';
 import { address } from './house.ts';
 import { SpendPage } from './spend-page.ts';
@@ -16,6 +16,9 @@ export const signedIn = (token: string) => ({
   origins: [{ origin: address, localStorage: [{ name: 'waybill.token', value: token }] }],
 });
 
+/** The browser of this worker, which keeps the scripts that it has read: reading them takes longer than most pages. */
+let kept: BrowserContext | undefined;
+
 /** A browser with somebody signed in, who has saved nothing yet. */
 export const test = base.extend<Fixtures>({
   user: ['shipper', { option: true }],
@@ -25,7 +28,21 @@ export const test = base.extend<Fixtures>({
     await use(api);
   },
   storageState: async ({ api }, use) => use(signedIn(api.token)),
+  context: async ({ browser, storageState }, use) => {
+    if (kept?.browser() !== browser) kept = await browser.newContext({ storageState: signedOut });
+    await kept.setStorageState(storageState ?? signedOut);
+    await use(kept);
+    await Promise.all(kept.pages().map((page) => page.close()));
+    await Promise.all([kept.unrouteAll(), kept.setOffline(false), kept.clearPermissions()]);
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await use(page);
+  },
   spend: async ({ page }, use) => use(new SpendPage(page)),
 });
+
+const signedOut = { cookies: [], origins: [] };
 
 export { expect } from '@playwright/test';

@@ -32,7 +32,10 @@ beforeAll(async () => {
   chunks = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []));
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
 
 test('the Overview needs at most 250 kB of compressed JavaScript before its charts', () => {
   const files = needed('features/shell/shell.tsx', 'routes/overview-page.tsx');

@@ -44,11 +44,9 @@ export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
   'percent of spend on residential surcharges last month',
   'number of refunds last month',
   'refund count by carrier last month',
-  'invoices over $500 last month',
   'how many invoices are overdue',
   'which states do we not ship to',
   'top 5 carriers and top 3 services by spend last month',
-  'how much more did we spend on UPS than FedEx last month',
   'running total of spend this year',
   'where is my money going',
 ]);

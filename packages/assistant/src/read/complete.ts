@@ -70,7 +70,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
   const isListed =
-    draft.isList ||
+    (draft.isList && draft.conditions.groups.length === 0) ||
     (draft.rowsBy !== undefined && draft.dimensions.length === 0 && draft.grain === undefined && isOfPackages(draft)) ||
     isShown(draft) ||
     isLookedUp(draft);
@@ -147,7 +147,6 @@ function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefined {
   const isListed = draft.isList || draft.rowsBy !== undefined;
   if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost)) return 'rankOfWhat';
   if (share !== undefined && share.of === undefined && !isGrouped && !goesOnSharing) return 'shareOfWhat';
-  if (versus && change && draft.compares && second === undefined) return 'differenceOfGroups';
   const isCounted = measures.some(({ kind }) => kind === 'count');
   if (conditions.groups.length > 0 && (isCounted ? isGrouped : !isGrouped && !followsUp)) {
     return 'conditionOfGroups';
@@ -300,7 +299,8 @@ function compareOf(draft: Draft, range: DateRange | undefined, today: CalendarDa
   if (other !== undefined) return versus || change ? other : undefined;
   if (range === undefined) return undefined;
   if (periods.yearBack) return yearBefore(range);
-  if (!periods.previous && !why && !change) return undefined;
+  const isBetweenGroups = versus && draft.compares;
+  if (!periods.previous && !why && (!change || isBetweenGroups)) return undefined;
   return samePartBefore(range, today) ?? previousRange(range);
 }
 

@@ -1,6 +1,7 @@
 import { type CalendarDay, type MeasureName, type PeriodGrain, periodGrains } from '@waybill/model';
 import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
+import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing, findConditions } from './conditions.ts';
 import { type Draft, plain } from './draft.ts';
@@ -20,11 +21,14 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
   asComparison(scan);
+  asDifference(scan);
+  asInvoices(scan);
   asPunctuality(scan);
   const adds = scan.useAll('also');
   const dateType = scan.useAll('shipDate') ? 'pickup_date' : scan.useAll('billDate') ? 'bill_date' : undefined;
   const conditions = findConditions(scan);
   const periods = findPeriods(scan, today);
+  if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const { filters, compared, unknown, released } = findFilters(scan, values);
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
@@ -100,6 +104,44 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
             periods: periods.ranges.length,
           }),
   };
+}
+
+/**
+ * ‘UPS minus FedEx’ and ‘the gap between UPS and FedEx’ hold two values of a dimension against each other; ‘spend minus
+ * fuel’ leaves one out.
+ */
+function asDifference(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const [before, after] = [scan.at(index - 1, 'value'), scan.at(scan.beside(index, 1), 'value')];
+    const isDifference = scan.is(index, 'without') && /^(minus|moins|menos|meno|减|减去|ناقص)$/iu.test(item.text);
+    if (isDifference && before !== undefined && before.dimension === after?.dimension)
+      Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
+    const isBetween = scan.is(index, 'between') && scan.says('change', 'versus');
+    if (isBetween && scan.at(scan.beside(index, 1), 'value') !== undefined) scan.use(index);
+  }
+}
+
+const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
+
+/** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
+function asApart(scan: Scan): void {
+  const dimensions = scan.places('value').map((place) => scan.at(place, 'value')?.dimension);
+  if (new Set(dimensions).size === dimensions.length) return;
+  for (const [index, item] of scan.items.entries()) {
+    if (scan.is(index, 'change') && wordsOfDifference.test(normalised(item.text)))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
+  }
+}
+
+/** ‘Which invoices are over $1000’ asks for invoices, one by one. */
+function asInvoices(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
+    const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
+    if (scan.at(place, 'measure')?.measure === 'invoices' && isListed && isCompared && item !== undefined)
+      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+  }
 }
 
 /** ‘Is FedEx cheaper than UPS’ holds two prices against each other; ‘cheaper than $5’ is a condition. */

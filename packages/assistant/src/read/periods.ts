@@ -77,16 +77,27 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
   const series = seriesOf(ranges);
-  const found = series === undefined ? ranges : [series.range];
   const asksHowSince = ranges.length === 1 && scan.says('since') && scan.says('change', 'fall');
+  const isRanked = scan.says('most', 'least', 'top', 'bottom');
+  const sinceLast = asksHowSince && isRanked ? sinceTheLast(ranges[0]?.range, today) : undefined;
+  const [only] = ranges;
+  const isToDate = sinceLast !== undefined && only !== undefined;
+  const toDate = isToDate ? [{ ...only, range: { from: startOfPeriod(today, sinceLast), to: today } }] : undefined;
   return {
-    ranges: found,
-    splitBy: series?.grain ?? (asksHowSince ? 'month' : undefined),
+    ranges: toDate ?? (series === undefined ? ranges : [series.range]),
+    splitBy: series?.grain ?? (asksHowSince && !isToDate ? 'month' : undefined),
     yearBack,
-    previous,
+    previous: previous || isToDate,
     ever,
     future,
   };
+}
+
+/** Days from the beginning of the last year, quarter or month until today: the grain of it. */
+function sinceTheLast(range: DateRange | undefined, today: CalendarDay): PeriodGrain | undefined {
+  return (['year', 'quarter', 'month'] as const).find(
+    (grain) => range?.to === today && range.from === moved(startOfPeriod(today, grain), grain, -1),
+  );
 }
 
 /** ‘Q1, Q2 and Q3’: more than two months, quarters or years, one after the other. */
@@ -128,6 +139,8 @@ function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefine
     if (point === undefined) return undefined;
     return { range: { from: addDays(point.range.to, 1), to: today }, length: 1 + point.length };
   }
+  const days = daysOfMonthAt(scan, place, today);
+  if (days !== undefined) return days;
   if (scan.is(place, 'since', 'from')) {
     const from = pointAt(scan, place + 1, today);
     if (from === undefined) return undefined;
@@ -156,6 +169,19 @@ function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefine
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
+}
+
+/** ‘from the 5th to the 16th of October’: the last day says of which month both are. */
+function daysOfMonthAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const start = scan.is(place, 'from', 'between') ? scan.beside(place, 1) : place;
+  const first = dayNumber(scan, start);
+  if (first === undefined || !scan.is(start + 1, 'to', 'until', 'and')) return undefined;
+  const next = scan.beside(start + 1, 1);
+  const last = dayAt(scan, next, today);
+  if (last === undefined || scan.at(next, 'number') === undefined || first >= partsOf(last.range.from).dayOfMonth)
+    return undefined;
+  const from = `${last.range.from.slice(0, 8)}${String(first).padStart(2, '0')}`;
+  return { range: { from, to: last.range.to }, length: next + last.length - place };
 }
 
 /** Of a first and a last period; a year that only the last one names is meant for both. */

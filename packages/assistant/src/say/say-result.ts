@@ -78,8 +78,40 @@ function sayRanking(
   const [first, second] = rows;
   if (first === undefined) return said.noFigures;
   const point = (row: AnswerRow) => [nameOf(row, groups, reading), textIn(row, figure, reading)] as const;
+  if (second !== undefined && areHeldApart(reading, rows)) return sayApart(reading, figure, groups, first, second);
   const count = rows.length === 1 ? undefined : rows.length.toLocaleString(said.locale);
   return said.ranking(figure.text, point(first), second === undefined ? undefined : point(second), count);
+}
+
+/** One figure of the two values that the question names. */
+function areHeldApart({ measures, dimensions, filters, time }: Reading, rows: readonly AnswerRow[]): boolean {
+  const [dimension, ...others] = dimensions;
+  const named = filters.find((filter) => filter.dimension === dimension && !filter.excluded);
+  const isOne = measures.length === 1 && others.length === 0 && time.grain === undefined;
+  return isOne && named?.values.length === 2 && rows.length === 2;
+}
+
+function sayApart(
+  reading: Reading,
+  figure: AnswerColumn,
+  groups: readonly AnswerColumn[],
+  first: AnswerRow,
+  second: AnswerRow,
+): string {
+  const amountOf = (row: AnswerRow) => Number(row[figure.name] ?? 0);
+  const [larger, smaller] = amountOf(first) >= amountOf(second) ? [first, second] : [second, first];
+  const point = (row: AnswerRow) => [nameOf(row, groups, reading), textIn(row, figure, reading)] as const;
+  const difference = amountOf(larger) - amountOf(smaller);
+  const isRelative = figure.unit !== 'percent' && amountOf(smaller) > 0;
+  const percent = isRelative ? (100 * difference) / amountOf(smaller) : undefined;
+  const inUnit = (value: number, unit = figure.unit) => textIn({ [figure.name]: value }, { ...figure, unit }, reading);
+  return sentencesIn(reading.language).apart(
+    figure.text,
+    point(larger),
+    point(smaller),
+    inUnit(difference),
+    percent === undefined ? undefined : inUnit(percent, 'percent'),
+  );
 }
 
 const nameOf = (row: AnswerRow, groups: readonly AnswerColumn[], reading: Reading): string =>

@@ -15,7 +15,6 @@ export type ReasonName =
   | 'twoPeriods'
   | 'rankOfWhat'
   | 'shareOfWhat'
-  | 'differenceOfGroups'
   | 'conditionOfGroups'
   | 'noFigure'
   | 'averageOfCharges'
@@ -102,6 +101,14 @@ export interface Sentences {
     first: readonly [string, string],
     second: readonly [string, string] | undefined,
     count: string | undefined,
+  ) => string;
+  /** Two groups that are held against each other: the larger, the smaller, and by how much they differ. */
+  readonly apart: (
+    figure: string,
+    larger: readonly [string, string],
+    smaller: readonly [string, string],
+    difference: string,
+    percent: string | undefined,
   ) => string;
   readonly corrected: (typed: string, read: string) => string;
   readonly sameDates: string;

@@ -59,10 +59,24 @@ function itemsOf(found: Entry | undefined, token: Token, typed: string, allUpper
       { meanings: [{ kind: 'number', value: Number(day), money: false }], text: typed },
     ];
   }
+  const ofYear = monthOfYear(token.text);
+  if (ofYear !== undefined) return ofYear.map((concept) => ({ meanings: [concept], text: typed }));
   if (found === undefined) return [{ meanings: [plainConcept(token)], text: typed }];
   const sequence = found.meanings.find((meaning) => meaning.length > 1);
   if (sequence !== undefined) return sequence.map((concept) => ({ meanings: [concept], text: typed }));
   return [{ meanings: found.meanings.flat(), text: typed }];
+}
+
+/** `11/2025` and `2025-11`. */
+function monthOfYear(text: string): readonly Concept[] | undefined {
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
+  const [first, second] = [month ?? isoMonth, year ?? isoYear];
+  if (first === undefined || second === undefined) return undefined;
+  return [
+    { kind: 'month', month: Number(first) },
+    { kind: 'number', value: Number(second), money: false },
+  ];
 }
 
 /** `TX` means Texas where it stands in capitals among smaller letters. */

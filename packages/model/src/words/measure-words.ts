@@ -146,7 +146,7 @@ export const measureWords = {
     ar: 'الطرود|طرود|طرد|عدد الطرود|الشحنات|شحنات|عدد الشحنات|طردا|شحنة|حجم الشحنات|طردًا',
   },
   costPerPackage: {
-    en: 'cost per package|cost per pkg|cost per parcel|cost per shipment|cost per piece|spend per package|spend per parcel|spend per shipment|cpp|average cost per package|avg cost per package|average cost per parcel|average package cost|average spend per package|average cost of a package|average cost per shipment|average shipping cost|avg cost per pkg|price per package|average price per package|average shipment cost|avg cpp|average cpp|net per package|average cost per piece|unit cost|average parcel cost|cost of a package',
+    en: 'cost per package|cost per pkg|cost per parcel|cost per shipment|cost per piece|spend per package|spend per parcel|spend per shipment|cpp|average cost per package|avg cost per package|average cost per parcel|average package cost|average spend per package|average cost of a package|average cost per shipment|average shipping cost|avg cost per pkg|price per package|price per parcel|price per shipment|price per piece|cost per box|cost per order|cost of a parcel|cost of a shipment|average price per package|average shipment cost|avg cpp|average cpp|net per package|average cost per piece|unit cost|average parcel cost|cost of a package',
     zh: '每件成本|单件成本|每个包裹的成本|每件包裹成本|每包裹成本|平均每件成本|平均包裹成本|每件平均费用|单件费用|每件平均成本|每个包裹平均成本|每包裹平均成本',
     es: 'costo por paquete|coste por paquete|gasto por paquete|costo medio por paquete|coste medio por paquete|costo promedio por paquete|costo por envio|coste por envio|precio por paquete',
     fr: 'cout par colis|cout moyen par colis|depense par colis|prix par colis|prix moyen par colis|cout moyen d un colis|cout par envoi',

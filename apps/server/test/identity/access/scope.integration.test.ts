@@ -18,40 +18,50 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const names = pages.flatMap((page) => [page.name, ...page.tabs.map((tab) => tab.name)]);
 
-/** Every call that names a client, asked for that client. */
-async function askFor(caller: Caller, clientId: number, childClientIdsCSV = '') {
+type Ask = () => Promise<{ readonly status: number; readonly text: string }>;
+
+/** Every call that names a client, for that client. */
+function callsFor(caller: Caller, clientId: number, childClientIdsCSV = ''): readonly Ask[] {
   const query = {
     selectColumnNames: ['sum(net_amount) as amount'],
     fromTableNames: ['package_level_info'],
     clientId,
     childClientIdsCSV,
   };
-  const answers = await Promise.all([
+  return [
     ...(childClientIdsCSV === ''
       ? [
-          caller.call(clientsForAframeDashboards, { params: { clientId } }),
-          caller.call(clientsForDashboards, { params: { id: clientId } }),
-          caller.call(trcaccountsDashboards, { query: { clientId } }),
-          caller.call(accountDivisions, { params: { id: clientId } }),
-          caller.call(accountGroups, { params: { id: clientId } }),
-          caller.call(currencyCodes, { query: { clientId, carriers: '1,2' } }),
-          caller.call(trackingNumberDetailsUpss, { params: { clientId }, body: { id: 1 } }),
+          () => caller.call(clientsForAframeDashboards, { params: { clientId } }),
+          () => caller.call(clientsForDashboards, { params: { id: clientId } }),
+          () => caller.call(trcaccountsDashboards, { query: { clientId } }),
+          () => caller.call(accountDivisions, { params: { id: clientId } }),
+          () => caller.call(accountGroups, { params: { id: clientId } }),
+          () => caller.call(currencyCodes, { query: { clientId, carriers: '1,2' } }),
+          () => caller.call(trackingNumberDetailsUpss, { params: { clientId }, body: { id: 1 } }),
         ]
       : []),
     ...pages.flatMap((page) =>
-      page.containers.map((container) => caller.call(data, { params: { page: page.name, container }, body: query })),
+      page.containers.map(
+        (container) => () => caller.call(data, { params: { page: page.name, container }, body: query }),
+      ),
     ),
     ...names.flatMap((page) =>
       filterDimensionNames.map((dimension) => {
         const fromTableNames = ['charge_level_info'];
-        return caller.call(filterValues, { params: { page, dimension }, body: { ...query, fromTableNames } });
+        return () => caller.call(filterValues, { params: { page, dimension }, body: { ...query, fromTableNames } });
       }),
     ),
-    ...names.map((pageName) =>
-      caller.call(getRows, { params: { pageName }, body: { startRow: 0, endRow: 10, clientId, childClientIdsCSV } }),
+    ...names.map(
+      (pageName) => () =>
+        caller.call(getRows, { params: { pageName }, body: { startRow: 0, endRow: 10, clientId, childClientIdsCSV } }),
     ),
-  ]);
-  return answers.map(({ status, text }) => ({ status, text }));
+  ];
+}
+
+/** Makes every call for that client; or, because all kinds of wrong clients are refused in one place, one in eight. */
+async function askFor(calls: readonly Ask[], turn?: number) {
+  const chosen = turn === undefined ? calls : calls.filter((_, index) => index % 8 === turn % 8);
+  return Promise.all(chosen.map((ask) => ask()));
 }
 
 describe('the rows that a token may read', async () => {
@@ -72,18 +82,19 @@ describe('the rows that a token may read', async () => {
   }
 
   it('are answered for the own client', async () => {
-    for (const { status, text } of await askFor(await house.as('shipper'), own)) expect(status, text).toBe(200);
+    for (const { status, text } of await askFor(callsFor(await house.as('shipper'), own)))
+      expect(status, text).toBe(200);
   });
 
   it.each([
-    ['shipper', 'a client that is not assigned', () => stranger],
-    ['analyst', 'a sibling of the assigned child', () => sibling],
-    ['guest', 'a sibling of the assigned child', () => sibling],
-    ['shipper', 'a client of another tenant', () => neighbour.clientId],
-    ['admin', 'a client of another tenant', () => neighbour.clientId],
-    ['admin', 'a client that does not exist', () => 424_242],
-  ])('are refused to %s for %s, in the same words everywhere', async (login, _whose, clientId) => {
-    const answers = await askFor(await house.as(login), clientId());
+    ['shipper', 'a client that is not assigned', () => stranger, undefined],
+    ['analyst', 'a sibling of the assigned child', () => sibling, undefined],
+    ['guest', 'a sibling of the assigned child', () => sibling, 1],
+    ['shipper', 'a client of another tenant', () => neighbour.clientId, 2],
+    ['admin', 'a client of another tenant', () => neighbour.clientId, undefined],
+    ['admin', 'a client that does not exist', () => 424_242, 3],
+  ])('are refused to %s for %s, in the same words everywhere', async (login, _whose, clientId, turn) => {
+    const answers = await askFor(callsFor(await house.as(login), clientId()), turn);
     for (const { status, text } of answers) expect(status, text).toBe(403);
     // A guest hears first of a page that it is not open to guests, or needs a permission.
     const ofClients = answers.filter(({ text }) => !/not available to guests|requires the permission/.test(text));
@@ -93,20 +104,21 @@ describe('the rows that a token may read', async () => {
   it('are refused to the other tenant’s administrator for every client of this one', async () => {
     const nele = await house.as(neighbour.login, neighbour.tenant);
     const all = (await (await house.as('admin')).call(clientsShort)).body;
-    for (const { id } of all) {
-      for (const { status, text } of await askFor(nele, id)) expect(status, text).toBe(403);
+    for (const [turn, { id }] of all.entries()) {
+      for (const { status, text } of await askFor(callsFor(nele, id), turn)) expect(status, text).toBe(403);
     }
     expect((await nele.call(clientsShort)).body.map(({ id }) => id)).toEqual([neighbour.clientId]);
   });
 
-  it.each(['9001', '1001,9001', '0', '-1', 'x', '1001;9001', '1e3', '99999999999999999999'])(
-    'are refused for the children ‘%s’',
-    async (csv) => {
-      for (const { status, text } of await askFor(await house.as('analyst'), await idOf('analyst'), csv)) {
-        expect(status, text).toBe(403);
-      }
-    },
-  );
+  it.each(
+    ['9001', '1001,9001', '0', '-1', 'x', '1001;9001', '1e3', '99999999999999999999'].map((csv, turn) => ({
+      csv,
+      turn,
+    })),
+  )('are refused for the children ‘$csv’', async ({ csv, turn }) => {
+    const calls = callsFor(await house.as('analyst'), await idOf('analyst'), csv);
+    for (const { status, text } of await askFor(calls, turn)) expect(status, text).toBe(403);
+  });
 
   it('never hold a row of another tenant, whatever is asked', async () => {
     const admin = await house.as('admin');

@@ -24,7 +24,6 @@ export const ar: Sentences = {
     twoPeriods: 'يذكر فترتين ولا يبين هل تقارنان.',
     rankOfWhat: 'لم يذكر الأعلى أو الأدنى من ماذا.',
     shareOfWhat: 'لم يذكر حصة من ماذا، أو حسب ماذا.',
-    differenceOfGroups: 'لا أستطيع طرح مجموعة من أخرى. اطلب المقارنة بينهما.',
     conditionOfGroups: 'لم يذكر أي المجموعات يجب أن تحقق الشرط.',
     noFigure: 'لم يذكر أي رقم.',
     averageOfCharges: 'لا تعرف هنا الطرود التي ليس عليها هذا الرسم، فلا متوسط لجميع الطرود.',
@@ -88,6 +87,8 @@ export const ar: Sentences = {
     `${figure}: ${first} في ${at}، ${last} في ${until}؛ الأعلى ${highest} في ${when}.`,
   ranking: (figure, [first, amount], second, count) =>
     `${figure}: ${first} بمقدار ${amount}${second === undefined ? '' : `، ثم ${second[0]} بمقدار ${second[1]}`}${count === undefined ? '' : ` (${count} إجمالا)`}.`,
+  apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
+    `${figure}: ${larger} بقيمة ${amount}، و${smaller} بقيمة ${other}، والفرق ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `فهمت «${typed}» على أنها «${read}».`,
   sameDates: 'التواريخ هي تواريخ السؤال السابق.',
   assumedDates: 'لم تذكر تواريخ: آخر اثني عشر شهرا.',

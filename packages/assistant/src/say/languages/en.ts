@@ -24,7 +24,6 @@ export const en: Sentences = {
     twoPeriods: 'This names two periods. Say whether to compare them.',
     rankOfWhat: 'Say which figure should be highest or lowest.',
     shareOfWhat: 'Say what it should be a share of.',
-    differenceOfGroups: 'I cannot subtract one group from another. Ask to compare them instead.',
     conditionOfGroups: 'Say which groups have to meet the condition.',
     noFigure: 'Say which figure you want.',
     averageOfCharges: 'Charges do not show packages without such a charge, so I cannot average over all packages.',
@@ -88,6 +87,8 @@ export const en: Sentences = {
     `${figure}: ${first} in ${at}, ${last} in ${until}; the highest is ${highest} in ${when}.`,
   ranking: (figure, [first, amount], second, count) =>
     `${figure}: ${first} with ${amount}${second === undefined ? '' : `, then ${second[0]} with ${second[1]}`}${count === undefined ? '' : ` (${count} in all)`}.`,
+  apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
+    `${figure}: ${larger} with ${amount}, ${smaller} with ${other}, a difference of ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `‘${typed}’ is read as ‘${read}’.`,
   sameDates: 'The dates are those of the question before.',
   assumedDates: 'No dates were named: the last twelve months.',

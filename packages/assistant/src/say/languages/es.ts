@@ -24,7 +24,6 @@ export const es: Sentences = {
     twoPeriods: 'Nombra dos periodos y no dice si hay que compararlos.',
     rankOfWhat: 'No dice de qué se busca el mayor o el menor.',
     shareOfWhat: 'No dice una parte de qué, ni por qué dividirla.',
-    differenceOfGroups: 'No puedo restar un grupo de otro. Pida que los compare.',
     conditionOfGroups: 'No dice qué grupos deben cumplir la condición.',
     noFigure: 'No dice qué cifra.',
     averageOfCharges: 'Aquí no se conocen los paquetes sin ese cargo, así que no hay promedio de todos los paquetes.',
@@ -88,6 +87,8 @@ export const es: Sentences = {
     `${figure}: ${first} en ${at}, ${last} en ${until}; lo más alto es ${highest} en ${when}.`,
   ranking: (figure, [first, amount], second, count) =>
     `${figure}: ${first} con ${amount}${second === undefined ? '' : `, después ${second[0]} con ${second[1]}`}${count === undefined ? '' : ` (${count} en total)`}.`,
+  apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
+    `${figure}: ${larger} con ${amount}, ${smaller} con ${other}; la diferencia es de ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `«${typed}» se lee como «${read}».`,
   sameDates: 'Las fechas son las de la pregunta anterior.',
   assumedDates: 'No se nombraron fechas: los últimos doce meses.',

@@ -24,7 +24,6 @@ export const fr: Sentences = {
     twoPeriods: 'Elle nomme deux périodes sans dire s’il faut les comparer.',
     rankOfWhat: 'Elle ne dit pas de quoi on cherche le plus haut ou le plus bas.',
     shareOfWhat: 'Elle ne dit pas une part de quoi, ni par quoi la répartir.',
-    differenceOfGroups: 'Je ne peux pas soustraire un groupe d’un autre. Demandez plutôt de les comparer.',
     conditionOfGroups: 'Elle ne dit pas quels groupes doivent remplir la condition.',
     noFigure: 'Elle ne dit pas quel chiffre.',
     averageOfCharges: 'Les colis sans ces frais ne sont pas connus ici : il n’y a pas de moyenne de tous les colis.',
@@ -92,6 +91,8 @@ export const fr: Sentences = {
     `${figure} : ${first} (${at}), ${last} (${until}) ; le plus haut est ${highest} (${when}).`,
   ranking: (figure, [first, amount], second, count) =>
     `${figure} : ${first} avec ${amount}${second === undefined ? '' : `, puis ${second[0]} avec ${second[1]}`}${count === undefined ? '' : ` (${count} en tout)`}.`,
+  apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
+    `${figure} : ${larger} avec ${amount}, ${smaller} avec ${other}, soit un écart de ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `« ${typed} » est lu comme « ${read} ».`,
   sameDates: 'Les dates sont celles de la question précédente.',
   assumedDates: 'Aucune date n’a été nommée : les douze derniers mois.',

@@ -24,7 +24,6 @@ export const it: Sentences = {
     twoPeriods: 'Nomina due periodi e non dice se confrontarli.',
     rankOfWhat: 'Non dice di che cosa si cerca il più alto o il più basso.',
     shareOfWhat: 'Non dice una quota di che cosa, né per che cosa suddividerla.',
-    differenceOfGroups: 'Non posso sottrarre un gruppo da un altro. Chieda di confrontarli.',
     conditionOfGroups: 'Non dice quali gruppi devono soddisfare la condizione.',
     noFigure: 'Non dice quale valore.',
     averageOfCharges: 'Qui non si conoscono i pacchi senza questo addebito: non c’è una media di tutti i pacchi.',
@@ -92,6 +91,8 @@ export const it: Sentences = {
     `${figure}: ${first} (${at}), ${last} (${until}); il valore più alto è ${highest} (${when}).`,
   ranking: (figure, [first, amount], second, count) =>
     `${figure}: ${first} con ${amount}${second === undefined ? '' : `, poi ${second[0]} con ${second[1]}`}${count === undefined ? '' : ` (${count} in tutto)`}.`,
+  apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
+    `${figure}: ${larger} con ${amount}, ${smaller} con ${other}; la differenza è di ${difference}${percent === undefined ? '' : ` (${percent})`}.`,
   corrected: (typed, read) => `«${typed}» è letto come «${read}».`,
   sameDates: 'Le date sono quelle della domanda precedente.',
   assumedDates: 'Nessuna data indicata: gli ultimi dodici mesi.',

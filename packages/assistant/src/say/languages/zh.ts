@@ -17,7 +17,6 @@ export const zh: Sentences = {
     twoPeriods: '问题提到两个期间，但没有说明是否比较。',
     rankOfWhat: '没有说明要找什么的最高或最低值。',
     shareOfWhat: '没有说明是什么的占比，或按什么划分。',
-    differenceOfGroups: '我无法用一个组减去另一个组。请改为比较它们。',
     conditionOfGroups: '没有说明哪些组需要满足条件。',
     noFigure: '没有说明要哪个数字。',
     averageOfCharges: '这里不知道没有该费用的包裹，因此没有所有包裹的平均值。',
@@ -81,6 +80,8 @@ export const zh: Sentences = {
     `${figure}：${at} ${first}，${until} ${last}；最高为${when} ${highest}。`,
   ranking: (figure, [first, amount], second, count) =>
     `${figure}：${first} ${amount}${second === undefined ? '' : `，其次${second[0]} ${second[1]}`}${count === undefined ? '' : `（共 ${count} 个）`}。`,
+  apart: (figure, [larger, amount], [smaller, other], difference, percent) =>
+    `${figure}：${larger} 为 ${amount}，${smaller} 为 ${other}，相差 ${difference}${percent === undefined ? '' : `（${percent}）`}。`,
   corrected: (typed, read) => `“${typed}”理解为“${read}”。`,
   sameDates: '日期与上一个问题相同。',
   assumedDates: '没有指定日期：最近十二个月。',

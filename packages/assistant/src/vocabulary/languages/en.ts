@@ -18,13 +18,13 @@ export const en: LanguageWords = {
     best: 'best|better|fastest|quickest|most reliable|most punctual',
     worst: 'worst|poorest|worse|slowest|least reliable|least punctual',
     share:
-      'share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part',
+      'share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of',
     percent: 'percent|%|pct',
     average: 'average|avg|mean|on average|typical',
     versus:
       'vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
     change:
-      'change|changes|difference|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
+      'change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
     fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined',
     trend: 'trend|trends|trending|over time|timeline|time series|development|history|trended|evolve|evolved',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the',

@@ -22,7 +22,7 @@ export const es: LanguageWords = {
     versus:
       'vs|versus|comparado con|frente a|en comparacion con|contra|comparar|compara|comparacion|respecto a|comparame|comparados|vs.',
     change:
-      'cambio|diferencia|aumento|variacion|crecimiento|evolucionado|subido|cambios|incremento|cuanto ha subido|subio|crecio|variaciones',
+      'cambio|diferencia|brecha|aumento|variacion|crecimiento|evolucionado|subido|cambios|incremento|cuanto ha subido|subio|crecio|variaciones',
     fall: 'disminucion|bajado|caida|disminuido|bajo|cayo|descenso',
     trend: 'tendencia|evolucion|a lo largo del tiempo|tendencias',
     list: 'lista|listar|que paquetes|listado|enumera|lista de|lista los',

@@ -22,7 +22,8 @@ export const fr: LanguageWords = {
     average: 'moyenne|moyen|en moyenne|moyens|moyennes',
     versus:
       'vs|versus|par rapport a|par rapport au|compare a|comparer|compare|contre|comparaison|par rapport aux|comparee a',
-    change: 'changement|difference|hausse|variation|augmentation|croissance|augmente|evolue|progression|a augmente',
+    change:
+      'changement|difference|ecart|hausse|variation|augmentation|croissance|augmente|evolue|progression|a augmente',
     fall: 'baisse|diminution|diminue|a baisse|recul',
     trend: 'tendance|evolution|au fil du temps|tendances',
     list: 'liste|lister|quels colis|liste des|liste les|listez',

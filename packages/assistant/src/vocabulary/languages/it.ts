@@ -22,7 +22,7 @@ export const it: LanguageWords = {
     versus:
       'vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all|rispetto ad|in confronto ad',
     change:
-      'cambiamento|differenza|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni',
+      'cambiamento|differenza|divario|scarto|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni',
     fall: 'diminuzione|calo|diminuito|diminuita|sceso|scesa|diminuzioni',
     trend: 'andamento|tendenza|nel tempo|evoluzione|trend',
     list: 'elenca|elenco|lista|quali pacchi|elenco dei|lista dei|elencami',
