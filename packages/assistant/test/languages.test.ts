@@ -1,7 +1,7 @@
 import { wordLanguages } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 import { hasTextIn } from '../src/explain/say-explanation.ts';
-import { dimensionMeanings, valueMeanings } from '../src/explain/terms.ts';
+import { dimensionMeanings, tradeTerms, valueMeanings } from '../src/explain/terms.ts';
 import { topics } from '../src/explain/topics.ts';
 import { answerTable, measures, type Outcome, QuestionReader, sayReading, sayResult } from '../src/index.ts';
 import { read, readingOf } from './reader.ts';
@@ -63,6 +63,7 @@ describe('everything is said in the language of the question', () => {
       ...Object.values(valueMeanings).flatMap((meanings) => Object.values(meanings ?? {})),
       ...Object.values(dimensionMeanings),
       ...topics.flatMap(({ title, text }) => [title, text]),
+      ...tradeTerms.flatMap(({ term, text }) => [term, text]),
     ];
     const missing = wordLanguages.flatMap((language) =>
       texts.filter((text) => !hasTextIn(text, language)).map((text) => `${language}: ${text}`),

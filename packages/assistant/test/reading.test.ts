@@ -50,6 +50,19 @@ describe('a question becomes a reading', () => {
       'how much of our spend goes to UPS in q2',
       'Total Spend in percent of the total by Carrier, Q2 2026 by invoice date, of Carrier UPS',
     ],
+    [
+      'fuel cost compared with last month',
+      'Fuel Surcharge, 1 to 21 November 2026 by invoice date, compared with 1 to 21 October 2026',
+    ],
+    [
+      'is our spend higher than last month',
+      'Total Spend, 1 to 21 November 2026 by invoice date, compared with 1 to 21 October 2026',
+    ],
+    [
+      'spend on fuel as a percentage of transportation in q2',
+      'Fuel Surcharge in percent of Transportation, Q2 2026 by invoice date',
+    ],
+    ['كم دفعنا لشركة UPS في أكتوبر', 'إجمالي الإنفاق، أكتوبر 2026 حسب تاريخ الفاتورة، شركة الشحن UPS'],
     ['spend in 11/2025', 'Total Spend, November 2025 by invoice date'],
     ['spend 2025-11', 'Total Spend, November 2025 by invoice date'],
     ['spend from the 5th to the 16th of October', 'Total Spend, 5 to 16 October 2026 by invoice date'],
@@ -84,6 +97,7 @@ describe('a follow-up changes the reading before it', () => {
     ['and by carrier?', 'Total Spend by Carrier, October 2026 by invoice date'],
     ['only FedEx', 'Total Spend, October 2026 by invoice date, Carrier FedEx'],
     ['what about 2025', 'Total Spend, 2025 by invoice date'],
+    ['drop the UPS ones', 'Total Spend, October 2026 by invoice date, without Carrier UPS'],
     ['and packages?', 'Packages, October 2026 by invoice date'],
   ])('%s', (question, meaning) => expect(said(question, 'spend last month')).toBe(meaning));
 
@@ -141,6 +155,9 @@ describe('a word that could change the figures is never dropped', () => {
 describe('explanations', () => {
   it.each([
     ['what is a residential surcharge', 'definition', 'residential'],
+    ['what is dimensional weight', 'definition', 'divisor'],
+    ['define GRI', 'definition', 'published rates'],
+    ['¿qué es el peso dimensional?', 'definition', 'Largo'],
     ['how is on time % calculated', 'definition', 'known status'],
     ['how do i download my data as csv', 'howto', 'CSV'],
     ['where do I see late packages', 'howto', 'Carrier Score'],

@@ -7,7 +7,7 @@ import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';
 import { textIn } from './say-explanation.ts';
-import { dimensionMeanings, valueMeanings } from './terms.ts';
+import { dimensionMeanings, tradeTerms, valueMeanings } from './terms.ts';
 import { type Topic, topics } from './topics.ts';
 
 type Explained =
@@ -26,7 +26,7 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
     return place;
   }
   if (!scan.says(...asksWhat)) return undefined;
-  return definitionOf(scan, language);
+  return termOf(scan, language) ?? definitionOf(scan, language);
 }
 
 function leadsTo(scan: Scan): boolean {
@@ -50,6 +50,20 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
   return meaningOf((value ?? first).concept, language);
+}
+
+/** A word of the trade that is all the question asks about. */
+function termOf(scan: Scan, language: WordLanguage): Explained | undefined {
+  if (scan.says('our')) return undefined;
+  const asked = scan.items
+    .filter(({ concept }) => !isGlue(concept))
+    .map(({ text }) => normalised(text))
+    .join(' ');
+  const spaceless = asked.replaceAll(' ', '');
+  const found = tradeTerms.find(({ phrases }) =>
+    phrases.split('|').some((phrase) => normalised(phrase) === asked || normalised(phrase) === spaceless),
+  );
+  return found === undefined ? undefined : definition(textIn(found.term, language), textIn(found.text, language));
 }
 
 function isGlue(concept: Concept): boolean {

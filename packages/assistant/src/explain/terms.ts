@@ -50,6 +50,42 @@ export const valueMeanings: Readonly<Partial<Record<DimensionName, Readonly<Reco
   },
 };
 
+/** A word of the trade that is no name of the model. */
+interface TradeTerm {
+  readonly term: string;
+  readonly text: string;
+  /** Phrases with `|` between them, compared without case and accents. */
+  readonly phrases: string;
+}
+
+/** Words of the trade that have no figure of their own. */
+export const tradeTerms: readonly TradeTerm[] = [
+  {
+    term: 'Dimensional weight',
+    text: 'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.',
+    phrases:
+      'dimensional weight|dim weight|dimensional|volumetric weight|peso dimensional|peso volumetrico|poids dimensionnel|poids volumetrique|peso dimensionale|体积重量|体积重|الوزن الحجمي',
+  },
+  {
+    term: 'Dimensional divisor',
+    text: 'The number of cubic inches that the carrier counts as a pound, such as 139. A higher divisor makes a lower dimensional weight.',
+    phrases:
+      'dim divisor|dim factor|dimensional divisor|dimensional factor|divisor dimensional|factor dimensional|diviseur dimensionnel|facteur dimensionnel|divisore dimensionale|fattore dimensionale|体积重除数|القاسم الحجمي',
+  },
+  {
+    term: 'General rate increase',
+    text: 'GRI: the rise of a carrier’s published rates, usually once a year.',
+    phrases:
+      'general rate increase|gri|rate increase|aumento general de tarifas|hausse generale des tarifs|aumento generale delle tariffe|普遍涨价|年度涨价|الزيادة العامة في الأسعار',
+  },
+  {
+    term: 'Minimum charge',
+    text: 'The least that the contract charges for a package, whatever its discount.',
+    phrases:
+      'minimum charge|minimum package charge|minimum net charge|cargo minimo|frais minimum|minimum de facturation|addebito minimo|最低收费|الحد الأدنى للرسوم',
+  },
+];
+
 /** What dimensions mean. */
 export const dimensionMeanings: Readonly<Partial<Record<DimensionName, string>>> = {
   carrier_name: 'The company that carries and bills the package.',

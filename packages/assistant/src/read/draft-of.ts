@@ -144,8 +144,16 @@ function asInvoices(scan: Scan): void {
   }
 }
 
-/** ‘Is FedEx cheaper than UPS’ holds two prices against each other; ‘cheaper than $5’ is a condition. */
+/**
+ * ‘Is FedEx cheaper than UPS’ and ‘higher than last month’ hold two figures against each other; ‘cheaper than $5’ is a
+ * condition.
+ */
 function asComparison(scan: Scan): void {
+  const higher = scan.items.findIndex(
+    ({ text }, index) =>
+      /^(higher|lower) than$/i.test(text) && scan.is(index, 'over', 'under') && scan.is(index + 1, 'last'),
+  );
+  if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
   const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
   const item = scan.items[place];
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;

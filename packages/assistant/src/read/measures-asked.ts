@@ -23,6 +23,7 @@ export interface FoundMeasures {
 
 /** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
 export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): FoundMeasures {
+  useSpendOn(scan);
   const differences = findDifferences(scan, filters);
   const less = differences.length === 0 ? findLess(scan) : [];
   const ratios = [...differences, ...findRatios(scan)];
@@ -83,6 +84,15 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   };
 }
 
+/** ‘Spend on fuel’ is fuel. */
+function useSpendOn(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    const part = nameAt(scan, scan.beside(place + 1, 1));
+    const isOfPart = scan.is(place + 1, 'in', 'of') && part !== undefined && partsOf.totalSpend?.includes(part);
+    if (nameAt(scan, place) === 'totalSpend' && isOfPart && !scan.was(scan.beside(place, -1), 'of')) scan.use(place, 2);
+  }
+}
+
 /** An average over periods: ‘average monthly spend’. */
 function isMean(scan: Scan): boolean {
   return scan.places('everyUnit').length > 0;
@@ -109,7 +119,7 @@ const averages: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
 function findRatios(scan: Scan): readonly AskedMeasure[] {
   const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
   if (ratios.length === 0) ratios.push(...shareOfPart(scan));
-  const perPound = scan.places('intent').find((place) => scan.is(place, 'per') && scan.is(place + 1, 'pound'));
+  const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
   if (
     perPound !== undefined &&
     scan.places('measure').length === 0 &&

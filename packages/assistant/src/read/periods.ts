@@ -79,7 +79,7 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const series = seriesOf(ranges);
   const asksHowSince = ranges.length === 1 && scan.says('since') && scan.says('change', 'fall');
   const isRanked = scan.says('most', 'least', 'top', 'bottom');
-  const sinceLast = asksHowSince && isRanked ? sinceTheLast(ranges[0]?.range, today) : undefined;
+  const sinceLast = asksHowSince && isRanked ? sinceTheLast(ranges[0]?.range, today) : heldAgainst(scan, ranges, today);
   const [only] = ranges;
   const isToDate = sinceLast !== undefined && only !== undefined;
   const toDate = isToDate ? [{ ...only, range: { from: startOfPeriod(today, sinceLast), to: today } }] : undefined;
@@ -98,6 +98,18 @@ function sinceTheLast(range: DateRange | undefined, today: CalendarDay): PeriodG
   return (['year', 'quarter', 'month'] as const).find(
     (grain) => range?.to === today && range.from === moved(startOfPeriod(today, grain), grain, -1),
   );
+}
+
+/** ‘Spend compared with last quarter’ asks for this quarter: the grain of it. */
+function heldAgainst(scan: Scan, ranges: readonly FoundRange[], today: CalendarDay): PeriodGrain | undefined {
+  const [only, ...others] = ranges;
+  const namesFigure = scan.places('measure').length > 0 || scan.has('cost', 'howMuch');
+  if (only === undefined || only.before !== undefined || others.length > 0 || !namesFigure) return undefined;
+  if (!scan.was(scan.beside(only.place, -1), 'versus')) return undefined;
+  return (['year', 'quarter', 'month', 'week'] as const).find((grain) => {
+    const last = shifted(today, grain, -1);
+    return only.range.from === last.from && only.range.to === last.to;
+  });
 }
 
 /** ‘Q1, Q2 and Q3’: more than two months, quarters or years, one after the other. */

@@ -88,6 +88,11 @@ function stateCode({ typed }: Token, allUpper: boolean): string | undefined {
 function understood(token: Token, lexicon: Lexicon, corrections: Correction[], allUpper: boolean): readonly Token[] {
   const { text, typed } = token;
   if (lexicon.knows(text) || !/^\p{L}{2,}$/u.test(text) || stateCode(token, allUpper)) return [token];
+  const [, also, ofAll] = /^(و?)لل(\p{Script=Arabic}{2,})$/u.exec(text) ?? [];
+  if (ofAll !== undefined && lexicon.knows(ofAll)) {
+    const article = { text: ofAll, typed };
+    return also === '' ? [article] : [{ text: 'و', typed: 'و' }, article];
+  }
   const [, prefix, rest] = /^([وبلف])(\p{Script=Arabic}{2,})$/u.exec(text) ?? [];
   if (prefix !== undefined && rest !== undefined) {
     const bare = rest.replace(/^ال(?=.{2,})/, '');

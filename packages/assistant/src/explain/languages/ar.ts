@@ -201,4 +201,16 @@ export const ar: Texts = {
     'يعرض الجرس في الأعلى إشعاراتك: التقارير المنجزة والملفات المحملة والإعلانات.',
   See: 'انظر',
   'It shows': 'تعرض',
+  'Dimensional weight': 'الوزن الحجمي',
+  'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.':
+    'الطول × العرض × الارتفاع مقسوما على قاسم شركة الشحن. يفوتر هذا الوزن عندما يزيد على الوزن الفعلي.',
+  'Dimensional divisor': 'القاسم الحجمي',
+  'The number of cubic inches that the carrier counts as a pound, such as 139. A higher divisor makes a lower dimensional weight.':
+    'عدد البوصات المكعبة التي تحتسبها شركة الشحن رطلا واحدا، مثل 139. كلما زاد القاسم قل الوزن الحجمي.',
+  'General rate increase': 'الزيادة العامة في الأسعار',
+  'GRI: the rise of a carrier’s published rates, usually once a year.':
+    'GRI: ارتفاع الأسعار المنشورة لشركة الشحن، عادة مرة في السنة.',
+  'Minimum charge': 'الحد الأدنى للرسوم',
+  'The least that the contract charges for a package, whatever its discount.':
+    'أقل ما يتقاضاه العقد عن الطرد مهما كان الخصم.',
 };

@@ -213,4 +213,16 @@ export const es: Texts = {
     'La campana de arriba muestra sus notificaciones: informes terminados, archivos cargados y anuncios.',
   See: 'Vea',
   'It shows': 'Muestra',
+  'Dimensional weight': 'Peso dimensional',
+  'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.':
+    'Largo × ancho × alto dividido por el divisor del transportista. Se factura este peso cuando supera el peso real.',
+  'Dimensional divisor': 'Divisor dimensional',
+  'The number of cubic inches that the carrier counts as a pound, such as 139. A higher divisor makes a lower dimensional weight.':
+    'Las pulgadas cúbicas que el transportista cuenta como una libra, por ejemplo 139. Un divisor mayor da un peso dimensional menor.',
+  'General rate increase': 'Aumento general de tarifas',
+  'GRI: the rise of a carrier’s published rates, usually once a year.':
+    'GRI: la subida de las tarifas publicadas de un transportista, normalmente una vez al año.',
+  'Minimum charge': 'Cargo mínimo',
+  'The least that the contract charges for a package, whatever its discount.':
+    'Lo mínimo que el contrato cobra por un paquete, sea cual sea su descuento.',
 };

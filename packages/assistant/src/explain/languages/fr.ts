@@ -214,4 +214,16 @@ export const fr: Texts = {
     'La cloche en haut montre vos notifications : rapports terminés, fichiers chargés et annonces.',
   See: 'Voir',
   'It shows': 'Cette page montre',
+  'Dimensional weight': 'Poids dimensionnel',
+  'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.':
+    'Longueur × largeur × hauteur, divisées par le diviseur du transporteur. Ce poids est facturé lorsqu’il dépasse le poids réel.',
+  'Dimensional divisor': 'Diviseur dimensionnel',
+  'The number of cubic inches that the carrier counts as a pound, such as 139. A higher divisor makes a lower dimensional weight.':
+    'Le nombre de pouces cubes que le transporteur compte pour une livre, par exemple 139. Plus le diviseur est élevé, plus le poids dimensionnel est faible.',
+  'General rate increase': 'Hausse générale des tarifs',
+  'GRI: the rise of a carrier’s published rates, usually once a year.':
+    'GRI : la hausse des tarifs publiés d’un transporteur, en général une fois par an.',
+  'Minimum charge': 'Frais minimum',
+  'The least that the contract charges for a package, whatever its discount.':
+    'Le minimum que le contrat facture pour un colis, quelle que soit sa remise.',
 };

@@ -215,4 +215,16 @@ export const it: Texts = {
     'La campanella in alto mostra le notifiche: report pronti, file caricati e annunci.',
   See: 'Vedere',
   'It shows': 'Mostra',
+  'Dimensional weight': 'Peso dimensionale',
+  'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.':
+    'Lunghezza × larghezza × altezza diviso per il divisore del corriere. Viene fatturato questo peso quando supera quello effettivo.',
+  'Dimensional divisor': 'Divisore dimensionale',
+  'The number of cubic inches that the carrier counts as a pound, such as 139. A higher divisor makes a lower dimensional weight.':
+    'I pollici cubi che il corriere conta come una libbra, ad esempio 139. Un divisore più alto dà un peso dimensionale più basso.',
+  'General rate increase': 'Aumento generale delle tariffe',
+  'GRI: the rise of a carrier’s published rates, usually once a year.':
+    'GRI: l’aumento delle tariffe pubblicate di un corriere, di solito una volta l’anno.',
+  'Minimum charge': 'Addebito minimo',
+  'The least that the contract charges for a package, whatever its discount.':
+    'Il minimo che il contratto addebita per un pacco, qualunque sia lo sconto.',
 };

@@ -189,4 +189,15 @@ export const zh: Texts = {
     '顶部的铃铛显示您的通知：完成的报告、加载的文件和公告。',
   See: '请看',
   'It shows': '它显示',
+  'Dimensional weight': '体积重量',
+  'Length × width × height divided by the carrier’s divisor. Carriers bill this weight where it is more than the actual weight.':
+    '长 × 宽 × 高除以承运商的除数。超过实际重量时，承运商按此重量计费。',
+  'Dimensional divisor': '体积重除数',
+  'The number of cubic inches that the carrier counts as a pound, such as 139. A higher divisor makes a lower dimensional weight.':
+    '承运商折算为一磅的立方英寸数，例如 139。除数越大，体积重量越小。',
+  'General rate increase': '年度普遍涨价',
+  'GRI: the rise of a carrier’s published rates, usually once a year.': 'GRI：承运商公布费率的上调，通常每年一次。',
+  'Minimum charge': '最低收费',
+  'The least that the contract charges for a package, whatever its discount.':
+    '合同对一件包裹收取的最低金额，无论折扣多少。',
 };

@@ -43,7 +43,7 @@ export const en: LanguageWords = {
     and: 'and|&|as well as|,|/|but',
     or: 'or',
     without:
-      'without|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
+      'without|drop the|remove|remove the|take out|hide|get rid of|less|net of|except|excluding|exclude|other than|but not|but no|besides|all but|everything but|carriers but|all carriers but|every carrier but|anything but|except for|not counting|not including|excepting|aside from|with the exception of|everyone but|ex|minus|excl|apart from|leaving out|leave out|non|not|no|outside|outside of',
     only: 'only|but only|but just|just|solely|exclusively|limited to|restrict to|filter to|filter by|narrow to|narrow it to',
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
@@ -185,6 +185,10 @@ export const en: LanguageWords = {
     'week before': [last, unit('week')],
     'quarter before': [last, unit('quarter')],
     'year before': [last, unit('year')],
+    'drop the most': [
+      { kind: 'intent', intent: 'fall' },
+      { kind: 'intent', intent: 'most' },
+    ],
     'the week before': [last, unit('week')],
     'the quarter before': [last, unit('quarter')],
     'month over month': [

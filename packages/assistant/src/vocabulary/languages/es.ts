@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, twelveMonths, unit } from './sequences.ts';
 
 /** Spanish. */
 export const es: LanguageWords = {
@@ -142,6 +142,9 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    'en el ultimo ano': twelveMonths,
+    'del ultimo ano': twelveMonths,
+    'ultimo ano': twelveMonths,
     nacional: domestic,
     nacionales: domestic,
     'el ano de antes': [last, unit('year')],
@@ -153,5 +156,5 @@ export const es: LanguageWords = {
     antano: [last, unit('year')],
   },
   noise:
-    'dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|cada uno|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun',
+    'llego|llegaron|dime|por favor|quiero|fue|fueron|es|son|era|hemos|ha|han|hay|se|me|total|totales|tuvimos|tenemos|tiene|tienen|fue el|enviamos|enviado|enviados|enviaron|recibe|recibio|recibieron|hicimos|hola|gracias|datos|cifra|cifras|su|sus|con el|cada uno|valor|usamos|completo|completa|periodo|puedes|podrias|cuales fueron|fue de|entre los|que se|llegaron|llegado|llega|ordenado|ahora|hacemos|facturo|facturo a|nos cobro|nos cobraron|cobro|cobraron|pague|tuvieron|tuvo|cual es|cuales son|podrias decirme|quisiera|necesito|saber|favor|cobrado|nos|cobrados|pagado a|segun',
 };

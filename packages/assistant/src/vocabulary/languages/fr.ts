@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, twelveMonths, unit } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
 export const fr: LanguageWords = {
@@ -147,6 +147,8 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    'sur un an': twelveMonths,
+    'au cours de la derniere annee': twelveMonths,
     national: domestic,
     nationale: domestic,
     nationaux: domestic,

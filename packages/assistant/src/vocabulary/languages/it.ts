@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, twelveMonths, unit } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
 export const it: LanguageWords = {
@@ -139,6 +139,9 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    'nell ultimo anno': twelveMonths,
+    'dell ultimo anno': twelveMonths,
+    'ultimo anno': twelveMonths,
     nazionale: domestic,
     nazionali: domestic,
     'l anno prima': [last, unit('year')],
