@@ -35,6 +35,16 @@ test.describe('the assistant', () => {
     await opener.press('Enter');
     await expect(box).toBeFocused();
     await expect(messages.getByText('and by month?')).toBeVisible();
+
+    await page.route('**/getMoreChat', (call) => call.abort());
+    await chat.getByRole('button', { name: 'View Chats' }).click();
+    const conversations = chat.getByRole('navigation', { name: 'View Chats' });
+    await conversations
+      .getByRole('button', { name: /^total spend/ })
+      .first()
+      .click();
+    await expect(page.getByText('The conversation could not be opened.')).toBeVisible();
+    await expect(messages.getByText('and by month?')).toBeVisible();
   });
 
   test('keeps a question while the connection is down, and asks it when it is back', async ({ spend, page }) => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Client } from '@stomp/stompjs';
 import {
   addTestCases,
@@ -17,6 +18,7 @@ import {
   getUserConversations,
   listAuditLog,
   listTestCases,
+  mostTestCases,
   renameUserConversation,
   runTestCases,
   setReportInstanceIDToChatMessage,
@@ -317,6 +319,107 @@ describe('test cases', () => {
     expect((await admin.call(runTestCases, { body: { clientId: neighbour.clientId, ids } })).status).toBe(403);
     for (const id of ids) expect((await admin.call(deleteTestCase, { params: { id } })).status).toBe(200);
     expect((await admin.call(runTestCases, { body: { clientId, ids } })).status).toBe(404);
+  });
+});
+
+describe('the number of test cases', () => {
+  it('has a limit for each tenant', async () => {
+    const admin = await callerFor('admin');
+    const body = { currentPrompt: ['spend'], expectedOutputs: [], targetAgent: 'WIKI_AGENT' as const };
+    const { id: tenant_id } = await house.settings
+      .selectFrom('tenant')
+      .innerJoin('user_account', 'user_account.tenant_id', 'tenant.id')
+      .select('tenant.id')
+      .where('login', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    const before = await house.settings.selectFrom('chat_test_case').select('id').execute();
+    const row = { tenant_id, user_id: await idOf('admin'), test_case: JSON.stringify(body), created_at: new Date(0) };
+    const rows = Array.from({ length: mostTestCases - before.length - 1 }, () => row);
+    await house.settings.insertInto('chat_test_case').values(rows).execute();
+    const added = await Promise.all([1, 2, 3].map(() => admin.call(addTestCases, { body })));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await admin.call(listTestCases)).body).toHaveLength(mostTestCases);
+    const [newest] = (await admin.call(listTestCases)).body;
+    await admin.call(deleteTestCase, { params: { id: newest?.id ?? 0 } });
+    expect((await admin.call(addTestCases, { body })).status).toBe(200);
+    await house.settings.deleteFrom('chat_test_case').execute();
+  });
+});
+
+/** A connection that writes its frames itself. */
+async function rawChat(token: string) {
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}${chatSocketPath}`);
+  const heard: string[] = [];
+  const closed: number[] = [];
+  socket.addEventListener('message', ({ data: text }) => heard.push(String(text)));
+  socket.addEventListener('close', ({ code }) => closed.push(code));
+  await once(socket, 'open');
+  const send = (command: string, headers: Readonly<Record<string, string>>, body: string | Buffer = '') => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}`);
+    const head = Buffer.from(`${[command, ...lines].join('\n')}\n\n`);
+    socket.send(Buffer.concat([head, Buffer.from(body), Buffer.from([0])]));
+  };
+  const hear = (part: string | RegExp) => expect.poll(() => heard.join('')).toMatch(part);
+  send('CONNECT', { 'accept-version': '1.2', token });
+  await hear('CONNECTED');
+  return { socket, closed, send, hear };
+}
+
+describe('on the wire', () => {
+  it('a DISCONNECT has its receipt, and the connection closes', async () => {
+    const { closed, send, hear } = await rawChat(await tokenOf('analyst'));
+    send('DISCONNECT', { receipt: 'bye' });
+    await hear('receipt-id:bye');
+    await expect.poll(() => closed).toEqual([1000]);
+  });
+
+  it.each([
+    ['a subscription id that is taken', ['one', 'one'], 'There is a subscription with this id'],
+    ['more than 32 subscriptions', Array.from({ length: 33 }, (_, n) => `n${n}`), 'There are too many subscriptions'],
+  ])('%s ends the connection with its receipt', async (_, ids, reason) => {
+    const { closed, send, hear } = await rawChat(await tokenOf('analyst'));
+    const destination = chatTopic(await idOf('analyst'), 'a');
+    for (const id of ids) send('SUBSCRIBE', { id, destination, receipt: `of ${id}` });
+    await hear(`message:${reason}\nreceipt-id:of ${ids.at(-1)}\n`);
+    await expect.poll(() => closed).toHaveLength(1);
+  });
+
+  it.each(['', 'a/b', 'a.b', 'a b', '*', 'a%2fb', 'ü', 'a'.repeat(129), '../2'])(
+    'a session’s id has letters, digits, - and _ only: %s',
+    async (session) => {
+      const { closed, send, hear } = await rawChat(await tokenOf('analyst'));
+      send('SUBSCRIBE', { id: '1', destination: chatTopic(await idOf('analyst'), session) });
+      await hear('message:There is no such destination');
+      await expect.poll(() => closed).toHaveLength(1);
+    },
+  );
+
+  it('a question that is not UTF-8 is not read as other words', async () => {
+    const [token, userId] = [await tokenOf('analyst'), await idOf('analyst')];
+    const { socket, send, hear } = await rawChat(token);
+    send('SUBSCRIBE', { id: '1', destination: chatTopic(userId, 'a') });
+    const body = Buffer.concat([
+      Buffer.from(`{"clientId":${clientId},"userPrompt":"packages `),
+      Buffer.from([0xff]),
+      Buffer.from('"}'),
+    ]);
+    send('SEND', { destination: chatDestination(userId, 'a', -1), token, 'content-length': `${body.length}` }, body);
+    await hear('it is not JSON in UTF-8');
+    socket.close();
+  });
+
+  it('a question with a token that has expired since CONNECT ends the connection', async () => {
+    const [token, userId] = [await house.signIn('guest'), await idOf('guest')];
+    const { closed, send, hear } = await rawChat(token);
+    await house.settings
+      .updateTable('session')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', userId)
+      .execute();
+    const body = JSON.stringify({ userPrompt: 'packages in 2025', clientId });
+    send('SEND', { destination: chatDestination(userId, 'a', -1), token, receipt: 'late' }, body);
+    await hear(/message:(Unauthorized|The session has ended)/);
+    await expect.poll(() => closed).toHaveLength(1);
   });
 });
 

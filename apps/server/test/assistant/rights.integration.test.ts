@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import {
   account,
   getConversationRetention,
+  getKeywords,
   getMoreChat,
   listAuditLog,
   logout,
   setConversationRetention,
 } from '@waybill/contract';
-import { Caller, House } from '@waybill/testkit';
+import { Caller, House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Desk } from '../intake/loads/desk.ts';
 import { openChat } from './chat-client.ts';
 
 const house = await House.open();
@@ -94,6 +97,25 @@ describe('a conversation that is opened again', () => {
     expect((await admin.call(getMoreChat, { body: { conversationId, chunkNumber: 0 } })).body).toHaveLength(1);
     const { rows } = (await admin.call(listAuditLog, { query: { action: 'assistant.read' } })).body;
     expect(rows[0]?.details).toMatchObject({ ofUser: userId, subject: { id: conversationId, name: 'conversation' } });
+    await chat.close();
+  });
+});
+
+describe('a load', () => {
+  it('brings its names to whoever asks next, and to nobody else', async () => {
+    const { caller, chat } = await chatting('analyst');
+    const namesOf = async (id: number) => (await caller.call(getKeywords, { query: { clientId: id } })).body;
+    expect(await namesOf(1002)).not.toContain('990001');
+    const question = 'packages of account 990001 in 2025';
+    expect((await chat.ask(question)).data).toMatchObject({ outcome: 'refuse', df: [] });
+    const sample = new URL('../../../../packages/invoices/test/fixtures/ontrac_68.csv', import.meta.url);
+    const { status, packages } = await new Desk(house).load(await readFile(sample, 'utf8'), { clientId: 1002 });
+    expect(status).toBe('loaded');
+    expect(await namesOf(1002)).toContain('990001');
+    expect((await chat.ask(question)).data).toMatchObject({ outcome: 'answer', df: [{ FIGURE_1: packages }] });
+    const stranger = new Caller(house.address, await house.signIn(neighbour.login, neighbour.tenant));
+    const query = { clientId: neighbour.clientId };
+    expect((await stranger.call(getKeywords, { query })).body).not.toContain('990001');
     await chat.close();
   });
 });

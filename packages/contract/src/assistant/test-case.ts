@@ -8,6 +8,9 @@ import { required, text } from '../foundation/text.ts';
 /** What part of the assistant a test case is about (S3 section 3). */
 export const targetAgents = ['WIKI_AGENT', 'REPORTS_AGENT', 'SQL_QUERY_AGENT', 'INTEGRATION', 'ROUTING_AGENT'] as const;
 
+/** How many test cases a tenant keeps. */
+export const mostTestCases = 1_000;
+
 /** A question with what should come of it (S3 section 3). */
 export const chatTestCase = z.object({
   currentPrompt: z.array(required('may not be empty').max(2_000)).min(1).max(20),
@@ -27,7 +30,7 @@ export const addTestCases = endpoint({
   path: '/aichatbot/api/chat/addTestCases',
   ...audiences.assistantOfOthers,
   source: 'S3 sections 2.8 and 7, chat',
-  summary: 'Keeps a question with what should come of it.',
+  summary: 'Keeps a question with what should come of it; at most 1,000 of them.',
   body: chatTestCase,
   answer: doneAnswer,
 });

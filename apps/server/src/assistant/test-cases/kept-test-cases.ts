@@ -1,6 +1,8 @@
-import { chatTestCase } from '@waybill/contract';
+import { chatTestCase, mostTestCases } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import type { z } from 'zod';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import { conflict } from '../../platform/problems.ts';
 
 /** A test case with who kept it. */
 export interface KeptTestCase {
@@ -8,6 +10,41 @@ export interface KeptTestCase {
   readonly asked: z.output<typeof chatTestCase>;
   readonly addedBy: string | null;
   readonly addedAt: Date;
+}
+
+/**
+ * Keeps a test case for the user's tenant.
+ * @throws ProblemError 409 when the tenant has as many as it may.
+ */
+export async function keepTestCase(
+  settings: Settings,
+  {
+    user,
+    testCase,
+    now,
+  }: { readonly user: SignedInUser; readonly testCase: KeptTestCase['asked']; readonly now: Date },
+): Promise<void> {
+  await settings.transaction().execute(async (transaction) => {
+    // Those who add at the same time are counted one after another.
+    await transaction.selectFrom('tenant').select('id').where('id', '=', user.tenantId).forUpdate().execute();
+    const { kept } = await transaction
+      .selectFrom('chat_test_case')
+      .select(({ fn }) => fn.countAll().as('kept'))
+      .where('tenant_id', '=', user.tenantId)
+      .executeTakeFirstOrThrow();
+    if (Number(kept) >= mostTestCases) {
+      throw conflict('There are 1,000 test cases already. Delete some before you add another.');
+    }
+    await transaction
+      .insertInto('chat_test_case')
+      .values({
+        tenant_id: user.tenantId,
+        user_id: user.userId,
+        test_case: JSON.stringify(testCase),
+        created_at: now,
+      })
+      .execute();
+  });
 }
 
 /** The test cases of a tenant, the newest first. */
@@ -18,7 +55,7 @@ export async function keptTestCases(settings: Settings, tenantId: number): Promi
     .select(['chat_test_case.id', 'test_case', 'chat_test_case.created_at as addedAt', 'user_account.login as addedBy'])
     .where('chat_test_case.tenant_id', '=', tenantId)
     .orderBy('chat_test_case.id', 'desc')
-    .limit(1_000)
+    .limit(mostTestCases)
     .execute();
   return rows.map(({ id, test_case: asked, addedAt, addedBy }) => ({
     id,

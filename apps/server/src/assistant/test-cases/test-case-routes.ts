@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertAssistantOpen } from '../assistant-open.ts';
-import { keptTestCases } from './kept-test-cases.ts';
+import { keepTestCase, keptTestCases } from './kept-test-cases.ts';
 import { runTestCase } from './run-test-case.ts';
 
 /** Questions with the answers that are expected: kept, listed, asked again and deleted. */
@@ -13,15 +13,7 @@ export function testCaseRoutes(app: FastifyInstance, services: Services): void {
   const { settings, clock } = services;
 
   route(app, addTestCases, async ({ body, user }) => {
-    await settings
-      .insertInto('chat_test_case')
-      .values({
-        tenant_id: user.tenantId,
-        user_id: user.userId,
-        test_case: JSON.stringify(body),
-        created_at: clock(),
-      })
-      .execute();
+    await keepTestCase(settings, { user, testCase: body, now: clock() });
     return { message: 'Test case saved successfully!' };
   });
 

@@ -10,6 +10,7 @@ import {
 } from '@waybill/contract';
 import { type CalendarDay, dayOf } from '@waybill/model';
 import { ScopeError } from '@waybill/query';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { assertBelongs } from '../../platform/http/assert-belongs.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -196,12 +197,22 @@ export function replyOf(
   return { response: [{ type, data }] };
 }
 
+const dayFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
+
 /** The day where the user is; an unknown time zone counts as UTC. */
 function dayIn(timeZone: string, now: Date): CalendarDay {
   try {
-    const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    return parts.format(now) as CalendarDay;
+    return dayFormatOf(timeZone).format(now) as CalendarDay;
   } catch {
     return dayOf(now);
   }
+}
+
+/** Making a format takes longer than reading most questions. */
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = dayFormats.get(timeZone);
+  if (kept !== undefined) return kept;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, made);
+  return made;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { chatQuestion, chatSocketPath, longestChatFrame, newConversationId } from '@waybill/contract';
 import plugin from 'fastify-plugin';
 import { StompFault } from '../../live/stomp/frame.ts';
@@ -35,7 +36,12 @@ export const chatMessages = plugin<Services>(async (app, services) => {
       throw new StompFault('Unauthorized');
     }
     const { topic, conversationId } = where;
-    const read = chatQuestion.safeParse(jsonOf(body));
+    const json = jsonOf(body);
+    if (json === undefined) {
+      publish(topic, unasked(user, conversationId, 'The question could not be read: it is not JSON in UTF-8.'));
+      return;
+    }
+    const read = chatQuestion.safeParse(json);
     if (!read.success) {
       const problems = read.error.issues
         .slice(0, mostFaults)
@@ -53,8 +59,10 @@ export const chatMessages = plugin<Services>(async (app, services) => {
         publish(topic, await answerQuestion(services, { user: asker, conversationId, question: read.data, arrived }));
       }),
     );
-    if (!isTaken)
-      publish(topic, unasked(user, conversationId, 'Too many questions are waiting. Please try again soon!'));
+    if (!isTaken) {
+      const refused = failure('Too many questions are waiting. Please try again soon!');
+      publish(topic, replyOf(refused, { user, conversationId, question: read.data }, { milliseconds: 0 }));
+    }
   };
 
   const publish = serveStomp(app, services, {
@@ -79,7 +87,9 @@ function unasked(user: SignedInUser, conversationId: number, text: string) {
   );
 }
 
+/** Undefined for what is no JSON; broken UTF-8 would be read as other words than those that were meant. */
 function jsonOf(body: Buffer): unknown {
+  if (!isUtf8(body)) return undefined;
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { ByteCollector } from './byte-collector.ts';
 import { type Frame, StompFault, type StompVersion } from './frame.ts';
 
@@ -93,6 +94,7 @@ export class FrameReader {
     this.#headBytes += 1;
     const line = withoutReturn(this.#line.take());
     if (line.length > 0) {
+      if (!isUtf8(line)) throw new StompFault('The headers are not UTF-8');
       this.#keepLine(line.toString('utf8'));
       return undefined;
     }

@@ -19,15 +19,25 @@ export class StompFault extends Error {
   }
 }
 
+interface SaidFrame {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Each version has its own escapes; STOMP 1.0 has none. */
+  readonly version: StompVersion;
+}
+
 /** A frame as text: lines end with LF alone, and its length stands before a body. */
-export function frameText(command: string, headers: Readonly<Record<string, string>>, body = ''): string {
-  const isConnected = command === 'CONNECTED';
+export function frameText(command: string, { headers, body = '', version }: SaidFrame): string {
+  const isPlain = command === 'CONNECTED' || version === '1.0';
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ ...headers, ...length }).map(
-    ([name, value]) => `${name}:${isConnected ? value : escaped(value)}`,
+    ([name, value]) => `${name}:${isPlain ? value : escaped(value, version)}`,
   );
   return `${[command, ...lines].join('\n')}\n\n${body}\0`;
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
-const escaped = (value: string): string => value.replaceAll(/[\\\n\r:]/g, (sign) => escapes[sign] ?? sign);
+
+/** STOMP 1.1 knows no escape for a carriage return, which is a sign like any other there. */
+const escaped = (value: string, version: StompVersion): string =>
+  value.replaceAll(version === '1.1' ? /[\\\n:]/g : /[\\\n\r:]/g, (sign) => escapes[sign] ?? sign);

@@ -59,9 +59,11 @@ const headersOfAck: Readonly<Record<StompVersion, readonly string[]>> = {
 };
 const isIntroduction = ({ command }: Frame): boolean => command === 'CONNECT' || command === 'STOMP';
 
-/** The token of a frame; clients of the specification send `token`, others `Authorization`. */
+/** The token of a frame; clients of the specification send `token`, others `Authorization` as in HTTP. */
 export function tokenIn(headers: ReadonlyMap<string, string>): string {
-  return (headers.get('token') ?? headers.get('Authorization') ?? '').trim().replace(/^Bearer\s+/i, '');
+  return (headers.get('token') ?? headers.get('Authorization') ?? headers.get('authorization') ?? '')
+    .trim()
+    .replace(/^Bearer\s+/i, '');
 }
 
 /** One client's side of the protocol (STOMP 1.0 to 1.2): who it is, what it listens to, and when it has gone. */
@@ -168,9 +170,7 @@ export class StompConnection {
   fail({ message, headers }: StompFault, frame?: Frame): void {
     if (this.#ended) return;
     const receipt = frame?.headers.get('receipt');
-    this.#send(
-      frameText('ERROR', { message, ...headers, ...(receipt === undefined ? {} : { 'receipt-id': receipt }) }),
-    );
+    this.#say('ERROR', { message, ...headers, ...(receipt === undefined ? {} : { 'receipt-id': receipt }) });
     this.#end(1002);
   }
 
@@ -181,6 +181,10 @@ export class StompConnection {
     for (const stop of this.#subscriptions.values()) stop();
     this.#subscriptions.clear();
     this.#queue = [];
+  }
+
+  #say(command: string, headers: Readonly<Record<string, string>>, body = ''): void {
+    this.#send(frameText(command, { headers, body, version: this.#reader.version }));
   }
 
   /** A client that does not read would fill our memory. */
@@ -205,7 +209,7 @@ export class StompConnection {
       return;
     }
     const receipt = frame.headers.get('receipt');
-    if (receipt !== undefined && !isIntroduction(frame)) this.#send(frameText('RECEIPT', { 'receipt-id': receipt }));
+    if (receipt !== undefined && !isIntroduction(frame)) this.#say('RECEIPT', { 'receipt-id': receipt });
     if (frame.command === 'DISCONNECT') this.#end(1000);
   }
 
@@ -271,8 +275,7 @@ export class StompConnection {
     this.#user = user;
     this.#reader.open(version);
     const { beat } = this.#around;
-    const answer = { version, session: randomUUID(), 'heart-beat': `${beat},${beat}` };
-    this.#send(frameText('CONNECTED', answer));
+    this.#say('CONNECTED', { version, session: randomUUID(), 'heart-beat': `${beat},${beat}` });
     this.#keepAlive(heartBeat);
   }
 
@@ -298,7 +301,7 @@ export class StompConnection {
     const deliver = (body: string) => {
       const messageId = randomUUID();
       const head = { destination, subscription: id, 'message-id': messageId, 'content-type': 'application/json' };
-      this.#send(frameText('MESSAGE', mode === 'auto' ? head : { ...head, ack: messageId }, body));
+      this.#say('MESSAGE', mode === 'auto' ? head : { ...head, ack: messageId }, body);
     };
     this.#subscriptions.set(id, this.#around.hub.listen(topic, deliver));
   }

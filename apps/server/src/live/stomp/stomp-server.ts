@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findSignedInUser, type TokenClaims } from '../../identity/sign-in/find-signed-in-user.ts';
+import { fewAMinute } from '../../platform/http/rate-limit.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { forbidden } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
+import { endWhenGone } from './end-when-gone.ts';
 import { StompFault } from './frame.ts';
 import { Hub } from './hub.ts';
 import { OpenConnections } from './open-connections.ts';
@@ -18,6 +20,9 @@ const beat = 10_000;
 const timeToConnect = 10_000;
 const sessionCheck = 5_000;
 const mostConnections = 20;
+const betweenPings = 60_000;
+/** New connections from one address: an office whose clients all come back every few seconds stays below it. */
+const mostOpenedAMinute = 3_000;
 
 /** The signed-in user of a token; undefined when it does not count. */
 export async function userOfToken(
@@ -64,7 +69,8 @@ export function serveStomp(
     }
   };
   for (const address of [path, `${path}/websocket`]) {
-    app.get(address, { websocket: true, schema: { hide: true }, onRequest: refuseForeignOrigin }, (socket) => {
+    const options = { websocket: true, schema: { hide: true }, ...fewAMinute(mostOpenedAMinute) } as const;
+    app.get(address, { ...options, onRequest: refuseForeignOrigin }, (socket) => {
       const connection = new StompConnection({
         ...offer,
         hub,
@@ -82,8 +88,10 @@ export function serveStomp(
         if (connection.user === undefined) connection.fail(new StompFault('CONNECT did not come'));
       }, timeToConnect);
       socket.on('message', (data: Buffer) => connection.receive(data));
+      const stopPings = endWhenGone(socket, betweenPings);
       socket.on('close', () => {
         clearTimeout(silent);
+        stopPings();
         connections.remove(connection);
       });
     });

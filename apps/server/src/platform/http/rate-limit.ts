@@ -25,5 +25,5 @@ export const requestLimit = plugin<Pick<Services, 'requestsPerMinute'>>(async (a
   });
 });
 
-/** For look-up calls without sign-in: the limit per minute from one address. */
+/** For calls that come without sign-in: the limit per minute from one address. */
 export const fewAMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });

@@ -122,9 +122,30 @@ describe('frames', () => {
 
   test('that are written can be read again', () => {
     const headers = { destination: '/a:b', note: 'two\nlines \\ and\r' };
-    const [frame] = read(frameText('MESSAGE', headers, '{"text":"Größe"}'));
+    const [frame] = read(frameText('MESSAGE', { headers, body: '{"text":"Größe"}', version: '1.2' }));
     expect(frame).toMatchObject({ command: 'MESSAGE', headers, body: '{"text":"Größe"}' });
   });
+});
+
+describe('what a client chose is said back', () => {
+  test.each<[StompVersion, string, string]>([
+    ['1.2', 'a:b\\c\rd', 'a\\cb\\\\c\\rd'],
+    ['1.1', 'a:b\\c\rd', 'a\\cb\\\\c\rd'],
+    ['1.0', 'a:b\\c', 'a:b\\c'],
+  ])('by the escapes of STOMP %s', (version, receipt, line) => {
+    const said = frameText('RECEIPT', { headers: { 'receipt-id': receipt }, version });
+    expect(said).toBe(`RECEIPT\nreceipt-id:${line}\n\n\0`);
+  });
+});
+
+test.each([
+  ['a lone byte', [0xff]],
+  ['more bytes than needed', [0xc0, 0x80]],
+  ['half a pair', [0xed, 0xa0, 0x80]],
+  ['the end missing', [0xe2, 0x82]],
+])('headers that are not UTF-8 are refused: %s', (_, bytes) => {
+  const chunk = Buffer.concat([Buffer.from('UNSUBSCRIBE\nid:'), Buffer.from(bytes), Buffer.from('\n\n\0')]);
+  expect(() => framesOf(openReader(), chunk)).toThrow('The headers are not UTF-8');
 });
 
 describe('negotiation', () => {

@@ -36,8 +36,8 @@ async function introduced(login: string): Promise<WebSocket> {
 }
 
 /** The status with which a WebSocket for a page of this origin is answered; 101 opens it. */
-async function statusFor(origin: string | undefined, host?: string): Promise<number | undefined> {
-  const asked = request(house.address + stompPath, {
+async function statusFor(origin: string | undefined, host?: string, path: string = stompPath) {
+  const asked = request(house.address + path, {
     headers: {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -98,6 +98,14 @@ describe('a live connection', () => {
   ])('asked for by %s', async (_, origin, status) => {
     expect(await statusFor(origin)).toBe(status);
   });
+
+  it.each(['/websocket', '/websocket/x', '/other', '%2fwebsocket'])(
+    'is opened at its address only: %s',
+    async (end) => {
+      const status = await statusFor(undefined, undefined, stompPath + end);
+      expect(status).toBe(end === '/websocket' ? 101 : 404);
+    },
+  );
 
   it('is open to pages at the name that the portal was asked by', async () => {
     expect(await statusFor('https://portal.example', 'portal.example')).toBe(101);

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { addTestCases, targetAgents } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Exchange } from './exchange.ts';
@@ -44,8 +45,9 @@ export function TestCaseDialog({ exchange, before, onClose }: Props) {
       notifications.show({ color: 'green', message: t('Test case saved successfully!') });
       onClose();
     },
-    onError: () => {
-      notifications.show({ color: 'red', message: t('Error saving test case. Please try again.') });
+    onError: (error) => {
+      const title = t('Error saving test case. Please try again.');
+      notifications.show({ color: 'red', title, message: errorText(error) });
     },
   });
   return (

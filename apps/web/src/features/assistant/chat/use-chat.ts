@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { newConversationId } from '@waybill/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../lib/api/api-error.ts';
 import { texts } from '../../../lib/languages/texts.ts';
 import { ChatConnection } from './chat-connection.ts';
 import { allConversations, olderMessages } from './chat-queries.ts';
@@ -91,20 +92,42 @@ export function useChat({ userId, clientId, subClientIds }: Asker): Chat {
     [clientId, subClientIds, conversationId],
   );
 
+  const opened = useRef(0);
   const openConversation = useCallback(async (id: number) => {
-    setConversationId(id);
-    setWhole(id === newConversationId);
-    setExchanges(id === newConversationId ? [] : (await olderMessages(id, 0)).map(storedExchange));
+    opened.current += 1;
+    const own = opened.current;
+    try {
+      const stored = id === newConversationId ? [] : (await olderMessages(id, 0)).map(storedExchange);
+      if (own !== opened.current) return;
+      setConversationId(id);
+      setWhole(id === newConversationId);
+      setExchanges(stored);
+    } catch (error) {
+      if (own === opened.current) tellFailure(texts.t('The conversation could not be opened.'), error);
+    }
   }, []);
 
+  const isLoadingOlder = useRef(false);
   const loadOlder = useCallback(async () => {
-    const older = await olderMessages(conversationId, exchanges.length);
-    setExchanges((before) => [...older.map(storedExchange), ...before]);
-    setWhole(older.length === 0);
+    if (isLoadingOlder.current) return;
+    isLoadingOlder.current = true;
+    try {
+      const older = await olderMessages(conversationId, exchanges.length);
+      if (shown.current.conversationId !== conversationId) return;
+      setExchanges((before) => [...older.map(storedExchange), ...before]);
+      setWhole(older.length === 0);
+    } catch (error) {
+      tellFailure(texts.t('Older messages could not be loaded.'), error);
+    } finally {
+      isLoadingOlder.current = false;
+    }
   }, [conversationId, exchanges.length]);
 
   return { exchanges, conversationId, isConnected, isWaiting, isWhole, ask, openConversation, loadOlder };
 }
+
+const tellFailure = (title: string, error: unknown) =>
+  notifications.show({ color: 'red', title, message: errorText(error) });
 
 const late = (exchanges: readonly Exchange[]): readonly Exchange[] =>
   exchanges.map((exchange) => (exchange.state === 'waiting' ? { ...exchange, state: 'late' } : exchange));
