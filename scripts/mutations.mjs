@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { house } from './lib/house.mjs';
 import { areas } from './lib/mutations/areas.mjs';
 import { mutationsOf } from './lib/mutations/mutations-of.mjs';
+import { TestRunner } from './lib/mutations/test-runner.mjs';
 
 /**
  * Breaks the rules that matter most, one place at a time, and names the breaks that no test notices. `--area planner`
@@ -20,41 +20,30 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     process.exit(130);
   });
 }
+process.env.WAYBILL_TEST_DATABASE ??= 'pglite';
 
 const counts = { noticed: 0, survived: 0 };
-for (const { name, sources, tests } of areas.filter((area) => (chosenArea ?? area.name) === area.name)) {
-  if (await testsFail(tests)) throw new Error(`The tests of ${name} fail as they are`);
-  for (const source of sources.filter((each) => each.includes(chosenFile ?? ''))) {
-    const path = join(house, source);
-    const text = readFileSync(path, 'utf8');
-    const places = mutationsOf(text).filter((_, index) => index % Number(every ?? 1) === 0);
-    for (const place of places) {
-      restore = () => writeFileSync(path, text);
-      writeFileSync(path, text.slice(0, place.start) + place.text + text.slice(place.end));
-      const isNoticed = await testsFail(tests).finally(restore);
-      counts[isNoticed ? 'noticed' : 'survived'] += 1;
-      const before = text.slice(place.start, place.end).slice(0, 60);
-      if (!isNoticed) console.log(`SURVIVED ${source}:${place.line}  ${before}  →  ${place.text}`);
-    }
-    console.log(`${source}: ${places.length} tried`);
-  }
+for (const { name, sources, tests, project = 'unit' } of areas.filter((area) => (chosenArea ?? area.name) === area.name)) {
+  const chosen = sources.filter((each) => each.includes(chosenFile ?? ''));
+  if (chosen.length === 0) continue;
+  const runner = new TestRunner(project);
+  if (await runner.fails(tests)) throw new Error(`The tests of ${name} fail as they are`);
+  for (const source of chosen) await tryEach(source, runner, tests);
+  await runner.close();
 }
 console.log(`${counts.noticed} noticed, ${counts.survived} survived.`);
 
-function testsFail(tests) {
-  const args = [
-    'exec',
-    'vitest',
-    'run',
-    '--project',
-    'unit',
-    '--bail',
-    '1',
-    '--maxWorkers',
-    '1',
-    '--no-isolate',
-    ...tests,
-  ];
-  const running = spawn('pnpm', args, { cwd: house, stdio: 'ignore', timeout: 120_000 });
-  return new Promise((resolve) => running.on('close', (code) => resolve(code !== 0)));
+async function tryEach(source, runner, tests) {
+  const path = join(house, source);
+  const text = readFileSync(path, 'utf8');
+  const places = mutationsOf(text).filter((_, index) => index % Number(every ?? 1) === 0);
+  for (const place of places) {
+    restore = () => writeFileSync(path, text);
+    writeFileSync(path, text.slice(0, place.start) + place.text + text.slice(place.end));
+    const isNoticed = await runner.fails(tests, path).finally(restore);
+    counts[isNoticed ? 'noticed' : 'survived'] += 1;
+    const before = text.slice(place.start, place.end).slice(0, 60);
+    if (!isNoticed) console.log(`SURVIVED ${source}:${place.line}  ${before}  →  ${place.text}`);
+  }
+  console.log(`${source}: ${places.length} tried`);
 }

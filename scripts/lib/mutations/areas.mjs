@@ -68,7 +68,7 @@ export const areas = [
   {
     name: 'permissions',
     sources: [
-      'packages/contract/src/identity/sign-in/password-rule.ts',
+      'packages/contract/src/identity/sign-in/own-password.ts',
       'packages/contract/src/foundation/portal-pages.ts',
     ],
     tests: ['packages/contract/test'],

@@ -1,0 +1,55 @@
+import { createVitest } from 'vitest/node';
+import { house } from '../house.mjs';
+
+const longestRun = 120_000;
+
+/** Runs tests again and again in one process, because starting one costs more than most of the tests. */
+export class TestRunner {
+  #project;
+  #vitest;
+
+  /** `project`: of vitest.config.ts. */
+  constructor(project) {
+    this.#project = project;
+  }
+
+  /** Whether one of the tests fails, or does not end. The files are tried one after another, up to the first failure. */
+  async fails(tests, changedFile) {
+    for (const test of tests) if (await this.#testFails(test, changedFile)) return true;
+    return false;
+  }
+
+  async #testFails(test, changedFile) {
+    this.#vitest ??= await createVitest('test', {
+      root: house,
+      watch: false,
+      project: [this.#project],
+      bail: 1,
+      maxWorkers: 1,
+      isolate: false,
+      reporters: [{}],
+      onConsoleLog: () => false,
+    });
+    if (changedFile !== undefined) this.#vitest.invalidateFile(changedFile);
+    const specifications = await this.#vitest.getRelevantTestSpecifications([test]);
+    if (specifications.length === 0) throw new Error(`There is no test at ${test}`);
+    const errorsBefore = this.#vitest.state.getUnhandledErrors().length;
+    const { promise: isLate, resolve } = Promise.withResolvers();
+    const clock = setTimeout(() => resolve('late'), longestRun);
+    const run = await Promise.race([this.#vitest.runTestSpecifications(specifications), isLate]);
+    clearTimeout(clock);
+    if (run === 'late') {
+      await this.close();
+      return true;
+    }
+    const ids = new Set(specifications.map(({ moduleId }) => moduleId));
+    const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
+    return modules.some((each) => !each.ok()) || run.unhandledErrors.length > errorsBefore;
+  }
+
+  async close() {
+    const vitest = this.#vitest;
+    this.#vitest = undefined;
+    await vitest?.close();
+  }
+}
