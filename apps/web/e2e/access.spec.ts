@@ -4,7 +4,7 @@ import { createUser, getAllFiltersinfo, userChoices } from '@waybill/contract';
 import { Api, password } from './support/api.ts';
 import { address } from './support/house.ts';
 import { runCommand } from './support/run-command.ts';
-import { expectShownFor, stopClock } from './support/shown-for.ts';
+import { expectShownFor, installClock, stopClock } from './support/shown-for.ts';
 import { expect, test } from './support/test.ts';
 
 const firstPassword = 'First1password';
@@ -43,7 +43,7 @@ test.describe('signed out', () => {
 
   test('an expired password is named for ten seconds, and opens no other page', async ({ page }) => {
     await makeUser('ended');
-    await page.clock.install();
+    await installClock(page);
     await page.goto('/login');
     await stopClock(page);
     await logIn(page, 'ended', firstPassword);

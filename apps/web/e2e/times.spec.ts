@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Api, password } from './support/api.ts';
-import { expectShownFor, stopClock, waitUntilShown } from './support/shown-for.ts';
+import { expectShownFor, installClock, stopClock, waitUntilShown } from './support/shown-for.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(({ page }) => installClock(page));
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('waybill.token'));
 

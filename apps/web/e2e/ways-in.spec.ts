@@ -5,6 +5,7 @@ import { account, createIdentityProvider, deleteIdentityProvider } from '@waybil
 import { IdentityProvider } from '@waybill/testkit/identity-provider';
 import { Api, password } from './support/api.ts';
 import { address, dataDirectory } from './support/house.ts';
+import { installClock } from './support/shown-for.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -80,7 +81,7 @@ test('who has no landing page is asked for one, for this time or for good', asyn
 
 test('the token changes while somebody works, and calls go on', async ({ page }) => {
   await Api.signOut('analyst');
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/aframe/dashboard/spend');
   await logIn(page, 'analyst');
   await expect(spendPage(page)).toBeVisible();

@@ -1,6 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 const tick = 50;
+
+/** The contexts with a clock of their own, which nothing takes from them again. */
+export const withOwnClock = new WeakSet<BrowserContext>();
+
+/** Gives the browser a clock of its own, which the test moves. */
+export async function installClock(page: Page): Promise<void> {
+  withOwnClock.add(page.context());
+  await page.clock.install();
+}
 
 /** Stops the page's clock, so that only `waitUntilShown` and `runFor` move it. */
 export async function stopClock(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { Api } from './api.ts';
 import { address } from './house.ts';
+import { withOwnClock } from './shown-for.ts';
 import { SpendPage } from './spend-page.ts';
 
 interface Fixtures {
@@ -33,6 +34,11 @@ export const test = base.extend<Fixtures>({
     await kept.setStorageState(storageState ?? signedOut);
     await use(kept);
     await Promise.all(kept.pages().map((page) => page.close()));
+    if (withOwnClock.has(kept)) {
+      await kept.close();
+      kept = undefined;
+      return;
+    }
     await Promise.all([kept.unrouteAll(), kept.setOffline(false), kept.clearPermissions()]);
   },
   page: async ({ context, viewport }, use) => {
