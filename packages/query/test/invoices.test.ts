@@ -85,9 +85,15 @@ describe('the invoices that are found', () => {
   test('are ordered and cut as asked, by the ledger or by what they hold', async () => {
     for (const sort of ['amount', 'chargedAmount'] as const) {
       const ascending = compileInvoices({}, { ...first, sort }, context).rows;
-      expect((await warehouse.run(ascending)).map(({ id }) => Number(id)), sort).toEqual([ofChild, own]);
+      expect(
+        (await warehouse.run(ascending)).map(({ id }) => Number(id)),
+        sort,
+      ).toEqual([ofChild, own]);
       const second = compileInvoices({}, { sort, descending: true, limit: 1, offset: 1 }, context).rows;
-      expect((await warehouse.run(second)).map(({ id }) => Number(id)), sort).toEqual([ofChild]);
+      expect(
+        (await warehouse.run(second)).map(({ id }) => Number(id)),
+        sort,
+      ).toEqual([ofChild]);
     }
   });
 });
