@@ -1,14 +1,16 @@
 import { type CalendarDay, type MeasureName, type PeriodGrain, periodGrains } from '@waybill/model';
-import type { AskedMeasure, ComparedColumn, DimensionName, Show, ValueFilter } from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
-import { normalised } from '../vocabulary/normalise.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { comparing, findConditions } from './conditions.ts';
-import { type Draft, plain } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { findFilters } from './filters.ts';
 import { findMeasures } from './measures-asked.ts';
 import { findPeriods } from './periods.ts';
+import { findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
+import { asApart, asComparison, asDifference, asDimensions, asInvoices, asPunctuality } from './second-meanings.ts';
+import { findShare, sharesPartInGroups } from './share.ts';
 
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
 export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, saysShow: boolean): Draft {
@@ -106,82 +108,6 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   };
 }
 
-/**
- * ‘UPS minus FedEx’ and ‘the gap between UPS and FedEx’ hold two values of a dimension against each other; ‘spend minus
- * fuel’ leaves one out.
- */
-function asDifference(scan: Scan): void {
-  for (const [index, item] of scan.items.entries()) {
-    const [before, after] = [scan.at(index - 1, 'value'), scan.at(scan.beside(index, 1), 'value')];
-    const isDifference = scan.is(index, 'without') && /^(minus|moins|menos|meno|减|减去|ناقص)$/iu.test(item.text);
-    if (isDifference && before !== undefined && before.dimension === after?.dimension)
-      Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
-    const isBetween = scan.is(index, 'between') && scan.says('change', 'versus');
-    if (isBetween && scan.at(scan.beside(index, 1), 'value') !== undefined) scan.use(index);
-  }
-}
-
-const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
-
-/** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
-function asApart(scan: Scan): void {
-  const dimensions = scan.places('value').map((place) => scan.at(place, 'value')?.dimension);
-  if (new Set(dimensions).size === dimensions.length) return;
-  for (const [index, item] of scan.items.entries()) {
-    if (scan.is(index, 'change') && wordsOfDifference.test(normalised(item.text)))
-      Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
-  }
-}
-
-/** ‘Which invoices are over $1000’ asks for invoices, one by one. */
-function asInvoices(scan: Scan): void {
-  for (const place of scan.places('measure')) {
-    const item = scan.items[place];
-    const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
-    const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
-    if (scan.at(place, 'measure')?.measure === 'invoices' && isListed && isCompared && item !== undefined)
-      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
-  }
-}
-
-/**
- * ‘Is FedEx cheaper than UPS’ and ‘higher than last month’ hold two figures against each other; ‘cheaper than $5’ is a
- * condition.
- */
-function asComparison(scan: Scan): void {
-  const higher = scan.items.findIndex(
-    ({ text }, index) =>
-      /^(higher|lower) than$/i.test(text) && scan.is(index, 'over', 'under') && scan.is(index + 1, 'last'),
-  );
-  if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
-  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
-  const item = scan.items[place];
-  if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
-  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
-}
-
-/** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
-function asPunctuality(scan: Scan): void {
-  for (const place of scan.places('value')) {
-    const value = scan.at(place, 'value');
-    const item = scan.items[place];
-    if (value?.dimension !== 'tracking_status' || item === undefined || /packag|shipment|deliver/i.test(item.text))
-      continue;
-    const measure = punctuality[value.values[0] ?? ''];
-    const isRankedBy = scan.was(scan.beside(place, -1), 'by', 'best', 'worst');
-    if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
-  }
-}
-
-/** ‘Ground share by month’ is the share of ground in each month, which no figure tells; not of a month in all ground. */
-function sharesPartInGroups(scan: Scan, filters: readonly ValueFilter[]): boolean {
-  const hasPart = filters.some(({ dimension, excluded }) => !excluded && dimension !== 'tracking_status');
-  const share = scan.items.findIndex((_, index) => scan.was(index, 'share', 'percent'));
-  const isOfValue = scan.items[scan.beside(share, -1)]?.concept.kind === 'value';
-  const isByPeriod = scan.items.some(({ concept }) => concept.kind === 'everyUnit');
-  return hasPart && (isByPeriod || (isOfValue && scan.items.some(({ concept }) => concept.kind === 'dimension')));
-}
-
 /** ‘Average invoice amount’: what an invoice costs on average is no figure of the model. */
 function averagesInvoices(scan: Scan): boolean {
   return scan.items.some((_, index) => {
@@ -192,8 +118,6 @@ function averagesInvoices(scan: Scan): boolean {
     return scan.was(index, 'average') && isOfInvoice;
   });
 }
-
-const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
 
 function problemOf(found: {
   readonly isFuture: boolean;
@@ -224,54 +148,6 @@ function isPackagesByName(scan: Scan, place: number): boolean {
   return scan.at(place, 'measure')?.measure === 'packages' && !isNumber;
 }
 
-interface Rank {
-  readonly limit: number | undefined;
-  readonly descending: boolean | undefined;
-  readonly rowsBy: ComparedColumn | undefined;
-  readonly byPrice: boolean;
-  readonly isRanked: boolean;
-  readonly isJudged: boolean;
-  readonly isWorst: boolean;
-}
-
-/** ‘top 5’, ‘the most’, ‘10 dearest packages’, ‘make that 10’. */
-function findRank(scan: Scan): Rank {
-  const isTop = scan.useAll('top', 'most');
-  const isBottom = scan.useAll('bottom', 'least');
-  const isDear = scan.useAll('expensive');
-  const isCheap = scan.useAll('cheap');
-  const isHeavy = scan.useAll('heavy');
-  const isLight = scan.useAll('light');
-  const isWorst = scan.says('worst');
-  const isJudged = scan.useAll('best', 'worst');
-  const wants = scan.useAll('makeThat');
-  const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
-  const descending = isRanked ? !(isBottom || isCheap || isLight) : undefined;
-  const rowsBy = isHeavy || isLight ? 'actual_weight' : isDear || isCheap ? 'net_amount' : undefined;
-  const [number] =
-    isRanked || wants || isJudged || scan.says('list', 'rows') || scan.was(0, 'and?', 'only')
-      ? scan.places('number')
-      : [];
-  const value = number === undefined ? undefined : scan.at(number, 'number');
-  const isCount =
-    value !== undefined && !value.money && Number.isInteger(value.value) && value.value >= 1 && value.value <= 1_000;
-  if (isCount && number !== undefined) scan.use(number);
-  const limit = isCount ? value.value : singularLimit(scan, isRanked);
-  return { limit, descending, rowsBy, byPrice: isDear || isCheap, isRanked, isJudged, isWorst };
-}
-
-/** ‘Which state has the most’ asks for one; ‘which states’ for several. */
-function singularLimit(scan: Scan, isRanked: boolean): number | undefined {
-  if (!isRanked) return undefined;
-  const which = scan.items.findIndex((_, index) => scan.was(index, 'which'));
-  const ranked = scan.items.findIndex((_, index) => scan.was(index, 'most', 'least', 'expensive', 'cheap'));
-  const before = which >= 0 ? which : ranked;
-  const noun = scan.items[before + 1];
-  const kind = noun?.concept.kind;
-  if (before < 0 || (kind !== 'dimension' && kind !== 'unit')) return undefined;
-  return noun?.text.toLowerCase().endsWith('s') ? undefined : 1;
-}
-
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
 function findCountedDimension(scan: Scan): DimensionName | undefined {
   const place = scan.find('howMany');
@@ -285,59 +161,6 @@ function findCountedDimension(scan: Scan): DimensionName | undefined {
 
 function nearestIs(scan: Scan, place: number): boolean {
   return scan.at(place + 1, 'measure') !== undefined || scan.says('by', 'per');
-}
-
-/** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
-function asDimensions(scan: Scan): void {
-  asKinds(scan);
-  const kinds = { accessorials: 'accessorial', invoices: 'invoice_number', actualWeight: undefined } as const;
-  for (const place of scan.places('measure')) {
-    const measure = scan.at(place, 'measure')?.measure;
-    const dimension = measure === 'accessorials' || measure === 'invoices' ? kinds[measure] : undefined;
-    const before = scan.beside(place, -1);
-    const isSplit =
-      scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
-      scan.items[before]?.concept.kind === 'number';
-    const item = scan.items[place];
-    if (dimension !== undefined && isSplit && item !== undefined)
-      Object.assign(item, { concept: { kind: 'dimension', dimension } });
-  }
-}
-
-/** ‘accessorials by type’: the kinds of what is asked for. */
-function asKinds(scan: Scan): void {
-  const named = scan.places('measure').flatMap((place) => scan.at(place, 'measure')?.measure ?? []);
-  const isOf = (names: readonly MeasureName[]) => named.some((name) => names.includes(name));
-  const dimension = isOf(['accessorials', 'accessorialCount', 'averageAccessorial'])
-    ? 'accessorial'
-    : isOf(['refunds', 'auditRefunds', 'clientRefunds'])
-      ? 'credit_type'
-      : undefined;
-  const place = scan.find('kind');
-  const item = scan.items[place];
-  if (dimension !== undefined && item !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension } });
-}
-
-/** Figures in percent: of statuses by their own measures, of values in the whole, or each group in the total. */
-function findShare(
-  scan: Scan,
-  asked: readonly AskedMeasure[],
-  filters: readonly ValueFilter[],
-): { share: Draft['share']; measures: readonly AskedMeasure[]; filters: readonly ValueFilter[] } | undefined {
-  scan.useAll('share', 'percent');
-  if (asked.some((each) => each.kind === 'ratio' || (each.kind === 'measure' && /Percent|Rate$/.test(each.measure))))
-    return undefined;
-  const status = filters.find(({ dimension, excluded }) => dimension === 'tracking_status' && !excluded);
-  if (status !== undefined) {
-    const [value] = status.values;
-    const others = filters.filter((each) => each !== status);
-    if (value === 'Late') return { share: undefined, measures: [plain('latePercent')], filters: others };
-    if (value === 'On Time') return { share: undefined, measures: [plain('onTimePercent')], filters: others };
-  }
-  const isSplit = scan.places('dimension').length > 0 || scan.places('everyUnit').length > 0;
-  const part = isSplit ? undefined : filters.find(({ excluded }) => !excluded);
-  if (part === undefined) return { share: { of: undefined }, measures: asked, filters };
-  return { share: { of: part }, measures: asked, filters: filters.filter((each) => each !== part) };
 }
 
 function findGrain(scan: Scan): PeriodGrain | undefined {

@@ -1,0 +1,182 @@
+import { areExcludedCarriers, parcelCarriers } from '@waybill/model';
+import { measures as measureCatalogue } from '../measures/measures.ts';
+import { tableOf } from '../measures/table-of.ts';
+import type { Choice, Remark } from '../reading/outcome.ts';
+import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
+import { dimensionLabel } from '../say/labels.ts';
+import { sayMeasure, sayReading } from '../say/say-reading.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
+import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+import type { Circumstances, Completed } from './completed.ts';
+import { plain } from './draft.ts';
+
+/** The reading with the product's own meanings, if one table can answer it. */
+export function checked(given: Reading, remarks: readonly Remark[], { values, language }: Circumstances): Completed {
+  const reading = countingNamedCarriers({ ...given, language });
+  const isOfCharges =
+    tableOf(reading) === 'charge_level_info' &&
+    reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'));
+  if (isOfCharges)
+    return {
+      kind: 'none',
+      reason: 'averageOfCharges',
+      words: [],
+    };
+  if (tableOf(reading) === undefined) {
+    const names = [
+      ...reading.measures.map((asked) => sayMeasure(asked, language)),
+      ...reading.dimensions.map((name) => dimensionLabel(name, language)),
+      ...reading.filters.map(({ dimension }) => dimensionLabel(dimension, language)),
+    ];
+    return {
+      kind: 'none',
+      reason: 'notTogether',
+      words: [...new Set(names)],
+    };
+  }
+  const sharesPackagesByCharge =
+    reading.share !== undefined &&
+    reading.measures.some((each) => each.kind === 'measure' && each.measure === 'packages') &&
+    tableOf(reading) === 'charge_level_info';
+  if (sharesPackagesByCharge)
+    return {
+      kind: 'none',
+      reason: 'shareOfCharges',
+      words: [],
+    };
+  const excludesAccessorial = reading.filters.some(
+    ({ dimension, excluded }) => dimension === 'accessorial' && excluded,
+  );
+  const countsPackages = reading.measures.some((each) => 'measure' in each && each.measure === 'packages');
+  if (excludesAccessorial && (countsPackages || reading.measures.length === 0)) {
+    return { kind: 'none', reason: 'chargeNotThere', words: [] };
+  }
+  const asksOfOtherCharges = reading.measures.some(
+    (each) => each.kind === 'measure' && notOfAccessorials.has(each.measure),
+  );
+  const narrows = reading.filters.find(({ dimension }) => dimension === 'accessorial');
+  if (narrows !== undefined && (asksOfOtherCharges || (narrows.excluded && reading.measures.some(isSpend)))) {
+    const names = [
+      ...reading.measures.map((asked) => sayMeasure(asked, language)),
+      dimensionLabel('accessorial', language),
+    ];
+    return { kind: 'none', reason: 'notTogether', words: names };
+  }
+  if (asksInvoicesOfShipments(reading)) return { kind: 'none', reason: 'invoicesOfShipments', words: [] };
+  const share =
+    reading.share !== undefined &&
+    reading.measures.some((each) => each.kind !== 'measure' || !measureCatalogue[each.measure].addsUp);
+  if (share) return { kind: 'none', reason: 'shareAddsUp', words: [] };
+  return {
+    kind: 'reading',
+    reading,
+    remarks: [...remarks, ...meanings(reading, values)],
+    alternatives: alternativesOf(reading, values),
+  };
+}
+
+/** Charges that are none of the accessorials, and so have no kind of accessorial. */
+const notOfAccessorials: ReadonlySet<string> = new Set([
+  'fuelSurcharge',
+  'transportation',
+  'tax',
+  'fees',
+  'taxesAndOtherCharges',
+  'billingAdjustments',
+]);
+
+/** A figure of all that was billed. */
+export function isSpend(asked: AskedMeasure): boolean {
+  return asked.kind === 'measure' && (asked.measure === 'totalSpend' || asked.measure === 'netOfAllCarriers');
+}
+
+/** Whether the rows are those of chosen accessorials. */
+export function includesAccessorial(filters: readonly ValueFilter[]): boolean {
+  return filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
+}
+
+/** What an invoice has as a whole. */
+const ofInvoices: ReadonlySet<string> = new Set([
+  'carrier_name',
+  'account_number',
+  'account_group',
+  'account_division',
+  'client',
+  'currency_code',
+  'invoice_number',
+]);
+
+function asksInvoicesOfShipments({ measures, filters, dimensions, conditions }: Reading): boolean {
+  const countsInvoices = measures.some((each) => each.kind === 'measure' && each.measure === 'invoices');
+  const named = [...filters.map(({ dimension }) => dimension), ...dimensions];
+  return countsInvoices && (conditions.length > 0 || named.some((name) => !ofInvoices.has(name)));
+}
+
+const ofOneCarrier: ReadonlySet<string> = new Set(['service', 'account_number', 'invoice_number', 'tracking_number']);
+
+/**
+ * Where carriers are named that Total Spend leaves out, spend is what all of the named ones billed; so it is of one
+ * service, account, invoice or package, which belongs to one carrier.
+ */
+function countingNamedCarriers(reading: Reading): Reading {
+  const filters = [...reading.filters, ...(reading.share?.of === undefined ? [] : [reading.share.of])];
+  const isOfExcluded = filters.some(
+    ({ dimension, values, excluded }) =>
+      !excluded &&
+      (ofOneCarrier.has(dimension) ||
+        (dimension === 'carrier_name' && values.some((name) => areExcludedCarriers([name])))),
+  );
+  if (!isOfExcluded) return reading;
+  const measures = reading.measures.map((each): AskedMeasure => {
+    if (each.kind === 'measure' && each.measure === 'costPerPackage')
+      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'packages', as: 'per' };
+    if (each.kind === 'measure' && each.measure === 'costPerPound')
+      return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
+    return each.kind !== 'count' && each.measure === 'totalSpend' ? { ...each, measure: 'netOfAllCarriers' } : each;
+  });
+  return { ...reading, measures };
+}
+
+/** Whether the asker has carriers that Total Spend leaves out, and did not choose carriers. */
+function leavesOut(reading: Reading, { values }: ScopedValues): boolean {
+  const carriers = values.carrier_name ?? parcelCarriers.map(({ name }) => name);
+  const isSpend = reading.measures.some((each) => each.kind === 'measure' && each.measure === 'totalSpend');
+  return (
+    isSpend &&
+    carriers.some((name) => areExcludedCarriers([name])) &&
+    !reading.filters.some(({ dimension }) => dimension === 'carrier_name')
+  );
+}
+
+function meanings(reading: Reading, values: ScopedValues): readonly Remark[] {
+  return leavesOut(reading, values) ? [{ kind: 'meaning', text: sentencesIn(reading.language).withoutUspsAndDhl }] : [];
+}
+
+function alternativesOf(reading: Reading, values: ScopedValues): readonly Choice[] {
+  const others: Reading[] = [];
+  if (leavesOut(reading, values)) {
+    others.push({
+      ...reading,
+      measures: reading.measures.map((each) =>
+        each.kind === 'measure' && each.measure === 'totalSpend' ? plain('netOfAllCarriers') : each,
+      ),
+    });
+  }
+  if (reading.dimensions.includes('zone')) {
+    others.push({ ...reading, dimensions: reading.dimensions.map((each) => (each === 'zone' ? 'rated_zone' : each)) });
+  }
+  if (reading.conditions.some(({ column }) => column === 'actual_weight')) {
+    others.push({
+      ...reading,
+      conditions: reading.conditions.map((each) =>
+        each.column === 'actual_weight' ? { ...each, column: 'bill_weight' } : each,
+      ),
+    });
+  }
+  const abroad = reading.filters.find(({ dimension }) => dimension === 'service_category');
+  if (abroad !== undefined && !abroad.excluded && abroad.values.join() === 'International') {
+    const notInTheUs: ValueFilter = { dimension: 'country', values: ['US'], excluded: true };
+    others.push({ ...reading, filters: reading.filters.map((each) => (each === abroad ? notInTheUs : each)) });
+  }
+  return others.map((other) => ({ text: sayReading(other), reading: other }));
+}

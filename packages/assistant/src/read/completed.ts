@@ -1,0 +1,29 @@
+import type { CalendarDay, DateRange, UsuallyLeftOut, WordLanguage } from '@waybill/model';
+import type { Choice, Remark } from '../reading/outcome.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { AskedBack, ReasonName } from '../say/sentences.ts';
+import type { ScopedValues } from '../vocabulary/scoped-values.ts';
+
+/** What a question stands in. */
+export interface Circumstances {
+  readonly today: CalendarDay;
+  /** The language of the question. */
+  readonly language: WordLanguage;
+  readonly values: ScopedValues;
+  /** The reading of the question before. */
+  readonly previous: Reading | undefined;
+  readonly include: readonly UsuallyLeftOut[];
+  /** The days that are meant where a question names none. */
+  readonly usualRange: DateRange | undefined;
+}
+
+/** What a draft becomes: a reading, several to choose from, or the reason why there is none. */
+export type Completed =
+  | {
+      readonly kind: 'reading';
+      readonly reading: Reading;
+      readonly remarks: readonly Remark[];
+      readonly alternatives: readonly Choice[];
+    }
+  | { readonly kind: 'choices'; readonly question: AskedBack; readonly readings: readonly Reading[] }
+  | { readonly kind: 'none'; readonly reason: ReasonName; readonly words: readonly string[] };

@@ -1,0 +1,157 @@
+import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import { includesAccessorial, isSpend } from './checked.ts';
+import type { Circumstances } from './completed.ts';
+import { type Draft, plain } from './draft.ts';
+import { partsOf } from './measures-asked.ts';
+import { movedBack } from './periods.ts';
+import { shaped } from './shaped.ts';
+import { compareOf, grainOf } from './time-asked.ts';
+
+/** The reading that a follow-up changes; undefined for a question that stands alone. */
+export function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
+  if (previous === undefined) return undefined;
+  const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList;
+  const isOfList = previous.show === 'rows' && draft.sortsBy;
+  return draft.followsUp || isPartial || isOfList || draft.asksShareFirst ? previous : undefined;
+}
+
+/** The reading before with what the follow-up says; undefined where it changes nothing. */
+export function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {
+  const ofWhole = shareOfBase(draft, base);
+  if (ofWhole !== undefined) return ofWhole;
+  const said =
+    draft.measures.length > 0 ||
+    draft.less.length > 0 ||
+    draft.dimensions.length > 0 ||
+    draft.filters.length > 0 ||
+    draft.periods.ranges.length > 0;
+  const changes =
+    said ||
+    draft.grain ||
+    draft.limit ||
+    draft.show ||
+    draft.isTrend ||
+    draft.released.length > 0 ||
+    draft.periods.yearBack ||
+    draft.periods.previous ||
+    draft.conditions.rows.length > 0 ||
+    draft.conditions.groups.length > 0 ||
+    draft.share ||
+    draft.isCost ||
+    draft.isList ||
+    draft.descending !== undefined ||
+    draft.dateType ||
+    draft.periods.ever ||
+    draft.isJudged ||
+    draft.saysHowMany ||
+    draft.why;
+  if (!changes || (draft.why && base.show === 'rows')) return undefined;
+  const saysFigure =
+    draft.measures.length > 0 ||
+    draft.isCost ||
+    draft.saysHowMany ||
+    draft.dimensions.length > 0 ||
+    draft.grain !== undefined;
+  const sortsRows = base.show === 'rows' ? sortOfRows(draft) : undefined;
+  const isListNow = draft.isList || sortsRows !== undefined || (base.show === 'rows' && !saysFigure);
+  const named = new Set([...draft.filters.map(({ dimension }) => dimension), ...draft.released]);
+  const filters = [...base.filters.filter(({ dimension }) => !named.has(dimension)), ...draft.filters];
+  const [period, other] = draft.periods.ranges;
+  const range = draft.periods.ever
+    ? undefined
+    : draft.versus && other === undefined
+      ? base.time.range
+      : period?.before !== undefined && base.time.range !== undefined && other === undefined
+        ? movedBack(base.time.range, period.before)
+        : (period?.range ?? base.time.range);
+  const grain =
+    draft.grain ??
+    (draft.isTrend && range
+      ? grainOf(range)
+      : draft.dimensions.length > 0 && !draft.adds
+        ? undefined
+        : base.time.grain);
+  const dimensions =
+    draft.dimensions.length > 0
+      ? draft.adds
+        ? [...new Set([...base.dimensions, ...draft.dimensions])]
+        : draft.dimensions
+      : draft.grain && !draft.adds
+        ? []
+        : base.dimensions;
+  const ofAccessorials = includesAccessorial(filters) || dimensions.some((dimension) => dimension === 'accessorial');
+  const measured =
+    draft.measures.length > 0
+      ? draft.adds
+        ? [...base.measures, ...draft.measures]
+        : draft.measures
+      : draft.isCost
+        ? [plain('totalSpend')]
+        : base.measures.length === 0 && !isListNow
+          ? [plain('packages')]
+          : (withoutParts(draft, base) ?? base.measures);
+  const measures = isListNow
+    ? []
+    : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
+  const compare =
+    draft.versus && period !== undefined && other === undefined && base.time.range
+      ? period.before === undefined
+        ? period.range
+        : movedBack(base.time.range, period.before)
+      : (compareOf(draft, range, today) ?? (period ? undefined : base.compare));
+  const reading: Reading = {
+    ...base,
+    measures,
+    dimensions: isListNow ? [] : dimensions,
+    filters,
+    conditions: draft.conditions.rows.length > 0 ? draft.conditions.rows : base.conditions,
+    groupConditions:
+      draft.conditions.groups.length > 0
+        ? draft.conditions.groups
+        : dimensions === base.dimensions
+          ? base.groupConditions
+          : [],
+    time: {
+      ...base.time,
+      field: draft.dateType ?? base.time.field,
+      range: range && range.from > today ? base.time.range : range,
+      grain: isListNow ? undefined : grain,
+      assumed: period === undefined && base.time.assumed,
+    },
+    compare: isListNow ? undefined : compare,
+    share: draft.share ?? (draft.measures.length > 0 || isListNow ? undefined : base.share),
+    limit: draft.limit ?? (draft.dimensions.length > 0 || draft.isList ? undefined : base.limit),
+    rowsBy: isListNow ? (sortsRows ?? draft.rowsBy ?? base.rowsBy ?? 'net_amount') : undefined,
+  };
+  if (isListNow) return { ...reading, sort: { by: 'measure', descending: draft.descending ?? true }, show: 'rows' };
+  const reshaped = shaped(reading, draft);
+  return draft.show === undefined && base.show !== 'number' && base.show !== 'rows' && reshaped.show !== 'number'
+    ? { ...reshaped, show: base.show }
+    : reshaped;
+}
+
+/** ‘As a percent of transportation’: the figure before as a share of another. */
+function shareOfBase(draft: Draft, base: Reading): Reading | undefined {
+  const [whole, ...more] = draft.measures;
+  const [part, ...others] = base.measures;
+  const isShare = draft.share !== undefined && draft.dimensions.length === 0 && draft.filters.length === 0;
+  if (!isShare || more.length > 0 || others.length > 0) return undefined;
+  if (whole?.kind !== 'measure' || part?.kind !== 'measure' || whole.measure === part.measure) return undefined;
+  return { ...base, measures: [{ kind: 'ratio', measure: part.measure, of: whole.measure, as: 'percent' }] };
+}
+
+/** The amount of the question before without parts of it; undefined where it has no such parts. */
+export function withoutParts({ less }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
+  const [only, ...more] = measures;
+  if (less.length === 0 || only?.kind !== 'measure' || more.length > 0) return undefined;
+  const parts = partsOf[only.measure] ?? [];
+  return less.every((name) => parts.includes(name)) ? [{ kind: 'difference', measure: only.measure, less }] : undefined;
+}
+
+/** ‘Sort by weight’, of a list. */
+function sortOfRows({ measures, sortsBy }: Draft): Reading['rowsBy'] {
+  const [only, ...more] = measures;
+  if (!sortsBy || more.length > 0 || only?.kind !== 'measure') return undefined;
+  if (only.measure === 'billWeight' || only.measure === 'actualWeight') return 'actual_weight';
+  return only.measure === 'totalSpend' ? 'net_amount' : undefined;
+}

@@ -1,0 +1,104 @@
+import type { MeasureName } from '@waybill/model';
+import { normalised } from '../vocabulary/normalise.ts';
+import { comparing } from './conditions.ts';
+import type { Scan } from './scan.ts';
+
+/**
+ * ‘Is FedEx cheaper than UPS’ and ‘higher than last month’ hold two figures against each other; ‘cheaper than $5’ is a
+ * condition.
+ */
+export function asComparison(scan: Scan): void {
+  const higher = scan.items.findIndex(
+    ({ text }, index) =>
+      /^(higher|lower) than$/i.test(text) && scan.is(index, 'over', 'under') && scan.is(index + 1, 'last'),
+  );
+  if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
+  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'under') && /^cheaper than$/i.test(text));
+  const item = scan.items[place];
+  if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
+}
+
+/**
+ * ‘UPS minus FedEx’ and ‘the gap between UPS and FedEx’ hold two values of a dimension against each other; ‘spend minus
+ * fuel’ leaves one out.
+ */
+export function asDifference(scan: Scan): void {
+  for (const [index, item] of scan.items.entries()) {
+    const [before, after] = [scan.at(index - 1, 'value'), scan.at(scan.beside(index, 1), 'value')];
+    const isDifference = scan.is(index, 'without') && /^(minus|moins|menos|meno|减|减去|ناقص)$/iu.test(item.text);
+    if (isDifference && before !== undefined && before.dimension === after?.dimension)
+      Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
+    const isBetween = scan.is(index, 'between') && scan.says('change', 'versus');
+    if (isBetween && scan.at(scan.beside(index, 1), 'value') !== undefined) scan.use(index);
+  }
+}
+
+const wordsOfDifference = /^(differen|diferen|differ|gap|ecart|divario|差|فرق|الفرق)/u;
+
+/** ‘The difference between UPS and FedEx’ is that of the two, not what changed from one period to another. */
+export function asApart(scan: Scan): void {
+  const dimensions = scan.places('value').map((place) => scan.at(place, 'value')?.dimension);
+  if (new Set(dimensions).size === dimensions.length) return;
+  for (const [index, item] of scan.items.entries()) {
+    if (scan.is(index, 'change') && wordsOfDifference.test(normalised(item.text)))
+      Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
+  }
+}
+
+/** ‘Which invoices are over $1000’ asks for invoices, one by one. */
+export function asInvoices(scan: Scan): void {
+  for (const place of scan.places('measure')) {
+    const item = scan.items[place];
+    const isListed = scan.was(scan.beside(place, -1), 'which', 'list') || place === 0;
+    const isCompared = comparing.some((each) => scan.is(place + 1, each) || scan.is(place + 2, each));
+    if (scan.at(place, 'measure')?.measure === 'invoices' && isListed && isCompared && item !== undefined)
+      Object.assign(item, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
+  }
+}
+
+/** ‘Carriers by on time’ and ‘best on time’ ask for shares; ‘by late packages’ for their number. */
+export function asPunctuality(scan: Scan): void {
+  for (const place of scan.places('value')) {
+    const value = scan.at(place, 'value');
+    const item = scan.items[place];
+    if (value?.dimension !== 'tracking_status' || item === undefined || /packag|shipment|deliver/i.test(item.text))
+      continue;
+    const measure = punctuality[value.values[0] ?? ''];
+    const isRankedBy = scan.was(scan.beside(place, -1), 'by', 'best', 'worst');
+    if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
+  }
+}
+
+const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };
+
+/** ‘by accessorial’ and ‘which accessorials’ mean the kinds of them; ‘by invoice’ the invoices. */
+export function asDimensions(scan: Scan): void {
+  asKinds(scan);
+  const kinds = { accessorials: 'accessorial', invoices: 'invoice_number', actualWeight: undefined } as const;
+  for (const place of scan.places('measure')) {
+    const measure = scan.at(place, 'measure')?.measure;
+    const dimension = measure === 'accessorials' || measure === 'invoices' ? kinds[measure] : undefined;
+    const before = scan.beside(place, -1);
+    const isSplit =
+      scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
+      scan.items[before]?.concept.kind === 'number';
+    const item = scan.items[place];
+    if (dimension !== undefined && isSplit && item !== undefined)
+      Object.assign(item, { concept: { kind: 'dimension', dimension } });
+  }
+}
+
+/** ‘accessorials by type’: the kinds of what is asked for. */
+function asKinds(scan: Scan): void {
+  const named = scan.places('measure').flatMap((place) => scan.at(place, 'measure')?.measure ?? []);
+  const isOf = (names: readonly MeasureName[]) => named.some((name) => names.includes(name));
+  const dimension = isOf(['accessorials', 'accessorialCount', 'averageAccessorial'])
+    ? 'accessorial'
+    : isOf(['refunds', 'auditRefunds', 'clientRefunds'])
+      ? 'credit_type'
+      : undefined;
+  const place = scan.find('kind');
+  const item = scan.items[place];
+  if (dimension !== undefined && item !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension } });
+}

@@ -1,0 +1,105 @@
+import {
+  addMonths,
+  type CalendarDay,
+  type DateRange,
+  daysBetween,
+  type PeriodGrain,
+  previousRange,
+  rollingRange,
+  startOfPeriod,
+} from '@waybill/model';
+import type { Remark } from '../reading/outcome.ts';
+import type { Reading } from '../reading/reading.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
+import type { Circumstances } from './completed.ts';
+import type { Draft } from './draft.ts';
+import { movedBack } from './periods.ts';
+
+const longestDaily = 31;
+
+const longestWeekly = 100;
+
+/**
+ * The days of a question and their grain: those that it names, those of the question before, or the usual ones. Says in
+ * `remarks` which were assumed or kept.
+ */
+export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Remark[]): Reading['time'] {
+  const { periods, dateType } = draft;
+  const { today, usualRange, previous } = circumstances;
+  const [first] = periods.ranges;
+  const field = dateType ?? 'bill_date';
+  if (periods.ever) return { field, range: undefined, grain: draft.grain, assumed: false };
+  if (first !== undefined) {
+    const [, second] = periods.ranges;
+    const isApart = second === undefined || draft.versus || draft.change;
+    const range = isApart ? (inFocus(draft).range ?? first.range) : spanOf(first.range, second.range);
+    return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: false };
+  }
+  if (previous?.time.range !== undefined && !previous.time.assumed) {
+    remarks.push({ kind: 'kept', text: sentencesIn(circumstances.language).sameDates });
+    const { range } = previous.time;
+    return {
+      field: dateType ?? previous.time.field,
+      range,
+      grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined),
+      assumed: false,
+    };
+  }
+  const range = usualRange ?? rollingRange('Annual', today);
+  remarks.push({ kind: 'assumed', text: sentencesIn(circumstances.language).assumedDates });
+  return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: true };
+}
+
+function spanOf(one: DateRange, other: DateRange): DateRange {
+  return one.from < other.from ? { from: one.from, to: other.to } : { from: other.from, to: one.to };
+}
+
+/** The grain that draws these days as a readable line. */
+export function grainOf({ from, to }: DateRange): PeriodGrain {
+  const days = daysBetween(from, to);
+  if (days < longestDaily) return 'day';
+  return days < longestWeekly ? 'week' : 'month';
+}
+
+/** Of two periods the one that is asked about; where it asks for a change, that is the later one. */
+function inFocus({ periods, change, versus }: Draft): { range: DateRange | undefined; other: DateRange | undefined } {
+  const [first, second] = periods.ranges.map(({ range }) => range);
+  const isSwapped = change && !versus && first !== undefined && second !== undefined && second.from > first.from;
+  return isSwapped ? { range: second, other: first } : { range: first, other: second };
+}
+
+/** ‘Growth by month’: each month is compared with the one before. */
+export function isStepwise({ change, grain, periods }: Draft): boolean {
+  return change && grain !== undefined && periods.ranges.length < 2 && !periods.yearBack && !periods.previous;
+}
+
+/** The days that those of a question are compared with, if it asks for that. */
+export function compareOf(draft: Draft, range: DateRange | undefined, today: CalendarDay): DateRange | undefined {
+  const { periods, versus, change, why } = draft;
+  if (isStepwise(draft)) return undefined;
+  const { other } = inFocus(draft);
+  if (other !== undefined) return versus || change ? other : undefined;
+  if (range === undefined) return undefined;
+  if (periods.yearBack) return yearBefore(range);
+  const isBetweenGroups = versus && draft.compares;
+  if (!periods.previous && !why && (!change || isBetweenGroups)) return undefined;
+  return samePartBefore(range, today) ?? previousRange(range);
+}
+
+/** A year, quarter or month that goes on is compared with as many days of the one before. */
+function samePartBefore(range: DateRange, today: CalendarDay): DateRange | undefined {
+  const grain = (['year', 'quarter', 'month'] as const).find((each) => startOfPeriod(today, each) === range.from);
+  return grain !== undefined && range.to === today ? movedBack(range, grain) : undefined;
+}
+
+function yearBefore({ from, to }: DateRange): DateRange {
+  const isMonthEnd = addMonths(to, 1).slice(8) < to.slice(8) || to.slice(5) === '02-28';
+  return {
+    from: addMonths(from, -12),
+    to: isMonthEnd && from.endsWith('-01') ? previousMonthEnd(to) : addMonths(to, -12),
+  };
+}
+
+function previousMonthEnd(to: CalendarDay): CalendarDay {
+  return previousRange({ from: addMonths(`${to.slice(0, 7)}-01`, -11), to }).to;
+}
