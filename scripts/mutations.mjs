@@ -23,7 +23,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 process.env.WAYBILL_TEST_DATABASE ??= 'pglite';
 
 const counts = { noticed: 0, survived: 0 };
-for (const { name, sources, tests, project = 'unit' } of areas.filter((area) => (chosenArea ?? area.name) === area.name)) {
+for (const { name, sources, tests, project = 'unit' } of areas.filter(
+  (area) => (chosenArea ?? area.name) === area.name,
+)) {
   const chosen = sources.filter((each) => each.includes(chosenFile ?? ''));
   if (chosen.length === 0) continue;
   const runner = new TestRunner(project);

@@ -16,6 +16,10 @@ describe('who a page or a call is for', () => {
     expect(belongsTo(shared, { permissions: [], internal: true })).toBe(false);
   });
 
+  test('is for guests and for carriers only where it says so', () => {
+    expect(narrowRoles).toEqual(['ROLE_GUEST', 'ROLE_CARRIER']);
+  });
+
   test.each(narrowRoles)('is not %s unless it names that role, in whichever list it stands', (role) => {
     expect(refusalOf(shared, { ...reader, roles: [role] })).toBe('role');
     expect(refusalOf(shared, { permissions: [...reader.permissions, role], internal: true })).toBe('role');

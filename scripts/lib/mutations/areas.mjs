@@ -19,8 +19,10 @@ export const areas = [
   },
   {
     name: 'scope',
-    sources: [`${query}/src/scope/scope.ts`, `${query}/src/compile/scope-conditions.ts`],
-    tests: ['scope', 'query'].map((name) => `${query}/test/${name}.test.ts`),
+    sources: ['scope/scope', 'compile/scope-conditions', 'invoices/invoice-conditions'].map(
+      (name) => `${query}/src/${name}.ts`,
+    ),
+    tests: ['scope', 'invoices', 'pruning', 'query'].map((name) => `${query}/test/${name}.test.ts`),
   },
   {
     name: 'dates',
@@ -68,9 +70,13 @@ export const areas = [
   {
     name: 'permissions',
     sources: [
-      'packages/contract/src/identity/sign-in/own-password.ts',
-      'packages/contract/src/foundation/portal-pages.ts',
-    ],
+      'foundation/audience',
+      'foundation/portal-pages',
+      'foundation/separate-pages',
+      'identity/sign-in/landing-page',
+      'identity/sign-in/own-password',
+      'live/maintenance',
+    ].map((name) => `packages/contract/src/${name}.ts`),
     tests: ['packages/contract/test'],
   },
 ];
