@@ -47,11 +47,33 @@ describe('the clients of a request', () => {
     ['the parent of a child', { clientId: 1002, childClientIdsCSV: '1001' }],
     ['a child that may not be read', { clientId: 3001, childClientIdsCSV: '3003' }],
     ['text in the list', { clientId: 1001, childClientIdsCSV: '1002) or (1=1' }],
-    ['a number in other words', { clientId: 1001, childClientIdsCSV: '1e3,0x3e9,1002.0' }],
+    ['a number in hexadecimal', { clientId: 1001, childClientIdsCSV: '0x3e9' }],
+    ['a number with an exponent', { clientId: 1001, childClientIdsCSV: '1.001e3' }],
+    ['a number with decimals', { clientId: 1001, childClientIdsCSV: '1002.0' }],
     ['nobody', {}],
     ['nobody in particular', { childClientIdsCSV: ',' }],
   ])('%s: refused', (_, request) => {
     expect(() => scopeTo(request, readable, 5)).toThrow(ScopeError);
+  });
+
+  test('a refusal names the field', () => {
+    expect(() => scopeTo({ clientId: 7 }, readable, 5)).toThrow(expect.objectContaining({ field: 'clientId' }));
+    const strange = { clientId: 1001, childClientIdsCSV: '7' };
+    expect(() => scopeTo(strange, readable, 5)).toThrow(expect.objectContaining({ field: 'childClientIdsCSV' }));
+  });
+
+  test.each([
+    [[false, false], true],
+    [[false, true], false],
+    [[true, true], false],
+    [[false, undefined], false],
+  ])('have only active accounts if every one is known to: %j', (inactive, allAccountsActive) => {
+    const clients = inactive.map((each, index) => ({
+      id: index + 1,
+      childIds: [],
+      ...(each === undefined ? {} : { hasInactiveAccounts: each }),
+    }));
+    expect(scopeToAll(clients, 5).allAccountsActive).toBe(allAccountsActive);
   });
 
   test('who may read nobody reads nothing', () => {
