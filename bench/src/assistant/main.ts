@@ -6,6 +6,8 @@ import { broadSet } from './questions/broad-set.ts';
 import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
 import { openedSet } from './questions/opened-set.ts';
 import { ownSet } from './questions/own-set.ts';
+import { secondUnseenSet } from './questions/second-unseen-set.ts';
+import { thirdUnseenSet } from './questions/third-unseen-set.ts';
 import { openedTraps, trapSet } from './questions/trap-set.ts';
 import { unseenSet } from './questions/unseen-set.ts';
 import { type Result, runSet } from './run-set.ts';
@@ -25,7 +27,7 @@ const askers = { one: await Asker.of(small.warehouse, 'one'), family: await Aske
 for (const asker of Object.values(askers))
   for (const language of ['en', 'zh', 'ar'] as const) asker.reader.prepare(language);
 const sets = [
-  { name: 'Unseen', questions: unseenSet, isOpen: true },
+  { name: 'Unseen', questions: [...unseenSet, ...secondUnseenSet, ...thirdUnseenSet], isOpen: true },
   { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },
   { name: 'Broad', questions: broadSet, isOpen: true },
   { name: 'Traps', questions: [...trapSet, ...openedTraps], isOpen: true },

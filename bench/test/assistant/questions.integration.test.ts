@@ -6,6 +6,8 @@ import { openedSet } from '../../src/assistant/questions/opened-set.ts';
 import { ownSet } from '../../src/assistant/questions/own-set.ts';
 import type { TestQuestion } from '../../src/assistant/questions/question.ts';
 import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
+import { secondUnseenSet } from '../../src/assistant/questions/second-unseen-set.ts';
+import { thirdUnseenSet } from '../../src/assistant/questions/third-unseen-set.ts';
 import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
 import { unseenSet } from '../../src/assistant/questions/unseen-set.ts';
 import { runSet } from '../../src/assistant/run-set.ts';
@@ -49,7 +51,7 @@ describe('questions and the SQL that somebody wrote for them', () => {
   });
 
   it('unseen: most are answered, and none wrongly', async () => {
-    const results = await runSet(unseenSet, askers, small);
+    const results = await runSet([...unseenSet, ...secondUnseenSet, ...thirdUnseenSet], askers, small);
     const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.text] : []));
     expect(wrong).toEqual([]);
     const answerable = results.filter(({ question }) => question.expected.kind === 'answer');

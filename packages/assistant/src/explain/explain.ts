@@ -44,12 +44,17 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   const [first] = named;
   const asksHow = scan.says('howIs');
   if (first === undefined || others.length !== named.length) return undefined;
-  if (!asksHow && scan.says('our')) return undefined;
+  if (!asksHow && (scan.says('our') || isShared(scan))) return undefined;
   const isOneTerm =
     named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || concept.dimension === 'accessorial');
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
   return meaningOf((value ?? first).concept, language);
+}
+
+/** ‘What is that per package’ asks about a figure. */
+function isShared(scan: Scan): boolean {
+  return scan.items.some((_, index) => scan.was(index, 'whatIs') && scan.was(index + 1, 'per'));
 }
 
 /** A word of the trade that is all the question asks about. */

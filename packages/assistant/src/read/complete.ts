@@ -1,12 +1,13 @@
 import { addDays, type DateRange } from '@waybill/model';
 import type { Remark } from '../reading/outcome.ts';
 import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
+import { sayReading } from '../say/say-reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { checked, includesAccessorial } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { type Draft, plain } from './draft.ts';
-import { baseOf, followUp, withoutParts } from './follow-up.ts';
+import { baseOf, followUp, perUnit, withoutParts } from './follow-up.ts';
 import { shaped } from './shaped.ts';
 import { compareOf, isStepwise, timeOf } from './time-asked.ts';
 
@@ -19,9 +20,10 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   if (open !== undefined) return { kind: 'none', reason: open, words: [] };
   const remarks: Remark[] = [];
   const base = baseOf(draft, circumstances);
-  if (draft.less.length > 0 && (base === undefined || withoutParts(draft, base) === undefined)) {
-    return { kind: 'none', reason: 'noFigure', words: [] };
-  }
+  const isWithoutFigure =
+    (draft.less.length > 0 && (base === undefined || withoutParts(draft, base) === undefined)) ||
+    (draft.per !== undefined && (base === undefined || perUnit(draft, base) === undefined));
+  if (isWithoutFigure) return { kind: 'none', reason: 'noFigure', words: [] };
   const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
@@ -69,6 +71,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     remarks.push({ kind: 'meaning', text: sentencesIn(circumstances.language).notDeliveryDays });
   }
   if (measures !== undefined) return checked(reading(measures), remarks, circumstances);
+  if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);
 }
 
@@ -127,6 +130,24 @@ function averages(reading: (asked: readonly AskedMeasure[]) => Reading, circumst
     return done.kind === 'reading' ? [done.reading] : [];
   });
   return { kind: 'choices', question: 'averageOfWhat', readings };
+}
+
+/** ‘Total for October’ names nothing that is added up. */
+function isTotal({ saysTotal, isRankedByPrice, isJudged, versus, change }: Draft): boolean {
+  return saysTotal && !isRankedByPrice && !isJudged && !versus && !change;
+}
+
+/** A total is that of spend, and that of packages is offered. */
+function totalOf(
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  remarks: readonly Remark[],
+  circumstances: Circumstances,
+): Completed {
+  const spend = checked(reading([plain('totalSpend')]), remarks, circumstances);
+  const packages = checked(reading([plain('packages')]), [], circumstances);
+  if (spend.kind !== 'reading' || packages.kind !== 'reading') return spend;
+  const other = { text: sayReading(packages.reading), reading: packages.reading };
+  return { ...spend, alternatives: [...spend.alternatives, other] };
 }
 
 /** A question that names no figure: the honest ones to choose from, or nothing. */

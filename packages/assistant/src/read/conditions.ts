@@ -55,20 +55,30 @@ export function findConditions(scan: Scan): FoundConditions {
         scan.use(place - earlier.length, earlier.length + 1 + counted);
       }
     } else if (scan.is(place, 'between')) {
-      useBetween(scan, place, add);
+      useBetween(scan, { start: place, first: place + 1 }, add);
+    } else if (isSpan(scan, place)) {
+      useBetween(scan, { start: place, first: place }, add);
     }
   }
   return { rows, groups, saysWeight };
 }
 
+/** ‘5 to 10 pounds’, ‘$10 to $20’ */
+function isSpan(scan: Scan, place: number): boolean {
+  const first = amountAt(scan, place);
+  if (first === undefined || !scan.is(place + first.length, 'to')) return false;
+  const unit = amountAt(scan, place + first.length + 1)?.unit;
+  return unit === 'pounds' || unit === 'money';
+}
+
 function useBetween(
   scan: Scan,
-  place: number,
+  { start, first: begin }: { readonly start: number; readonly first: number },
   add: (place: number, amounts: readonly { comparison: Comparison; value: number }[], unit: Amount['unit']) => boolean,
 ): void {
-  const first = amountAt(scan, place + 1);
+  const first = amountAt(scan, begin);
   if (first === undefined) return;
-  const middle = place + 1 + first.length;
+  const middle = begin + first.length;
   if (!scan.is(middle, 'and', 'to')) return;
   const second = amountAt(scan, middle + 1);
   if (second === undefined) return;
@@ -79,7 +89,7 @@ function useBetween(
     { comparison: 'atLeast', value: first.value },
     { comparison: 'atMost', value: second.value },
   ] as const;
-  if (add(place, amounts, unit)) scan.use(place, middle + 1 + second.length - place);
+  if (add(start, amounts, unit)) scan.use(start, middle + 1 + second.length - start);
 }
 
 function amountAt(scan: Scan, place: number): Amount | undefined {

@@ -9,11 +9,32 @@ import { findMeasures } from './measures-asked.ts';
 import { findPeriods } from './periods.ts';
 import { findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
-import { asApart, asComparison, asDifference, asDimensions, asInvoices, asPunctuality } from './second-meanings.ts';
+import {
+  asApart,
+  asComparison,
+  asContest,
+  asDifference,
+  asDimensions,
+  asInvoices,
+  asList,
+  asPunctuality,
+  asSplit,
+} from './second-meanings.ts';
 import { findShare, sharesPartInGroups } from './share.ts';
 
+/** Words that name nothing and still tell what is wanted. */
+export interface Manner {
+  /** ‘Show me’ */
+  readonly saysShow: boolean;
+  /** ‘Total’, which is that of spend where nothing else is named. */
+  readonly saysTotal: boolean;
+}
+
+/** A question without such words. */
+export const plainly: Manner = { saysShow: false, saysTotal: false };
+
 /** Reads the phrases of a question rule by rule; each rule uses up what it has read. */
-export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, saysShow: boolean): Draft {
+export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { saysShow, saysTotal }: Manner): Draft {
   const followsUp =
     scan.was(0, 'and?', 'only', 'and', 'makeThat', 'also', 'instead', 'without', 'chart', 'table', 'rows', 'same') ||
     scan.says('instead', 'makeThat', 'also', 'those');
@@ -23,6 +44,9 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
   asComparison(scan);
+  asContest(scan);
+  asList(scan);
+  asSplit(scan);
   asDifference(scan);
   asInvoices(scan);
   asPunctuality(scan);
@@ -40,7 +64,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   const shareSaid = scan.says('share', 'percent');
   const countedDimension = findCountedDimension(scan);
   asDimensions(scan);
-  const { asked, less, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
+  const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const share = shareSaid ? findShare(scan, asked, filters) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const dimensions = findDimensions(scan);
@@ -53,7 +77,11 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
   const show = showOf(scan, isRows);
   const average = scan.useAll('average');
   const why = scan.useAll('why');
-  const unplaced = [...unknown, ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy })];
+  const unplaced = [
+    ...unknown,
+    ...lossWithoutClaim(scan, asked),
+    ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
+  ];
   const mean = average && grain !== undefined ? meansOf(asked, isCost, grain) : undefined;
   return {
     measures:
@@ -62,6 +90,8 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, sa
         : [{ kind: 'count', dimension: countedDimension }],
     isCost,
     less,
+    per,
+    saysTotal,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
     compares: compared !== undefined,
     grain: mean === undefined ? grain : undefined,
@@ -191,7 +221,10 @@ function findDimensions(scan: Scan): readonly DimensionName[] {
   return scan.places('dimension').flatMap((place) => {
     const dimension = scan.at(place, 'dimension')?.dimension;
     if (dimension === undefined) return [];
-    const isSender = scan.was(scan.beside(place, -1), 'from');
+    const before = scan.beside(place, -1);
+    const isSender = scan.was(before, 'from');
+    const isBareStatus = dimension === 'tracking_status' && /^status$/i.test(scan.items[place]?.text ?? '');
+    if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
     scan.use(place);
     if (isSender && dimension === 'state') return ['sender_state' as const];
     return [isSender && dimension === 'country' ? 'sender_country' : dimension];
@@ -228,6 +261,15 @@ const summed: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
   averageDeltaWeight: 'deltaWeight',
 };
 
+/** Invoices tell the money back for a lost or damaged package, but not which packages were lost or damaged. */
+function lossWithoutClaim(scan: Scan, asked: readonly AskedMeasure[]): readonly string[] {
+  const [only, ...more] = asked;
+  if (only?.kind !== 'measure' || only.measure !== 'packages' || more.length > 0) return [];
+  return scan.items.flatMap(({ concept, text }) =>
+    concept.kind === 'value' && concept.values.includes('Damaged / lost claim') && !/claim/i.test(text) ? [text] : [],
+  );
+}
+
 /** What no rule used and what is more than the glue of a sentence. */
 function leftOver(
   scan: Scan,
@@ -247,7 +289,7 @@ function leftOver(
     const isNeutral =
       (concept.intent === 'same' && followsUp) ||
       (concept.intent === 'with' &&
-        (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing)) &&
+        (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing, 'between')) &&
         !scan.was(place + 1, 'without')) ||
       (concept.intent === 'by' &&
         (isRanked || followsUp || (place === 0 && sortsBy) || scan.says('list') || !isBeforeMeasure)) ||

@@ -11,6 +11,10 @@ export interface Draft {
   readonly isCost: boolean;
   /** Parts that the figure of the question before is to be told without. */
   readonly less: readonly MeasureName[];
+  /** ‘Per package’: what the figure of the question before is to be shared out over. */
+  readonly per: 'packages' | 'billWeight' | undefined;
+  /** ‘Total’, without saying of what. */
+  readonly saysTotal: boolean;
   readonly dimensions: readonly DimensionName[];
   /** The dimensions are values that are held against each other. */
   readonly compares: boolean;

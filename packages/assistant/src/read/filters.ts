@@ -39,7 +39,7 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
     if (value === undefined) continue;
     const dimension = directed(scan, place, value.dimension);
     const { excluded, isOpen } = isExcluded(scan, place, value.dimension);
-    if (isOpen) unknown.push(scan.items[place]?.text ?? '');
+    if (isOpen || isWeekday(scan, place)) unknown.push(scan.items[place]?.text ?? '');
     scan.use(place);
     useOwnDimension(scan, place, dimension);
     found.push({ dimension, values: value.values, excluded, place });
@@ -48,6 +48,11 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
   const released = useReleased(scan);
   useAlternatives(scan, found);
   return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released };
+}
+
+/** ‘On Saturdays’ is a day, not the accessorial for Saturday delivery. */
+function isWeekday(scan: Scan, place: number): boolean {
+  return /^saturdays?$/i.test(scan.items[place]?.text ?? '') && scan.was(place - 1, 'in');
 }
 
 function directed(scan: Scan, place: number, dimension: DimensionName): DimensionName {

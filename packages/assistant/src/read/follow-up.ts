@@ -2,7 +2,7 @@ import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { includesAccessorial, isSpend } from './checked.ts';
 import type { Circumstances } from './completed.ts';
 import { type Draft, plain } from './draft.ts';
-import { partsOf } from './measures-asked.ts';
+import { partsOf, ratioOf } from './measures-asked.ts';
 import { movedBack } from './periods.ts';
 import { shaped } from './shaped.ts';
 import { compareOf, grainOf } from './time-asked.ts';
@@ -22,6 +22,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
   const said =
     draft.measures.length > 0 ||
     draft.less.length > 0 ||
+    draft.per !== undefined ||
     draft.dimensions.length > 0 ||
     draft.filters.length > 0 ||
     draft.periods.ranges.length > 0;
@@ -89,7 +90,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
         ? [plain('totalSpend')]
         : base.measures.length === 0 && !isListNow
           ? [plain('packages')]
-          : (withoutParts(draft, base) ?? base.measures);
+          : (withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures);
   const measures = isListNow
     ? []
     : measured.map((each) => (ofAccessorials && isSpend(each) ? plain('accessorials') : each));
@@ -146,6 +147,13 @@ export function withoutParts({ less }: Draft, { measures }: Reading): readonly A
   if (less.length === 0 || only?.kind !== 'measure' || more.length > 0) return undefined;
   const parts = partsOf[only.measure] ?? [];
   return less.every((name) => parts.includes(name)) ? [{ kind: 'difference', measure: only.measure, less }] : undefined;
+}
+
+/** The amount of the question before for each package or pound; undefined where that is no amount. */
+export function perUnit({ per }: Draft, { measures }: Reading): readonly AskedMeasure[] | undefined {
+  const [only, ...more] = measures;
+  if (per === undefined || only?.kind !== 'measure' || more.length > 0 || only.measure === 'packages') return undefined;
+  return [ratioOf(only.measure, per)];
 }
 
 /** ‘Sort by weight’, of a list. */

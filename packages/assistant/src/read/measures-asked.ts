@@ -9,6 +9,8 @@ export interface FoundMeasures {
   readonly asked: readonly AskedMeasure[];
   /** Parts that the figure of the question before is to be told without. */
   readonly less: readonly MeasureName[];
+  /** What the figure of the question before is to be shared out over. */
+  readonly per: 'packages' | 'billWeight' | undefined;
   /** ‘cost’, without saying of what. */
   readonly isCost: boolean;
   /** An average that is asked for has a meaning. */
@@ -26,7 +28,8 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   useSpendOn(scan);
   const differences = findDifferences(scan, filters);
   const less = differences.length === 0 ? findLess(scan) : [];
-  const ratios = [...differences, ...findRatios(scan)];
+  const per = less.length === 0 ? findPer(scan) : undefined;
+  const ratios = [...differences, ...findPricesOfOne(scan), ...findRatios(scan)];
   const isAverage = scan.says('average');
   const places = scan.places('measure');
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
@@ -45,6 +48,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     return {
       asked: [...ratios, plain('accessorialCount')],
       less,
+      per,
       isCost: false,
       isAveraged: true,
       areApart: false,
@@ -76,6 +80,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   return {
     asked: [...ratios, ...figures],
     less,
+    per,
     isCost,
     isAveraged,
     areApart: areApart || isOfAnotherWhole,
@@ -123,7 +128,7 @@ function findRatios(scan: Scan): readonly AskedMeasure[] {
   if (
     perPound !== undefined &&
     scan.places('measure').length === 0 &&
-    scan.says('expensive', 'cheap', 'most', 'least')
+    (scan.says('expensive', 'cheap', 'most', 'least') || scan.useAll('cost', 'howMuch'))
   ) {
     scan.use(perPound, 2);
     ratios.push(plain('costPerPound'));
@@ -212,6 +217,56 @@ function findLess(scan: Scan): readonly MeasureName[] {
   return [name];
 }
 
+/** ‘And per package?’ shares out the figure of the question before. */
+function findPer(scan: Scan): FoundMeasures['per'] {
+  const place = scan.items.findIndex((_, index) => scan.is(index, 'per'));
+  const isAlone = scan.items.every(
+    ({ concept, used }, index) =>
+      used || index === place || index === place + 1 || (concept.kind === 'intent' && opening.has(concept.intent)),
+  );
+  if (place < 0 || !isAlone) return undefined;
+  const isPerPackage = nameAt(scan, place + 1) === 'packages';
+  if (!isPerPackage && !scan.is(place + 1, 'pound')) return undefined;
+  scan.use(place, 2);
+  return isPerPackage ? 'packages' : 'billWeight';
+}
+
+/** What a follow-up may begin with. */
+const opening: ReadonlySet<string> = new Set(['and', 'and?', 'whatIs', 'in', 'the', 'a', 'only', 'instead', 'same']);
+
+/** ‘What does a package cost’, ‘每个包裹的成本’: the cost of one package. */
+function findPricesOfOne(scan: Scan): readonly AskedMeasure[] {
+  const [place, ...others] = scan.places('measure');
+  if (place === undefined || others.length > 0) return [];
+  if (isCostOfOne(scan, place)) {
+    scan.use(place);
+    return [plain('costPerPackage')];
+  }
+  if (nameAt(scan, place) !== 'packages') return [];
+  if (!scan.has('cost', 'howMuch') || scan.says('howMany', 'expensive', 'cheap', 'most', 'least')) return [];
+  const before = placeBeforeValues(scan, place);
+  const isOne = scan.was(before, 'a') && !/s$/iu.test(scan.items[place]?.text ?? '');
+  const isEach = scan.is(place - 1, 'by') && /\p{Script=Han}/u.test(scan.items[place]?.text ?? '');
+  if (!isOne && !isEach) return [];
+  scan.use(isOne ? place : place - 1, isOne ? 1 : 2);
+  scan.useAll('cost', 'howMuch');
+  return [plain('costPerPackage')];
+}
+
+/** ‘What does a UPS parcel cost’, ‘average package cost’ */
+function isCostOfOne(scan: Scan, place: number): boolean {
+  const isOfPackage = /^(parcel|package|shipment) costs?$/i.test(scan.items[place]?.text ?? '');
+  const before = placeBeforeValues(scan, place);
+  return isOfPackage && (scan.was(before, 'a') || scan.says('average')) && scan.places('everyUnit').length === 0;
+}
+
+/** Before ‘UPS Ground’ in ‘a UPS Ground package’. */
+function placeBeforeValues(scan: Scan, place: number): number {
+  let before = place - 1;
+  while (scan.items[before]?.concept.kind === 'value') before -= 1;
+  return before;
+}
+
 /** ‘what percentage of spend is fuel’, ‘how much of our spend is fuel’. */
 function sharesOfWhole(scan: Scan): readonly AskedMeasure[] {
   const place = scan.find('share', 'percent', 'howMuch');
@@ -241,7 +296,8 @@ function shareOfPart(scan: Scan): readonly AskedMeasure[] {
   return [{ kind: 'ratio', measure, of, as: 'percent' }];
 }
 
-function ratioOf(measure: MeasureName, of: 'packages' | 'billWeight'): AskedMeasure {
+/** A figure shared out over packages or pounds. */
+export function ratioOf(measure: MeasureName, of: 'packages' | 'billWeight'): AskedMeasure {
   if (measure === 'totalSpend') return plain(of === 'packages' ? 'costPerPackage' : 'costPerPound');
   if (measure === 'billWeight' && of === 'packages') return plain('averageBillWeight');
   if (measure === 'actualWeight' && of === 'packages') return plain('averageActualWeight');

@@ -49,6 +49,7 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const ranges: FoundRange[] = [];
   let future = false;
   const yearBack = useYearBack(scan);
+  useMonthOf(scan);
   for (let place = 0; place < scan.length; place += 1) {
     const found = spanAt(scan, place, today) ?? pointAt(scan, place, today);
     if (found === undefined) continue;
@@ -76,6 +77,7 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
   const ever = scan.useAll('ever');
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');
   if (previous) scan.useAll('last', 'same');
+  joinPartAndYear(scan, ranges);
   const series = seriesOf(ranges);
   const asksHowSince = ranges.length === 1 && scan.says('since') && scan.says('change', 'fall');
   const isRanked = scan.says('most', 'least', 'top', 'bottom');
@@ -91,6 +93,31 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     ever,
     future,
   };
+}
+
+/** ‘First half spend 2026’, ‘Q4 packages last year’: a part of a year, and somewhere else the year. */
+function joinPartAndYear(scan: Scan, ranges: FoundRange[]): void {
+  const [one, other] = ranges;
+  if (one === undefined || other === undefined || ranges.length > 2 || scan.says('versus', 'change', 'fall')) return;
+  const [part, year] = isYear(one.range) ? [other, one] : [one, other];
+  const kind = scan.items[part.place]?.concept.kind;
+  const isPart = kind === 'month' || kind === 'quarter' || kind === 'half';
+  if (!isPart || !isYear(year.range) || isYear(part.range) || areJoined(scan, one, other)) return;
+  const move = partsOf(year.range.from).year - partsOf(part.range.from).year;
+  const from = addMonths(part.range.from, 12 * move);
+  const to = addDays(addMonths(addDays(part.range.to, 1), 12 * move), -1);
+  if (from > year.range.to) return;
+  ranges.splice(0, 2, { ...part, range: upTo({ from, to }, year.range.to) });
+}
+
+function isYear({ from, to }: DateRange): boolean {
+  return from.endsWith('-01-01') && from.slice(0, 4) === to.slice(0, 4) && to.slice(5) > '06-30';
+}
+
+/** ‘Q1 and 2025’ are two periods. */
+function areJoined(scan: Scan, one: FoundRange, other: FoundRange): boolean {
+  const [from, to] = [Math.min(one.place, other.place), Math.max(one.place, other.place)];
+  return scan.items.slice(from, to).some((_, index) => scan.was(from + index, 'and', 'or', 'plus'));
 }
 
 /** Days from the beginning of the last year, quarter or month until today: the grain of it. */
@@ -129,6 +156,14 @@ function seriesOf(ranges: readonly FoundRange[]): { range: FoundRange; grain: Pe
   return { range: { ...first, range: { from: first.range.from, to: last.range.to } }, grain };
 }
 
+/** ‘The month of October’ */
+function useMonthOf(scan: Scan): void {
+  for (const place of scan.places('unit')) {
+    const isNamed = scan.is(place + 1, 'of') && scan.at(place + 2, 'month') !== undefined;
+    if (scan.grainAt(place) === 'month' && isNamed) scan.use(place, 2);
+  }
+}
+
 function useYearBack(scan: Scan): boolean {
   const said = scan.useAll('yearOverYear');
   for (let place = 0; place < scan.length; place += 1) {
@@ -157,7 +192,9 @@ function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefine
     const from = pointAt(scan, place + 1, today);
     if (from === undefined) return undefined;
     const end = place + 1 + from.length;
-    if (scan.is(place, 'from') && scan.says('change', 'fall')) return { range: from.range, length: 1 + from.length };
+    const isHeldAgainst = scan.says('versus') && scan.is(end, 'and');
+    if (scan.is(place, 'from') && (isHeldAgainst || scan.says('change', 'fall')))
+      return { range: from.range, length: 1 + from.length };
     const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
     if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
     const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
@@ -354,7 +391,8 @@ function relativeAt(scan: Scan, place: number, today: CalendarDay): Point | unde
     places.map((index) => scan.at(index, 'number')).find((each) => each !== undefined && !each.money)?.value;
   const isCompared =
     scan.at(place, 'number') !== undefined && scan.was(place - 1, 'over', 'under', 'atLeast', 'atMost', 'exactly');
-  const [grainOfThree, count] = [grainIn(three), isCompared ? undefined : countIn(three)];
+  const isCode = isCompared || isOfDimension(scan, place);
+  const [grainOfThree, count] = [grainIn(three), isCode ? undefined : countIn(three)];
   if (grainOfThree !== undefined && count !== undefined && Number.isInteger(count) && count >= 1 && count <= 520) {
     if (three.some((index) => scan.is(index, 'last')))
       return { range: lastRange(count, grainOfThree, today), length: 3 };
@@ -376,6 +414,17 @@ function relativeAt(scan: Scan, place: number, today: CalendarDay): Point | unde
     return { range: { from: startOfPeriod(today, grain), to: today }, length: 2 + toDate };
   }
   return undefined;
+}
+
+/** The 4 of ‘zones 2, 3 and 4 last quarter’. */
+function isOfDimension(scan: Scan, place: number): boolean {
+  let before = place;
+  while (scan.at(before, 'number') !== undefined) {
+    if (scan.at(before - 1, 'dimension') !== undefined) return true;
+    if (!scan.was(before - 1, 'and', 'or', 'to')) return false;
+    before -= 2;
+  }
+  return false;
 }
 
 const wordsOfBefore = /before|previous|prior|preced|anterior|precedent|prima|前一|السابق/u;

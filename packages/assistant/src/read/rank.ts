@@ -21,7 +21,8 @@ export function findRank(scan: Scan): Rank {
   const isLight = scan.useAll('light');
   const isWorst = scan.says('worst');
   const isJudged = scan.useAll('best', 'worst');
-  const wants = scan.useAll('makeThat');
+  const isBareNumber = scan.length === 1 && scan.at(0, 'number') !== undefined;
+  const wants = scan.useAll('makeThat') || isBareNumber;
   const isRanked = isTop || isBottom || isDear || isCheap || isHeavy || isLight;
   const descending = isRanked ? !(isBottom || isCheap || isLight) : undefined;
   const rowsBy = isHeavy || isLight ? 'actual_weight' : isDear || isCheap ? 'net_amount' : undefined;

@@ -15,7 +15,7 @@ import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { chooseMeanings } from './choose-meanings.ts';
 import { complete } from './complete.ts';
 import type { Circumstances, Completed } from './completed.ts';
-import { draftOf } from './draft-of.ts';
+import { draftOf, type Manner, plainly } from './draft-of.ts';
 import { nearby } from './nearby.ts';
 import { Scan } from './scan.ts';
 
@@ -106,7 +106,10 @@ export class QuestionReader {
     );
     const ignored = matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text);
     const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing));
-    const wantsRows = matched.items.some(({ meanings }) => meanings.some(isShowing));
+    const manner: Manner = {
+      saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
+      saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)$/iu.test(word)),
+    };
     const forks = chooseMeanings(said);
     const explained = timed(
       'explanation',
@@ -129,7 +132,7 @@ export class QuestionReader {
       () =>
         forks.map((fork) =>
           withReasons(
-            complete(draftOf(new Scan(fork), question.today, this.#values, wantsRows), circumstances),
+            complete(draftOf(new Scan(fork), question.today, this.#values, manner), circumstances),
             fork,
             circumstances,
           ),
@@ -180,7 +183,7 @@ export class QuestionReader {
     };
     return chooseMeanings(said).every(
       (fork) =>
-        complete(draftOf(new Scan(fork), question.today, this.#values, false), circumstances).kind === 'reading',
+        complete(draftOf(new Scan(fork), question.today, this.#values, plainly), circumstances).kind === 'reading',
     );
   }
 

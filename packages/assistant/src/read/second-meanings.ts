@@ -19,6 +19,43 @@ export function asComparison(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
 
+/** ‘Who carried more, UPS or FedEx’ holds two values against each other. */
+export function asContest(scan: Scan): void {
+  const more = scan.items.find(({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less)$/i.test(text));
+  const or = scan.items.findIndex(
+    (_, index) =>
+      scan.is(index, 'or') &&
+      scan.at(index - 1, 'value') !== undefined &&
+      scan.at(index - 1, 'value')?.dimension === scan.at(index + 1, 'value')?.dimension,
+  );
+  const item = scan.items[or];
+  if (more === undefined || item === undefined) return;
+  more.used = true;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
+}
+
+/** ‘Which FedEx packages cost over $80’ asks for the packages, one by one. */
+export function asList(scan: Scan): void {
+  const which = scan.items.findIndex((_, index) => scan.is(index, 'which'));
+  let place = which + 1;
+  while (scan.at(place, 'value') !== undefined) place += 1;
+  const item = scan.items[which];
+  const isOfPackages = scan.at(place, 'measure')?.measure === 'packages' && /s$/i.test(scan.items[place]?.text ?? '');
+  if (item === undefined || place === which + 1 || !isOfPackages) return;
+  Object.assign(item, { concept: { kind: 'intent', intent: 'list' } });
+}
+
+/** ‘How is spend split between carriers’ asks for spend by carrier; ‘how does spend compare with last year’ for both. */
+export function asSplit(scan: Scan): void {
+  const how = scan.places('intent').find((place) => scan.is(place, 'howIs'));
+  const between = scan.items.findIndex(
+    (_, index) => scan.is(index, 'between') && scan.at(scan.beside(index, 1), 'dimension') !== undefined,
+  );
+  const isSplit = scan.says('split') && between >= 0;
+  if (isSplit) Object.assign(scan.items[between] ?? {}, { concept: { kind: 'intent', intent: 'by' } });
+  if (how !== undefined && (scan.says('versus') || (scan.says('split') && scan.says('by')))) scan.use(how);
+}
+
 /**
  * ‘UPS minus FedEx’ and ‘the gap between UPS and FedEx’ hold two values of a dimension against each other; ‘spend minus
  * fuel’ leaves one out.

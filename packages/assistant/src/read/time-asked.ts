@@ -45,9 +45,14 @@ export function timeOf(draft: Draft, circumstances: Circumstances, remarks: Rema
       assumed: false,
     };
   }
-  const range = usualRange ?? rollingRange('Annual', today);
+  const range = usualRange ?? (periods.yearBack ? yearToDate(today) : rollingRange('Annual', today));
   remarks.push({ kind: 'assumed', text: sentencesIn(circumstances.language).assumedDates });
   return { field, range, grain: draft.grain ?? (draft.isTrend ? grainOf(range) : undefined), assumed: true };
+}
+
+/** ‘Spend year over year’ is that of this year so far, beside the same days of last year. */
+function yearToDate(today: CalendarDay): DateRange {
+  return { from: startOfPeriod(today, 'year'), to: today };
 }
 
 function spanOf(one: DateRange, other: DateRange): DateRange {

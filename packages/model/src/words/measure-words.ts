@@ -258,7 +258,7 @@ export const measureWords = {
     ar: 'مستردات العميل|المبالغ المستردة للعميل',
   },
   addressCorrection: {
-    en: 'address correction|address corrections|address correction fees|address correction fee|address correction charges|address correction cost|addr corr|address corr|addr correction|reduce address correction fees|addr corr fees|corrected addresses',
+    en: 'address correction|address corrections|wrong address|wrong addresses|bad address|bad addresses|incorrect address|incorrect addresses|address correction fees|address correction fee|address correction charges|address correction cost|addr corr|address corr|addr correction|reduce address correction fees|addr corr fees|corrected addresses',
     zh: '地址更正费|地址更正|地址修正费|地址修正',
     es: 'correccion de direccion|correcciones de direccion|correcciones de direcciones|cargos por correccion de direccion',
     fr: 'correction d adresse|corrections d adresse|corrections d adresses|frais de correction d adresse',

@@ -22,11 +22,12 @@ export const en: LanguageWords = {
     percent: 'percent|%|pct',
     average: 'average|avg|mean|on average|typical',
     versus:
-      'vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to',
+      'vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with',
     change:
       'change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
     fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined',
-    trend: 'trend|trends|trending|over time|timeline|time series|development|history|trended|evolve|evolved',
+    trend:
+      'trend|trends|trending|over time|timeline|time series|develop|developed|development|history|trended|evolve|evolved',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the',
     rows: 'open the rows|the rows|show the rows|show rows|open rows|view rows|rows|detail rows|underlying rows',
     howMany:
@@ -52,7 +53,7 @@ export const en: LanguageWords = {
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till',
     in: 'in|at|for|inside|within|during|on',
     whatIs:
-      'what is|what s|whats|what are|define|definition of|meaning of|what does|explain|tell me about|what do you mean by|describe|what re|meaning',
+      'what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
       'how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
@@ -231,5 +232,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'got|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|ordered|order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|month of|the month of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
+    'got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|handle|handles|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|order by|ordered by|order them|order it|in order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
 };

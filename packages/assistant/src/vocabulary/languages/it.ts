@@ -46,7 +46,7 @@ export const it: LanguageWords = {
     of: 'di|del|della|dei|delle|degli|dello|sul|sulla|sui|sulle|dell|d|come quota di|sull',
     from: 'da|dal|dalla|dai|dall',
     to: 'a|verso|al|fino a|alla|ai|-|fino al|all|in direzione',
-    in: 'in|nel|nella|nei|negli|durante|nello|nell|su|con',
+    in: 'in|ad|nel|nella|nei|negli|durante|nello|nell|su|con',
     whatIs:
       'cosa e|che cos e|cos e|cosa significa|che cosa e|definizione di|spiega|cosa sono|che significa|cosa vuol dire',
     howIs:
