@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newKeyPair } from '@waybill/testkit/identity-provider';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessible.ts';
 import { runCommand } from './support/run-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -272,15 +272,12 @@ test('a new account group stands in the filters of the Spend page at once', asyn
   await expect(page.getByText('Docks is deleted.')).toBeVisible();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const path of screens) {
-    test(`${path} is accessible in ${scheme}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('waybill.colorScheme', chosen), scheme);
-      await page.goto(path);
-      await expect(page.locator('section[aria-busy=false]')).toBeAttached();
-      await expectAccessible(page);
-    });
-  }
+for (const path of screens) {
+  test(`${path} is accessible in light and in dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('section[aria-busy=false]')).toBeAttached();
+    await expectAccessibleInBothSchemes(page);
+  });
 }
 
 test.describe('for a client’s user', () => {

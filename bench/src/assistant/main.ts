@@ -3,6 +3,7 @@ import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
 import { broadSet } from './questions/broad-set.ts';
+import { fourthUnseenSet } from './questions/fourth-unseen-set.ts';
 import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
 import { openedSet } from './questions/opened-set.ts';
 import { ownSet } from './questions/own-set.ts';
@@ -27,7 +28,11 @@ const askers = { one: await Asker.of(small.warehouse, 'one'), family: await Aske
 for (const asker of Object.values(askers))
   for (const language of ['en', 'zh', 'ar'] as const) asker.reader.prepare(language);
 const sets = [
-  { name: 'Unseen', questions: [...unseenSet, ...secondUnseenSet, ...thirdUnseenSet], isOpen: true },
+  {
+    name: 'Unseen',
+    questions: [...unseenSet, ...secondUnseenSet, ...thirdUnseenSet, ...fourthUnseenSet],
+    isOpen: true,
+  },
   { name: 'Own', questions: [...ownSet, ...openedSet], isOpen: true },
   { name: 'Broad', questions: broadSet, isOpen: true },
   { name: 'Traps', questions: [...trapSet, ...openedTraps], isOpen: true },

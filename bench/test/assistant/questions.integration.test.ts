@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Asker } from '../../src/assistant/asker.ts';
 import { broadSet } from '../../src/assistant/questions/broad-set.ts';
+import { fourthUnseenSet } from '../../src/assistant/questions/fourth-unseen-set.ts';
 import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-back-set.ts';
 import { openedSet } from '../../src/assistant/questions/opened-set.ts';
 import { ownSet } from '../../src/assistant/questions/own-set.ts';
@@ -51,7 +52,11 @@ describe('questions and the SQL that somebody wrote for them', () => {
   });
 
   it('unseen: most are answered, and none wrongly', async () => {
-    const results = await runSet([...unseenSet, ...secondUnseenSet, ...thirdUnseenSet], askers, small);
+    const results = await runSet(
+      [...unseenSet, ...secondUnseenSet, ...thirdUnseenSet, ...fourthUnseenSet],
+      askers,
+      small,
+    );
     const wrong = results.flatMap(({ verdict, question }) => (verdict === 'wrong' ? [question.text] : []));
     expect(wrong).toEqual([]);
     const answerable = results.filter(({ question }) => question.expected.kind === 'answer');

@@ -8,13 +8,16 @@ export interface Walk {
   readonly problems: readonly string[];
 }
 
+/** How much of what a card's menu offers is set: every value beside each other choice, or every value once. */
+export type Depth = 'pairs' | 'values';
+
 /**
  * Sets every value that a card's menu offers beside each of the other choices: each split in each chart, on each scale,
  * over each time span; and changes every chart, scale and time span into every other. (Splits are many and differ only
  * in what is asked for, so not every one is changed into every other.) After every step the card must have been drawn,
- * as what was chosen.
+ * as what was chosen. At the depth of values each is set once, beside whatever stands there.
  */
-export async function walkChoices(page: Page, title: string): Promise<Walk> {
+export async function walkChoices(page: Page, title: string, depth: Depth): Promise<Walk> {
   const card = page.getByRole('region', { name: title, exact: true }).first();
   await card.scrollIntoViewIfNeeded();
   const menu = card.getByRole('button', { name: `${title}: settings` });
@@ -23,13 +26,13 @@ export async function walkChoices(page: Page, title: string): Promise<Walk> {
   if ((await chart.count()) > 0) await chart.click();
   await menu.click();
   await page.getByRole('menu').waitFor();
-  const walk = await page.evaluate(walkInPage, title);
+  const walk = await page.evaluate(walkInPage, { title, depth });
   await page.keyboard.press('Escape');
   return walk;
 }
 
 /** Runs in the page, where a step takes milliseconds: nothing outside of it can be named. */
-async function walkInPage(title: string): Promise<Walk> {
+async function walkInPage({ title, depth }: { title: string; depth: Depth }): Promise<Walk> {
   type Choices = Readonly<Record<string, string>>;
   const section = document.querySelector(`section[aria-label="${title}"]`);
   const menu = document.querySelector('[role="menu"]');
@@ -148,6 +151,7 @@ async function walkInPage(title: string): Promise<Walk> {
   /** What a choice tries: a change from one value to another, and each value that it stands beside then. */
   const triedBy = (radio: HTMLElement, here: Choices): readonly string[] => {
     const group = groupOf(radio);
+    if (depth === 'values') return [`${group}: ${radio.textContent}`];
     const others = Object.entries(here).filter(([name]) => name !== group);
     return [
       `${group}: ${group === 'Split by' ? '' : here[group]} → ${radio.textContent}`,

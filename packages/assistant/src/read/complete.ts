@@ -29,7 +29,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
   const time = timeOf(draft, circumstances, remarks);
   const isListed =
     (draft.isList && draft.conditions.groups.length === 0) ||
-    (draft.rowsBy !== undefined && draft.dimensions.length === 0 && draft.grain === undefined && isOfPackages(draft)) ||
+    isRankedList(draft) ||
     isShown(draft) ||
     isLookedUp(draft);
   const shared = {
@@ -179,6 +179,14 @@ function isOfOneShipment({ dimension }: ValueFilter): boolean {
 function isLookedUp({ filters, measures, isCost, dimensions }: Draft): boolean {
   const isOne = filters.some(isOfOneShipment);
   return isOne && measures.length === 0 && !isCost && dimensions.length === 0;
+}
+
+/** ‘The dearest packages’; ‘cheap’ alone does not say what. */
+function isRankedList(draft: Draft): boolean {
+  const { rowsBy, dimensions, grain, measures, filters, limit, conditions } = draft;
+  const saysWhat = measures.length > 0 || filters.length > 0 || conditions.rows.length > 0 || limit !== undefined;
+  const isSplit = dimensions.length > 0 || grain !== undefined;
+  return rowsBy !== undefined && !isSplit && isOfPackages(draft) && (rowsBy === 'actual_weight' || saysWhat);
 }
 
 /** ‘Show me packages over 50 lb’ asks for the packages themselves. */

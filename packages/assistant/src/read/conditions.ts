@@ -123,6 +123,13 @@ function unitAfter(scan: Scan, place: number): Amount['unit'] {
   return scan.at(place + 1, 'measure')?.measure === 'packages' ? 'packages' : undefined;
 }
 
+/** The quarter of ‘last quarter’, which no condition is about. */
+function isPeriod(scan: Scan, place: number): boolean {
+  return (
+    scan.grainAt(place) !== undefined && [place - 1, place + 1].some((each) => scan.was(each, 'last', 'this', 'ago'))
+  );
+}
+
 type Subject =
   | { readonly kind: 'row'; readonly column: ComparedColumn; readonly isVague: boolean }
   | { readonly kind: 'group'; readonly measure: AskedMeasure };
@@ -134,7 +141,9 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     .map((item, index) => ({ item, index }))
     .filter(
       ({ item, index }) =>
-        !item.used && (['measure', 'dimension', 'unit'].includes(item.concept.kind) || scan.is(index, 'cost')),
+        !item.used &&
+        !isPeriod(scan, index) &&
+        (['measure', 'dimension', 'unit'].includes(item.concept.kind) || scan.is(index, 'cost')),
     )
     .toReversed();
   const [nearest, next] = nouns;
@@ -181,5 +190,12 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     }
     return undefined;
   }
-  return unit === 'money' ? { kind: 'row', column: 'net_amount', isVague: false } : undefined;
+  if (unit !== 'money') return undefined;
+  if (measure === 'totalSpend' && nearest?.index === place - 1 && namesPackagesAfter(scan, place)) scan.use(place - 1);
+  return { kind: 'row', column: 'net_amount', isVague: false };
+}
+
+/** The noun of ‘费用高于50美元的包裹数’ comes last. */
+function namesPackagesAfter(scan: Scan, place: number): boolean {
+  return scan.places('measure').some((each) => each > place && scan.at(each, 'measure')?.measure === 'packages');
 }

@@ -283,6 +283,7 @@ function leftOver(
     if (concept.kind === 'noise') return [];
     if (concept.kind !== 'intent') return used ? [] : [text];
     if (used || glue.has(concept.intent)) return [];
+    if (place > 0 && place === scan.length - 1 && ['by', 'per'].includes(concept.intent)) return [text];
     if (concept.intent === 'both') return isOfTwo(scan) ? [] : [text];
     const next = scan.items[scan.beside(place, 1)]?.concept;
     const isBeforeMeasure = next?.kind === 'measure';
@@ -292,7 +293,12 @@ function leftOver(
         (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing, 'between')) &&
         !scan.was(place + 1, 'without')) ||
       (concept.intent === 'by' &&
-        (isRanked || followsUp || (place === 0 && sortsBy) || scan.says('list') || !isBeforeMeasure)) ||
+        (isRanked ||
+          followsUp ||
+          scan.says('versus') ||
+          (place === 0 && sortsBy) ||
+          scan.says('list') ||
+          !isBeforeMeasure)) ||
       (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
       (concept.intent === 'plus' && (isBeforeMeasure || next?.kind === 'value'));
     return isNeutral ? [] : [text];

@@ -4,6 +4,9 @@ import type { ReasonName } from '../say/sentences.ts';
 import type { FoundConditions } from './conditions.ts';
 import type { FoundPeriods } from './periods.ts';
 
+/** What a figure is shared out over. */
+export type SharedOver = 'packages' | 'billWeight';
+
 /** What a question itself says, before anything is assumed or taken over from the question before. */
 export interface Draft {
   readonly measures: readonly AskedMeasure[];
@@ -12,7 +15,7 @@ export interface Draft {
   /** Parts that the figure of the question before is to be told without. */
   readonly less: readonly MeasureName[];
   /** ‘Per package’: what the figure of the question before is to be shared out over. */
-  readonly per: 'packages' | 'billWeight' | undefined;
+  readonly per: SharedOver | undefined;
   /** ‘Total’, without saying of what. */
   readonly saysTotal: boolean;
   readonly dimensions: readonly DimensionName[];

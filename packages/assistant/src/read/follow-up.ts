@@ -1,9 +1,11 @@
+import { type DateRange, daysBetween, type PeriodGrain } from '@waybill/model';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 import { includesAccessorial, isSpend } from './checked.ts';
 import type { Circumstances } from './completed.ts';
+import { partsOf } from './differences-asked.ts';
 import { type Draft, plain } from './draft.ts';
-import { partsOf, ratioOf } from './measures-asked.ts';
-import { movedBack } from './periods.ts';
+import { ratioOf } from './ratios-asked.ts';
+import { movedBack } from './relative-periods.ts';
 import { shaped } from './shaped.ts';
 import { compareOf, grainOf } from './time-asked.ts';
 
@@ -62,7 +64,7 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     ? undefined
     : draft.versus && other === undefined
       ? base.time.range
-      : period?.before !== undefined && base.time.range !== undefined && other === undefined
+      : period?.before !== undefined && isMovable(base.time.range, period.before) && other === undefined
         ? movedBack(base.time.range, period.before)
         : (period?.range ?? base.time.range);
   const grain =
@@ -130,6 +132,15 @@ export function followUp(draft: Draft, base: Reading, { today }: Circumstances):
     ? { ...reshaped, show: base.show }
     : reshaped;
 }
+
+/** ‘The quarter before’ is that of a quarter; beside October it is the one before this quarter. A year goes back from any days. */
+function isMovable(range: DateRange | undefined, grain: PeriodGrain): range is DateRange {
+  if (range === undefined || grain === 'year') return range !== undefined;
+  return daysBetween(range.from, range.to) + 1 > halfOf[grain];
+}
+
+/** Half the days of a period. */
+const halfOf: Readonly<Record<Exclude<PeriodGrain, 'year'>, number>> = { day: 0, week: 3, month: 15, quarter: 45 };
 
 /** ‘As a percent of transportation’: the figure before as a share of another. */
 function shareOfBase(draft: Draft, base: Reading): Reading | undefined {

@@ -3,13 +3,13 @@ import {
   addMonths,
   type CalendarDay,
   type DateRange,
-  isCalendarDay,
-  lastDaysRange,
   type PeriodGrain,
   partsOf,
   startOfPeriod,
 } from '@waybill/model';
-import { normalised } from '../vocabulary/normalise.ts';
+import { pointAt } from './named-periods.ts';
+import { spanAt } from './period-spans.ts';
+import { moved, movedBack, shifted } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
 
 /** The periods of a question. */
@@ -35,14 +35,6 @@ export interface FoundRange {
   /** ‘The year before’: after an answer, the one before that of the answer. */
   readonly before: PeriodGrain | undefined;
 }
-
-interface Point {
-  readonly range: DateRange;
-  readonly before?: PeriodGrain | undefined;
-  readonly length: number;
-}
-
-const months: Readonly<Record<PeriodGrain, number>> = { day: 0, week: 0, month: 1, quarter: 3, year: 12 };
 
 /** Finds the periods of a question, in the product's calendar: weeks begin as the model says, quarters are calendar ones. */
 export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
@@ -132,11 +124,18 @@ function heldAgainst(scan: Scan, ranges: readonly FoundRange[], today: CalendarD
   const [only, ...others] = ranges;
   const namesFigure = scan.places('measure').length > 0 || scan.has('cost', 'howMuch');
   if (only === undefined || only.before !== undefined || others.length > 0 || !namesFigure) return undefined;
+  if (comparesValues(scan)) return undefined;
   if (!scan.was(scan.beside(only.place, -1), 'versus')) return undefined;
   return (['year', 'quarter', 'month', 'week'] as const).find((grain) => {
     const last = shifted(today, grain, -1);
     return only.range.from === last.from && only.range.to === last.to;
   });
+}
+
+/** ‘Compare last month’s UPS and FedEx spend’ holds two carriers against each other, not two months. */
+function comparesValues(scan: Scan): boolean {
+  const dimensions = scan.places('value').map((place) => scan.at(place, 'value')?.dimension);
+  return new Set(dimensions).size < dimensions.length;
 }
 
 /** ‘Q1, Q2 and Q3’: more than two months, quarters or years, one after the other. */
@@ -177,299 +176,6 @@ function useYearBack(scan: Scan): boolean {
     return true;
   }
   return said;
-}
-
-/** ‘since March’, ‘from March to May’, ‘between 1 and 15 March’, ‘until June’. */
-function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  if (scan.is(place, 'after')) {
-    const point = pointAt(scan, place + 1, today);
-    if (point === undefined) return undefined;
-    return { range: { from: addDays(point.range.to, 1), to: today }, length: 1 + point.length };
-  }
-  const days = daysOfMonthAt(scan, place, today);
-  if (days !== undefined) return days;
-  if (scan.is(place, 'since', 'from')) {
-    const from = pointAt(scan, place + 1, today);
-    if (from === undefined) return undefined;
-    const end = place + 1 + from.length;
-    const isHeldAgainst = scan.says('versus') && scan.is(end, 'and');
-    if (scan.is(place, 'from') && (isHeldAgainst || scan.says('change', 'fall')))
-      return { range: from.range, length: 1 + from.length };
-    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
-    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
-    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
-    if (isFrom) return { range: from.range, length: 1 + from.length };
-    const closing = scan.is(end, 'since') ? 1 : 0;
-    return { range: { from: from.range.from, to: today }, length: 1 + from.length + closing };
-  }
-  if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {
-    const from = pointAt(scan, place + 1, today);
-    const middle = place + 1 + (from?.length ?? 0);
-    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, middle + 1, today) : undefined;
-    if (from === undefined || to === undefined) return undefined;
-    return { range: between(from.range, to.range), length: middle + 1 + to.length - place };
-  }
-  const from = pointAt(scan, place, today);
-  if (from === undefined) return undefined;
-  const end = place + from.length;
-  if (scan.is(end, 'to') && !scan.says('versus', 'change', 'fall')) {
-    const to = pointAt(scan, end + 1, today);
-    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
-  }
-  if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
-  return undefined;
-}
-
-/** ‘from the 5th to the 16th of October’: the last day says of which month both are. */
-function daysOfMonthAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const start = scan.is(place, 'from', 'between') ? scan.beside(place, 1) : place;
-  const first = dayNumber(scan, start);
-  if (first === undefined || !scan.is(start + 1, 'to', 'until', 'and')) return undefined;
-  const next = scan.beside(start + 1, 1);
-  const last = dayAt(scan, next, today);
-  if (last === undefined || scan.at(next, 'number') === undefined || first >= partsOf(last.range.from).dayOfMonth)
-    return undefined;
-  const from = `${last.range.from.slice(0, 8)}${String(first).padStart(2, '0')}`;
-  return { range: { from, to: last.range.to }, length: next + last.length - place };
-}
-
-/** Of a first and a last period; a year that only the last one names is meant for both. */
-function between(first: DateRange, last: DateRange): DateRange {
-  if (first.from <= last.to) return { from: first.from, to: last.to };
-  return { from: addMonths(first.from, -12), to: last.to };
-}
-
-function pointAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  return (
-    dayAt(scan, place, today) ??
-    toDateAt(scan, place, today) ??
-    calendarAt(scan, place, today) ??
-    relativeAt(scan, place, today)
-  );
-}
-
-/** ‘2026-03-05’, ‘March 5, 2026’, ‘5 March’, ‘yesterday’. */
-function dayAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const day = scan.at(place, 'day')?.day;
-  if (day !== undefined) return isCalendarDay(day) ? { range: { from: day, to: day }, length: 1 } : undefined;
-  if (scan.is(place, 'today')) return { range: { from: today, to: today }, length: 1 };
-  if (scan.is(place, 'yesterday')) return pointOf(addDays(today, -1), 1);
-  const leading = yearAt(scan, place);
-  const start = place + (leading?.length ?? 0);
-  const monthFirst = scan.at(start, 'month')?.month;
-  if (monthFirst !== undefined) {
-    const dayOfMonth = dayNumber(scan, start + 1);
-    if (dayOfMonth === undefined || scan.is(start, 'of')) return undefined;
-    const named = scan.grainAt(start + 2) === 'day' ? 1 : 0;
-    const comma = scan.is(start + 2 + named, 'and') && yearAt(scan, start + 3 + named) ? 1 : 0;
-    const year = leading ?? yearAt(scan, start + 2 + named + comma);
-    const length = start + 2 + named + (leading || !year ? 0 : comma + year.length) - place;
-    return exactDay(year?.year, monthFirst, dayOfMonth, today, length);
-  }
-  const dayFirst = dayNumber(scan, place);
-  const of = scan.is(place + 1, 'of') ? 1 : 0;
-  const month = scan.at(place + 1 + of, 'month')?.month;
-  if (dayFirst === undefined || month === undefined) return undefined;
-  const ofYear = scan.is(place + 2 + of, 'of') && yearAt(scan, place + 3 + of) ? 1 : 0;
-  const year = yearAt(scan, place + 2 + of + ofYear);
-  return exactDay(year?.year, month, dayFirst, today, 2 + of + (year ? ofYear + year.length : 0));
-}
-
-function dayNumber(scan: Scan, place: number): number | undefined {
-  const number = scan.at(place, 'number');
-  return number !== undefined &&
-    !number.money &&
-    Number.isInteger(number.value) &&
-    number.value >= 1 &&
-    number.value <= 31
-    ? number.value
-    : undefined;
-}
-
-function exactDay(
-  year: number | undefined,
-  month: number,
-  day: number,
-  today: CalendarDay,
-  length: number,
-): Point | undefined {
-  const written = (ofYear: number) => `${ofYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const thisYear = partsOf(today).year;
-  const text = written(year ?? (written(thisYear) > today ? thisYear - 1 : thisYear));
-  return isCalendarDay(text) ? pointOf(text, length) : undefined;
-}
-
-function pointOf(day: CalendarDay, length: number): Point {
-  return { range: { from: day, to: day }, length };
-}
-
-function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const grain = scan.at(place, 'toDate')?.grain;
-  if (grain === undefined) return undefined;
-  return { range: { from: startOfPeriod(today, grain), to: today }, length: 1 };
-}
-
-/** A year, a quarter or a month of a year: ‘Q3 2026’, ‘March last year’, ‘2025’. */
-function calendarAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const leading = yearAt(scan, place) ?? relativeYearAt(scan, place, today);
-  const relative = leading === undefined ? relativePartAt(scan, place, today) : undefined;
-  if (relative !== undefined) return relative;
-  const gap = leading !== undefined && scan.is(place + leading.length, 'of') ? 1 : 0;
-  const part = partAt(scan, place + (leading?.length ?? 0) + gap);
-  if (leading !== undefined && part !== undefined) {
-    return { range: partOf(leading.year, part), length: leading.length + gap + 1 };
-  }
-  if (leading !== undefined) {
-    return yearAt(scan, place) === undefined
-      ? undefined
-      : { range: { from: `${leading.year}-01-01`, to: `${leading.year}-12-31` }, length: leading.length };
-  }
-  if (part === undefined) return undefined;
-  const isOf = scan.is(place + 1, 'of', 'in', 'and', 'from') ? 1 : 0;
-  const year = yearAt(scan, place + 1 + isOf) ?? relativeYearAt(scan, place + 1 + isOf, today);
-  if (year !== undefined) return { range: partOf(year.year, part), length: 1 + isOf + year.length };
-  const thisYear = partsOf(today).year;
-  const started = partOf(thisYear, part).from <= today ? thisYear : thisYear - 1;
-  return { range: partOf(started, part), length: 1 };
-}
-
-/**
- * ‘this October’ and ‘last October’: of this year, or the last one that is over. Beside ‘this October’ the last one is
- * that of the year before.
- */
-function relativePartAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const part = scan.is(place, 'last', 'this') ? partAt(scan, place + 1) : undefined;
-  if (part === undefined || yearAt(scan, place + 2) !== undefined) return undefined;
-  const ofThisYear = partOf(partsOf(today).year, part);
-  if (scan.is(place, 'this')) return { range: ofThisYear, length: 2 };
-  const isHeldAgainstThis = scan.items.some(
-    (_, index) => scan.was(index, 'this') && scan.items[index + 1]?.text === scan.items[place + 1]?.text,
-  );
-  const isThisYears = ofThisYear.to < today && !isHeldAgainstThis;
-  return { range: isThisYears ? ofThisYear : partOf(partsOf(today).year - 1, part), length: 2 };
-}
-
-/** The months of a half or quarter, or one month. */
-type Part = { readonly first: number; readonly count: number };
-
-function partAt(scan: Scan, place: number): Part | undefined {
-  const month = scan.at(place, 'month')?.month;
-  if (month !== undefined) return { first: month, count: 1 };
-  const half = scan.at(place, 'half')?.half;
-  if (half !== undefined) return { first: half * 6 - 5, count: 6 };
-  const quarter = scan.at(place, 'quarter')?.quarter;
-  return quarter === undefined ? undefined : { first: quarter * 3 - 2, count: 3 };
-}
-
-function partOf(year: number, { first, count }: Part): DateRange {
-  const from = `${year}-${String(first).padStart(2, '0')}-01`;
-  return { from, to: addDays(addMonths(from, count), -1) };
-}
-
-function yearAt(scan: Scan, place: number): { year: number; length: number } | undefined {
-  const number = scan.at(place, 'number');
-  if (number === undefined || number.money || !Number.isInteger(number.value)) return undefined;
-  if (number.value < 1990 || number.value > 2099) return undefined;
-  return { year: number.value, length: scan.grainAt(place + 1) === 'year' ? 2 : 1 };
-}
-
-/** ‘last year’ or ‘this year’, either way round. */
-function relativeYearAt(scan: Scan, place: number, today: CalendarDay): { year: number; length: number } | undefined {
-  const relative = [place, place + 1].find((index) => scan.is(index, 'last', 'this'));
-  const year = [place, place + 1].find((index) => scan.grainAt(index) === 'year');
-  if (relative === undefined || year === undefined || relative === year) return undefined;
-  return { year: partsOf(today).year - (scan.is(relative, 'last') ? 1 : 0), length: 2 };
-}
-
-/** ‘last week’, ‘the last 6 months’, ‘this quarter’, ‘2 weeks ago’, in whatever order the language has. */
-function relativeAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const three = [place, place + 1, place + 2];
-  const two = three.slice(0, 2);
-  const grainIn = (places: readonly number[]) =>
-    places.map((index) => scan.grainAt(index)).find((each) => each !== undefined);
-  const countIn = (places: readonly number[]) =>
-    places.map((index) => scan.at(index, 'number')).find((each) => each !== undefined && !each.money)?.value;
-  const isCompared =
-    scan.at(place, 'number') !== undefined && scan.was(place - 1, 'over', 'under', 'atLeast', 'atMost', 'exactly');
-  const isCode = isCompared || isOfDimension(scan, place);
-  const [grainOfThree, count] = [grainIn(three), isCode ? undefined : countIn(three)];
-  if (grainOfThree !== undefined && count !== undefined && Number.isInteger(count) && count >= 1 && count <= 520) {
-    if (three.some((index) => scan.is(index, 'last')))
-      return { range: lastRange(count, grainOfThree, today), length: 3 };
-    if (three.some((index) => scan.is(index, 'ago'))) return { range: shifted(today, grainOfThree, -count), length: 3 };
-  }
-  const grain = grainIn(two);
-  if (grain === undefined) return undefined;
-  const isBefore = scan.is(place, 'last') || scan.is(place + 1, 'last');
-  const isOfNext = scan.grainAt(place) !== undefined && scan.grainAt(place + 2) !== undefined;
-  if (isBefore && !isOfNext) {
-    const again = scan.is(place + 2, 'beforeLast') ? 1 : 0;
-    const isRelative = again === 0 && saysBefore(scan, place);
-    const range = shifted(today, grain, -1 - again);
-    return { range, length: 2 + again, before: isRelative ? grain : undefined };
-  }
-  if (scan.is(place + 1, 'beforeLast')) return { range: shifted(today, grain, -2), length: 2 };
-  if (scan.is(place, 'this') || (scan.is(place + 1, 'this') && !isOfNext)) {
-    const toDate = scan.is(place + 2, 'toDate') ? 1 : 0;
-    return { range: { from: startOfPeriod(today, grain), to: today }, length: 2 + toDate };
-  }
-  return undefined;
-}
-
-/** The 4 of ‘zones 2, 3 and 4 last quarter’. */
-function isOfDimension(scan: Scan, place: number): boolean {
-  let before = place;
-  while (scan.at(before, 'number') !== undefined) {
-    if (scan.at(before - 1, 'dimension') !== undefined) return true;
-    if (!scan.was(before - 1, 'and', 'or', 'to')) return false;
-    before -= 2;
-  }
-  return false;
-}
-
-const wordsOfBefore = /before|previous|prior|preced|anterior|precedent|prima|前一|السابق/u;
-
-/** ‘the previous year’, which is not always last year. */
-function saysBefore(scan: Scan, place: number): boolean {
-  return [place, place + 1].some((each) => wordsOfBefore.test(normalised(scan.items[each]?.text ?? '')));
-}
-
-/** Days moved back by a period: 2025 becomes 2024. */
-export function movedBack({ from, to }: DateRange, grain: PeriodGrain): DateRange {
-  if (grain === 'day' || grain === 'week') {
-    const days = grain === 'day' ? -1 : -7;
-    return { from: addDays(from, days), to: addDays(to, days) };
-  }
-  const start = addMonths(from, -months[grain]);
-  const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-  return {
-    from: start,
-    to: isWholeMonths ? addDays(addMonths(addDays(to, 1), -months[grain]), -1) : addMonths(to, -months[grain]),
-  };
-}
-
-/**
- * The last so many: days with today; whole weeks and quarters before the current one; months and years counted back
- * from today, as the product's rolling periods are.
- */
-function lastRange(count: number, grain: PeriodGrain, today: CalendarDay): DateRange {
-  if (grain === 'day') return lastDaysRange(count, today);
-  if (grain === 'month' || grain === 'year') {
-    return { from: addDays(addMonths(today, -count * months[grain]), 1), to: today };
-  }
-  const end = startOfPeriod(today, grain);
-  return { from: moved(end, grain, -count), to: addDays(end, -1) };
-}
-
-/** The whole period so many before the one of a day. */
-function shifted(day: CalendarDay, grain: PeriodGrain, by: number): DateRange {
-  const from = moved(startOfPeriod(day, grain), grain, by);
-  return { from, to: addDays(moved(from, grain, 1), -1) };
-}
-
-function moved(start: CalendarDay, grain: PeriodGrain, by: number): CalendarDay {
-  if (grain === 'day') return addDays(start, by);
-  return grain === 'week' ? addDays(start, 7 * by) : addMonths(start, months[grain] * by);
 }
 
 function upTo({ from, to }: DateRange, today: CalendarDay): DateRange {

@@ -29,8 +29,8 @@ export function asContest(scan: Scan): void {
       scan.at(index - 1, 'value')?.dimension === scan.at(index + 1, 'value')?.dimension,
   );
   const item = scan.items[or];
-  if (more === undefined || item === undefined) return;
-  more.used = true;
+  if (item === undefined || (more === undefined && !scan.says('best', 'worst'))) return;
+  if (more !== undefined) more.used = true;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
@@ -102,7 +102,9 @@ export function asPunctuality(scan: Scan): void {
     if (value?.dimension !== 'tracking_status' || item === undefined || /packag|shipment|deliver/i.test(item.text))
       continue;
     const measure = punctuality[value.values[0] ?? ''];
-    const isRankedBy = scan.was(scan.beside(place, -1), 'by', 'best', 'worst');
+    const isRankedBy =
+      scan.was(scan.beside(place, -1), 'by', 'best', 'worst') ||
+      /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
 }
@@ -116,7 +118,8 @@ export function asDimensions(scan: Scan): void {
   for (const place of scan.places('measure')) {
     const measure = scan.at(place, 'measure')?.measure;
     const dimension = measure === 'accessorials' || measure === 'invoices' ? kinds[measure] : undefined;
-    const before = scan.beside(place, -1);
+    let before = scan.beside(place, -1);
+    while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
     const isSplit =
       scan.was(before, 'by', 'which', 'top', 'bottom', 'most', 'expensive') ||
       scan.items[before]?.concept.kind === 'number';

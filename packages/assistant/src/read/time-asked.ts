@@ -13,7 +13,7 @@ import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { Circumstances } from './completed.ts';
 import type { Draft } from './draft.ts';
-import { movedBack } from './periods.ts';
+import { movedBack } from './relative-periods.ts';
 
 const longestDaily = 31;
 

@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export const measureWords = {
   totalSpend: {
     en: 'total spend|total spending|spend|spending|spent|total cost|total costs|total charges|total amount|net amount|net spend|net charges|total bill|freight bill|total billed|billed amount|invoiced amount|expenditure|shipping spend|shipping cost|shipping costs|shipping charges|parcel spend|parcel cost|parcel costs|outlay',
-    zh: '总支出|支出|总花费|花费|费用总额|总费用|运费总额|开支|花了多少钱|花了多少|净额|总金额|运输支出|快递费用|运费',
+    zh: '上花了多少钱|上的花费|上的支出|总支出|支出|总花费|花费|费用总额|总费用|运费总额|开支|花了多少钱|花了多少|净额|总金额|运输支出|快递费用|运费',
     es: 'gasto total|gasto|gastos|gastos totales|costo total|coste total|importe total|importe neto|monto total|gastamos|gastado|gastaron|facturado|costo de envio|costos de envio',
     fr: 'depense totale|depenses totales|depenses|depense|cout total|couts totaux|montant total|montant net|frais de port|frais d expedition|facture totale|depense nette|avons nous depense|depensé',
     it: 'spesa totale|spesa|spese|spese totali|costo totale|importo totale|importo netto|abbiamo speso|speso|fatturato dai corrieri|costi di spedizione|costo di spedizione',

@@ -142,6 +142,9 @@ export const ar: Texts = {
   'Download data': 'تنزيل البيانات',
   'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
     'احفظ عنصرا كصورة أو CSV من قائمته. تنزل الجداول الصفوف الظاهرة؛ وتصبح التنزيلات الأكبر تقارير CSV أو Excel ويصلك إشعار عند جاهزيتها.',
+  'Your reports': 'تقاريرك',
+  'The page Reports lists those that are waiting, running or ready. A notification tells you when one is ready to download.':
+    'تعرض صفحة التقارير ما ينتظر منها وما يجري إعداده وما هو جاهز. ويصلك إشعار عندما يصبح أحدها جاهزًا للتنزيل.',
   'Schedule a report': 'جدولة تقرير',
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'افتح صفحة واختر التواريخ والمرشحات ثم جدول تقريرها. يعد التقرير في الأوقات المختارة ويرسل إليك وإلى المستلمين الذين تحددهم.',

@@ -154,6 +154,9 @@ export const es: Texts = {
   'Download data': 'Descargar datos',
   'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
     'Guarde un widget como imagen o CSV desde su menú. La tabla descarga las filas visibles; las descargas mayores se convierten en informes en CSV o Excel y una notificación avisa cuando están listas.',
+  'Your reports': 'Sus informes',
+  'The page Reports lists those that are waiting, running or ready. A notification tells you when one is ready to download.':
+    'La página Informes muestra los que esperan, los que se están creando y los que están listos. Una notificación le avisa cuando uno se puede descargar.',
   'Schedule a report': 'Programar un informe',
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'Abra una página, elija fechas y filtros y programe su informe. Se genera a las horas elegidas y se envía por correo a usted y a los destinatarios que indique.',

@@ -155,6 +155,9 @@ export const fr: Texts = {
   'Download data': 'Télécharger des données',
   'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
     'Enregistrez un widget en image ou en CSV depuis son menu. La grille télécharge les lignes affichées ; les téléchargements plus grands deviennent des rapports CSV ou Excel, et une notification vous prévient quand ils sont prêts.',
+  'Your reports': 'Vos rapports',
+  'The page Reports lists those that are waiting, running or ready. A notification tells you when one is ready to download.':
+    'La page Rapports montre ceux qui attendent, ceux qui sont en cours et ceux qui sont prêts. Une notification vous prévient quand l’un d’eux peut être téléchargé.',
   'Schedule a report': 'Planifier un rapport',
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'Ouvrez une page, choisissez dates et filtres et planifiez son rapport. Il est produit aux heures choisies et envoyé à vous et aux destinataires indiqués.',

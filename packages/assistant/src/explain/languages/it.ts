@@ -156,6 +156,9 @@ export const it: Texts = {
   'Download data': 'Scaricare i dati',
   'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
     'Salvi un widget come immagine o CSV dal suo menu. La griglia scarica le righe visibili; i download più grandi diventano report in CSV o Excel e una notifica avvisa quando sono pronti.',
+  'Your reports': 'I Suoi report',
+  'The page Reports lists those that are waiting, running or ready. A notification tells you when one is ready to download.':
+    'La pagina Report elenca quelli in attesa, in corso e pronti. Una notifica La avvisa quando uno si può scaricare.',
   'Schedule a report': 'Programmare un report',
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     'Apra una pagina, scelga date e filtri e programmi il report. Viene creato agli orari scelti e inviato a Lei e ai destinatari indicati.',

@@ -131,6 +131,9 @@ export const zh: Texts = {
   'Download data': '下载数据',
   'Save a widget as a picture or CSV from its menu. The grid downloads the rows in view; larger downloads become reports in CSV or Excel, and a notification tells you when they are ready.':
     '在小部件的菜单中保存为图片或 CSV。表格下载当前显示的行；更大的下载会成为 CSV 或 Excel 报告，准备好时会有通知。',
+  'Your reports': '您的报告',
+  'The page Reports lists those that are waiting, running or ready. A notification tells you when one is ready to download.':
+    '“报告”页面列出正在等待、正在生成和已完成的报告。报告可以下载时，您会收到通知。',
   'Schedule a report': '定期发送报告',
   'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.':
     '打开页面，选择日期和筛选，然后安排其报告。报告按所选时间生成，并发送给您和指定的收件人。',

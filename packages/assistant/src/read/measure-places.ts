@@ -1,0 +1,15 @@
+import type { MeasureName } from '@waybill/model';
+import type { Scan } from './scan.ts';
+
+/** The measure that is named at a place. */
+export function nameAt(scan: Scan, place: number): MeasureName | undefined {
+  return scan.at(place, 'measure')?.measure;
+}
+
+/** Whether two figures are named together: ‘spend and packages’. */
+export function joins(scan: Scan, from: number, to: number): boolean {
+  for (let place = from + 1; place < to; place += 1) {
+    if (scan.was(place, 'and', 'plus', 'versus', 'or')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+import { addDays, addMonths, type CalendarDay, type DateRange, partsOf } from '@waybill/model';
+import { dayAt, dayNumber, pointAt } from './named-periods.ts';
+import type { Point } from './relative-periods.ts';
+import type { Scan } from './scan.ts';
+
+/** ‘since March’, ‘from March to May’, ‘between 1 and 15 March’, ‘until June’. */
+export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  if (scan.is(place, 'after')) {
+    const point = pointAt(scan, place + 1, today);
+    if (point === undefined) return undefined;
+    return { range: { from: addDays(point.range.to, 1), to: today }, length: 1 + point.length };
+  }
+  const days = daysOfMonthAt(scan, place, today);
+  if (days !== undefined) return days;
+  if (scan.is(place, 'since', 'from')) {
+    const from = pointAt(scan, place + 1, today);
+    if (from === undefined) return undefined;
+    const end = place + 1 + from.length;
+    const isHeldAgainst = scan.says('versus') && scan.is(end, 'and');
+    if (scan.is(place, 'from') && (isHeldAgainst || scan.says('change', 'fall')))
+      return { range: from.range, length: 1 + from.length };
+    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
+    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+    const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
+    if (isFrom) return { range: from.range, length: 1 + from.length };
+    const closing = scan.is(end, 'since') ? 1 : 0;
+    return { range: { from: from.range.from, to: today }, length: 1 + from.length + closing };
+  }
+  if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {
+    const from = pointAt(scan, place + 1, today);
+    const middle = place + 1 + (from?.length ?? 0);
+    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, middle + 1, today) : undefined;
+    if (from === undefined || to === undefined) return undefined;
+    return { range: between(from.range, to.range), length: middle + 1 + to.length - place };
+  }
+  const from = pointAt(scan, place, today);
+  if (from === undefined) return undefined;
+  const end = place + from.length;
+  if (scan.is(end, 'to') && !scan.says('versus', 'change', 'fall')) {
+    const to = pointAt(scan, end + 1, today);
+    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+  }
+  if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
+  return undefined;
+}
+
+/** ‘from the 5th to the 16th of October’: the last day says of which month both are. */
+function daysOfMonthAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const start = scan.is(place, 'from', 'between') ? scan.beside(place, 1) : place;
+  const first = dayNumber(scan, start);
+  if (first === undefined || !scan.is(start + 1, 'to', 'until', 'and')) return undefined;
+  const next = scan.beside(start + 1, 1);
+  const last = dayAt(scan, next, today);
+  if (last === undefined || scan.at(next, 'number') === undefined || first >= partsOf(last.range.from).dayOfMonth)
+    return undefined;
+  const from = `${last.range.from.slice(0, 8)}${String(first).padStart(2, '0')}`;
+  return { range: { from, to: last.range.to }, length: next + last.length - place };
+}
+
+/** Of a first and a last period; a year that only the last one names is meant for both. */
+export function between(first: DateRange, last: DateRange): DateRange {
+  if (first.from <= last.to) return { from: first.from, to: last.to };
+  return { from: addMonths(first.from, -12), to: last.to };
+}

@@ -1,0 +1,161 @@
+import type { MeasureName } from '@waybill/model';
+import { measures as measureCatalogue } from '../measures/measures.ts';
+import type { AskedMeasure } from '../reading/reading.ts';
+import { partsOf } from './differences-asked.ts';
+import { plain, type SharedOver } from './draft.ts';
+import { joins, nameAt } from './measure-places.ts';
+import type { Scan } from './scan.ts';
+
+/** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
+export function findRatios(scan: Scan): readonly AskedMeasure[] {
+  const ratios: AskedMeasure[] = [...sharesOfWhole(scan)];
+  if (ratios.length === 0) ratios.push(...shareOfPart(scan));
+  const perPound = scan.places('intent').find((place) => scan.is(place, 'per', 'by') && scan.is(place + 1, 'pound'));
+  if (
+    perPound !== undefined &&
+    scan.places('measure').length === 0 &&
+    (scan.says('expensive', 'cheap', 'most', 'least') || scan.useAll('cost', 'howMuch'))
+  ) {
+    scan.use(perPound, 2);
+    ratios.push(plain('costPerPound'));
+  }
+  for (const place of scan.places('measure')) {
+    const measure = nameAt(scan, place);
+    if (measure === undefined) continue;
+    if (measure === 'packages' && scan.is(place - 1, 'per') && scan.says('expensive', 'cheap', 'most', 'least')) {
+      scan.use(place - 1, 2);
+      ratios.push(plain('costPerPackage'));
+      continue;
+    }
+    const next = scan.beside(place, 1);
+    const per = scan.is(next, 'average') ? next + 1 : next;
+    const counted = nameAt(scan, per + 1);
+    if (scan.is(per, 'per', 'by') && (counted === 'packages' || scan.is(per + 1, 'pound'))) {
+      const of = counted === 'packages' ? 'packages' : 'billWeight';
+      scan.use(place);
+      scan.use(per, 2);
+      ratios.push(ratioOf(measure, of));
+      continue;
+    }
+    const share = shareBeside(scan, place);
+    if (share === undefined) continue;
+    const other = nameAt(scan, share.measure);
+    if (other === undefined || other === measure) continue;
+    for (let index = Math.min(place, share.first); index <= Math.max(share.measure, place); index += 1) {
+      if (!scan.at(index, 'value')) scan.use(index);
+    }
+    const part = measure === 'fuelPercent' ? 'fuelSurcharge' : measure;
+    ratios.push({ kind: 'ratio', measure: part, of: other, as: 'percent' });
+  }
+  return ratios;
+}
+
+/** What is asked for as a share of an amount. */
+const sharesOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> = {
+  totalSpend: [...(partsOf.totalSpend ?? []), 'addressCorrection', 'declaredValue', 'refunds'],
+  netOfAllCarriers: [...(partsOf.netOfAllCarriers ?? []), 'addressCorrection', 'declaredValue', 'refunds'],
+  transportation: ['fuelSurcharge'],
+  gross: ['discount'],
+};
+
+/** ‘And per package?’ shares out the figure of the question before. */
+export function findPer(scan: Scan): SharedOver | undefined {
+  const place = scan.items.findIndex((_, index) => scan.is(index, 'per'));
+  const isAlone = scan.items.every(
+    ({ concept, used }, index) =>
+      used || index === place || index === place + 1 || (concept.kind === 'intent' && opening.has(concept.intent)),
+  );
+  if (place < 0 || !isAlone) return undefined;
+  const isPerPackage = nameAt(scan, place + 1) === 'packages';
+  if (!isPerPackage && !scan.is(place + 1, 'pound')) return undefined;
+  scan.use(place, 2);
+  return isPerPackage ? 'packages' : 'billWeight';
+}
+
+/** What a follow-up may begin with. */
+const opening: ReadonlySet<string> = new Set(['and', 'and?', 'whatIs', 'in', 'the', 'a', 'only', 'instead', 'same']);
+
+/** ‘What does a package cost’, ‘每个包裹的成本’: the cost of one package. */
+export function findPricesOfOne(scan: Scan): readonly AskedMeasure[] {
+  const [place, ...others] = scan.places('measure');
+  if (place === undefined || others.length > 0) return [];
+  if (isCostOfOne(scan, place)) {
+    scan.use(place);
+    return [plain('costPerPackage')];
+  }
+  if (nameAt(scan, place) !== 'packages') return [];
+  if (!scan.has('cost', 'howMuch') || scan.says('howMany', 'expensive', 'cheap', 'most', 'least')) return [];
+  const before = placeBeforeValues(scan, place);
+  const isOne = scan.was(before, 'a') && !/s$/iu.test(scan.items[place]?.text ?? '');
+  const isEach = scan.is(place - 1, 'by') && /\p{Script=Han}/u.test(scan.items[place]?.text ?? '');
+  if (!isOne && !isEach) return [];
+  scan.use(isOne ? place : place - 1, isOne ? 1 : 2);
+  scan.useAll('cost', 'howMuch');
+  return [plain('costPerPackage')];
+}
+
+/** ‘What does a UPS parcel cost’, ‘average package cost’ */
+function isCostOfOne(scan: Scan, place: number): boolean {
+  const isOfPackage = /^(parcel|package|shipment) costs?$/i.test(scan.items[place]?.text ?? '');
+  const before = placeBeforeValues(scan, place);
+  return isOfPackage && (scan.was(before, 'a') || scan.says('average')) && scan.places('everyUnit').length === 0;
+}
+
+/** Before ‘UPS Ground’ in ‘a UPS Ground package’. */
+function placeBeforeValues(scan: Scan, place: number): number {
+  let before = place - 1;
+  while (scan.items[before]?.concept.kind === 'value') before -= 1;
+  return before;
+}
+
+/** ‘what percentage of spend is fuel’, ‘how much of our spend is fuel’. */
+function sharesOfWhole(scan: Scan): readonly AskedMeasure[] {
+  const place = scan.find('share', 'percent', 'howMuch');
+  if (place < 0 || !scan.is(place + 1, 'of')) return [];
+  const whole = scan.beside(place + 1, 1);
+  const part = scan.beside(whole, 1);
+  const [of, measure] = [nameAt(scan, whole), nameAt(scan, part)];
+  if (of === undefined || measure === undefined || of === measure) return [];
+  scan.use(place, part - place + 1);
+  return [{ kind: 'ratio', measure, of, as: 'percent' }];
+}
+
+/** ‘the share of fuel in spend’, in whatever order a language has: of two amounts the one that is a part of the other. */
+function shareOfPart(scan: Scan): readonly AskedMeasure[] {
+  const [first, second, ...more] = scan.places('measure');
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  const said = [nameAt(scan, first), nameAt(scan, second)];
+  if (!scan.has('share', 'percent') && !said.includes('fuelPercent')) return [];
+  const names = said.map((name) => (name === 'fuelPercent' ? 'fuelSurcharge' : name));
+  const isPart = (part: MeasureName | undefined, whole: MeasureName | undefined) =>
+    part !== undefined && whole !== undefined && (sharesOf[whole] ?? []).includes(part);
+  const [measure, of] = isPart(names[0], names[1]) ? names : [names[1], names[0]];
+  if (measure === undefined || of === undefined || !isPart(measure, of) || joins(scan, first, second)) return [];
+  scan.use(first);
+  scan.use(second);
+  scan.useAll('share', 'percent');
+  return [{ kind: 'ratio', measure, of, as: 'percent' }];
+}
+
+/** A figure shared out over packages or pounds. */
+export function ratioOf(measure: MeasureName, of: SharedOver): AskedMeasure {
+  if (measure === 'totalSpend') return plain(of === 'packages' ? 'costPerPackage' : 'costPerPound');
+  if (measure === 'billWeight' && of === 'packages') return plain('averageBillWeight');
+  if (measure === 'actualWeight' && of === 'packages') return plain('averageActualWeight');
+  if (!measureCatalogue[measure].addsUp) return plain(measure);
+  return { kind: 'ratio', measure, of, as: 'per' };
+}
+
+/** The whole that a measure is a share of: after it (‘X as a share of Y’), or before (‘share of Y is X’). */
+function shareBeside(scan: Scan, place: number): { first: number; measure: number } | undefined {
+  let next = place + 1;
+  let saysShare = nameAt(scan, place) === 'fuelPercent';
+  while (scan.is(next, 'share', 'percent', 'a', 'the', 'of', 'in', 'our')) {
+    if (scan.is(next, 'share', 'percent')) saysShare = true;
+    next += 1;
+  }
+  if (saysShare && scan.was(next - 1, 'of', 'the', 'our', 'in') && nameAt(scan, next) !== undefined) {
+    return { first: place, measure: next };
+  }
+  return undefined;
+}
