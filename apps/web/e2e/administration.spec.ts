@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newKeyPair } from '@waybill/testkit/identity-provider';
-import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothSchemes, overThePage } from './support/accessible.ts';
 import { runCommand } from './support/run-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,6 @@ test.use({ user: 'admin' });
 
 const screens = [
   '/users',
-  '/users?open=new',
   '/clients?open=1001',
   '/carriers',
   '/accounts?open=new',
@@ -18,10 +17,11 @@ const screens = [
   '/acl?open=1',
   '/identityProviders?open=new',
   '/uploadFiles?open=1',
-  '/uploadFiles?open=new',
   '/exchangeRates',
   '/audit_log',
 ];
+/** What opens over one of them. */
+const panels = ['/users?open=new', '/uploadFiles?open=new'];
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name }) });
 
@@ -277,6 +277,15 @@ for (const path of screens) {
     await page.goto(path);
     await expect(page.locator('section[aria-busy=false]')).toBeAttached();
     await expectAccessibleInBothSchemes(page);
+  });
+}
+
+for (const path of panels) {
+  test(`${path} is accessible in light and in dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('section[aria-busy=false]')).toBeAttached();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, overThePage.dialog);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothSchemes, overThePage } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
@@ -36,10 +36,17 @@ test('a credential is kept, its secret shown on demand, and deleted', async ({ p
   await expect(page.getByRole('cell', { name: 'client_credential.show_secret' })).toBeVisible();
 });
 
-for (const path of ['/client_credentials', '/client_credentials?open=1', '/client_credentials?open=new']) {
+test('the list is accessible in light and in dark', async ({ page }) => {
+  await page.goto('/client_credentials');
+  await expect(page.locator('section[aria-busy=false]').first()).toBeAttached();
+  await expectAccessibleInBothSchemes(page);
+});
+
+for (const path of ['/client_credentials?open=1', '/client_credentials?open=new']) {
   test(`${path} is accessible in light and in dark`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('section[aria-busy=false]').first()).toBeAttached();
-    await expectAccessibleInBothSchemes(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, overThePage.dialog);
   });
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInBothSchemes } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothSchemes, overThePage } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test('the Spend page, its popovers, menus and tables are accessible in light and in dark', async ({ spend, page }) => {
@@ -7,13 +7,13 @@ test('the Spend page, its popovers, menus and tables are accessible in light and
   for (const open of [() => spend.openClients(), () => spend.openFilters(), () => spend.openDates()]) {
     const popover = await open();
     await expect(popover.getByRole('button', { name: 'Apply' })).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
+    await expectAccessibleInBothSchemes(page, overThePage.dialog);
     await page.keyboard.press('Escape');
     await expect(popover).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Trends: settings' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page, overThePage.menu);
   await page.keyboard.press('Escape');
   for (const widget of ['Trends', 'Breakdown', 'Map']) await spend.showTable(widget);
   await expectAccessibleInBothSchemes(page);
@@ -29,19 +29,19 @@ test('lists of values, saving filters, the dashboard popup and the profile are a
   const panel = await spend.openFilters();
   await panel.getByRole('combobox', { name: 'Zone', exact: true }).press('ArrowDown');
   await expect(panel.getByRole('option').first()).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page, overThePage.dialog);
   await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Save Filters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save a New Filter Set' });
   await dialog.getByLabel('Name').fill('Mine');
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page, overThePage.dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'All pages', exact: true }).click();
   const popup = page.getByRole('dialog', { name: 'Settings for all pages' });
   await expect(popup.getByRole('combobox', { name: 'Account', exact: true })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
+  await expectAccessibleInBothSchemes(page, overThePage.dialog);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete the filter set Mine' }).click();
   await expectAccessibleInBothSchemes(page);

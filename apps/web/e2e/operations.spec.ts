@@ -1,14 +1,11 @@
-import { expectAccessibleInBothSchemes } from './support/accessible.ts';
+import { expectAccessibleInBothSchemes, overThePage } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
 
-const screens = [
-  '/ftplocations?open=1',
-  '/ftplocations?open=new',
-  '/reportsExecConfig',
-  '/viewScheduledReports?open=1',
-];
+const screens = ['/ftplocations?open=1', '/reportsExecConfig', '/viewScheduledReports?open=1'];
+/** What opens over one of them. */
+const panels = ['/ftplocations?open=new'];
 
 test('a scheduled report of somebody else is made now, opened, paused and deleted', async ({ page }) => {
   await page.goto('/viewScheduledReports');
@@ -74,5 +71,14 @@ for (const path of screens) {
     await page.goto(path);
     await expect(page.locator('section[aria-busy=false]').first()).toBeAttached();
     await expectAccessibleInBothSchemes(page);
+  });
+}
+
+for (const path of panels) {
+  test(`${path} is accessible in light and in dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('section[aria-busy=false]').first()).toBeAttached();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, overThePage.dialog);
   });
 }

@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe finds nothing on the page as it is now, without the tooltip of what was clicked last. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What opens over a page; the page behind it is looked at by itself. */
+export const overThePage = { dialog: '[role="dialog"]', menu: '[role="menu"]' } as const;
+
+/** axe finds nothing on the page as it is now, or on a part of it, without the tooltip of what was clicked last. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  await expectNothingFound(page, new AxeBuilder({ page }).withTags(tags));
+  await expectNothingFound(page, axeOf(page, part).withTags(tags));
+}
+
+function axeOf(page: Page, part: string | undefined): AxeBuilder {
+  return part === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(part);
 }
 
 async function expectNothingFound(page: Page, builder: AxeBuilder): Promise<void> {
@@ -18,10 +25,10 @@ async function expectNothingFound(page: Page, builder: AxeBuilder): Promise<void
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** The same in light, and in dark what the colours decide. What is open stays open. */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  await expectAccessible(page);
+export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
+  await expectAccessible(page, part);
   await useScheme(page, 'dark');
-  await expectNothingFound(page, new AxeBuilder({ page }).withRules(colourRules));
+  await expectNothingFound(page, axeOf(page, part).withRules(colourRules));
   await useScheme(page, 'light');
 }
 

@@ -36,22 +36,26 @@ export class OpenConnections {
     }
   }
 
-  /** Closes what belongs to a session that has ended, or to somebody who may no longer sign in. */
+  /**
+   * Closes what belongs to a session that has ended, or to somebody who may no longer sign in. Who connects while the
+   * sessions are looked up was found signed in a moment ago, and is left alone.
+   */
   async closeEnded(settings: Settings, now: Date): Promise<void> {
-    const sessions = [...new Set([...this.#open].flatMap(({ user }) => (user === undefined ? [] : [user.sessionId])))];
-    if (sessions.length === 0) return;
+    const sessions = new Set([...this.#open].flatMap(({ user }) => (user === undefined ? [] : [user.sessionId])));
+    if (sessions.size === 0) return;
     const alive = await settings
       .selectFrom('session')
       .innerJoin('user_account', 'user_account.id', 'session.user_id')
       .select('session.id')
-      .where('session.id', 'in', sessions)
+      .where('session.id', 'in', [...sessions])
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', now)
       .where('user_account.activated', '=', true)
       .execute();
     const living = new Set(alive.map(({ id }) => id));
     for (const connection of this.#open) {
-      if (connection.user !== undefined && !living.has(connection.user.sessionId)) {
+      const session = connection.user?.sessionId;
+      if (session !== undefined && sessions.has(session) && !living.has(session)) {
         connection.fail(new StompFault('The session has ended'));
       }
     }
