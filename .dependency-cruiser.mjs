@@ -51,6 +51,7 @@ const domains = [
   'invoicing',
   'recovery',
   'assistant',
+  'operation',
   'start',
 ];
 

@@ -49,7 +49,7 @@ COPY seed-data seed-data
 COPY --from=web /waybill/apps/web/dist apps/web/dist
 RUN printf '#!/bin/sh\nexec node /waybill/apps/cli/src/main.ts "$@"\n' > /usr/local/bin/waybill \
     && chmod +x /usr/local/bin/waybill \
-    && mkdir /data && chown node:node /data
+    && mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -77,6 +77,7 @@ export default defineConfig({
       PORT: String(house.port),
       HOST: '127.0.0.1',
       WAYBILL_DATA: house.dataDirectory,
+      WAYBILL_BACKUPS: house.backupDirectory,
       WAYBILL_SEED: 'tiny',
       DATABASE_URL: '',
       JWT_SECRET: '',

@@ -1,6 +1,7 @@
 import type { AccountTable } from './tables/account.ts';
 import type { AccountDivisionTable, AccountGroupTable } from './tables/account-group.ts';
 import type { AuditLogTable } from './tables/audit-log.ts';
+import type { BackupRunTable, BackupScheduleTable } from './tables/backup.ts';
 import type { CarrierTable } from './tables/carrier.ts';
 import type { CarrierResponseTable } from './tables/carrier-response.ts';
 import type { ChatConversationTable, ChatExchangeTable, ChatTestCaseTable } from './tables/chat.ts';
@@ -80,6 +81,8 @@ export interface SettingsSchema {
   report_schedule_recipient: ReportScheduleRecipientTable;
   report_limit: ReportLimitTable;
   report_server: ReportServerTable;
+  backup_schedule: BackupScheduleTable;
+  backup_run: BackupRunTable;
   audit_log: AuditLogTable;
   notification: NotificationTable;
   chat_conversation: ChatConversationTable;

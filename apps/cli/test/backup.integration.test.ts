@@ -94,6 +94,8 @@ describe('waybill backup and restore, while no server runs', async () => {
     const kept = await names();
     expect(kept).toHaveLength(2);
     expect(kept[0]).toBe(second);
+    const doctor = await runCommand(['doctor', '--test-restore'], directory.environment);
+    expect(doctor.output).toMatch(/ok {7}Test restore: Backup \S+ was restored and checked: load \d+, \d+ rows/);
     const restoredAgain = join(folder, 'again');
     const name = second?.replace('.backup.json', '') ?? '';
     const ended = await runCommand(['restore', backups, '--backup', name], { WAYBILL_DATA: restoredAgain });
@@ -106,6 +108,8 @@ describe('waybill backup and restore, while no server runs', async () => {
     const path = join(piece?.parentPath ?? '', piece?.name ?? '');
     const before = await readFile(path);
     await writeFile(path, Buffer.concat([before.subarray(1), Buffer.from('x')]));
+    const doctor = await runCommand(['doctor', '--test-restore'], directory.environment);
+    expect(doctor.output).toMatch(/FAILURE {2}Test restore: Backup \S+ cannot be restored: .* is damaged/);
     const target = join(folder, 'damaged');
     const { code, errors } = await runCommand(['restore', backups], { WAYBILL_DATA: target });
     expect(code).toBe(1);

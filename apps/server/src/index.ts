@@ -26,6 +26,12 @@ export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.
 export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';
 export { switchStatusOfTenant, UnknownTenant } from './live/maintenance/switch-status.ts';
 export { type Message, notify } from './live/notifications/notify.ts';
+export { BackupError } from './operation/backup/backup-error.ts';
+export { type LastBackup, readLastBackup } from './operation/backup/last-backup.ts';
+export { restoreBackup } from './operation/backup/restore-backup.ts';
+export { type BackupSummary, takeBackup } from './operation/backup/take-backup.ts';
+export { tryRestore } from './operation/backup/try-restore.ts';
+export { backupPath } from './operation/endpoints/internal-backup.ts';
 export { refreshAccountMirror } from './organisation/clients/account-mirror.ts';
 export { exchangeRatesPath } from './organisation/exchange-rates/endpoints/internal-exchange-rates.ts';
 export type { ExchangeRate } from './organisation/exchange-rates/exchange-rate.ts';
@@ -40,10 +46,6 @@ export {
   tenantCommand,
   tenantCommandAnswer,
 } from './organisation/tenants/tenant-command.ts';
-export { BackupError } from './platform/backup/backup-error.ts';
-export { backupPath } from './platform/backup/internal-backup.ts';
-export { restoreBackup } from './platform/backup/restore-backup.ts';
-export { type BackupSummary, takeBackup } from './platform/backup/take-backup.ts';
 export type { Clock } from './platform/clock.ts';
 export { DataDirectoryError } from './platform/data-directory/data-directory-error.ts';
 export { type DataPaths, dataPaths } from './platform/data-directory/data-paths.ts';

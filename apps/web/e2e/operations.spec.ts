@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'admin' });
 
-const screens = ['/ftplocations?open=1', '/reportsExecConfig', '/viewScheduledReports?open=1'];
+const screens = ['/ftplocations?open=1', '/reportsExecConfig', '/viewScheduledReports?open=1', '/backups'];
 /** What opens over one of them. */
 const panels = ['/ftplocations?open=new'];
 
@@ -52,6 +52,19 @@ test('a place to fetch from is added at its fields, tested, and says what is wro
   await form.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('FedEx invoices is deleted.')).toBeVisible();
+});
+
+test('backups are scheduled, and one is taken and restored for a test at once', async ({ page }) => {
+  await page.goto('/backups');
+  await expect(page.getByRole('row', { name: 'Next (UTC) None is scheduled.' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Take backups by schedule' }).click();
+  await page.getByLabel('Backups to keep').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: 'Next (UTC) None is scheduled.' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByRole('row', { name: /Backup admin@example\.com Done/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Test restore' }).click();
+  await expect(page.getByRole('row', { name: /Test restore admin@example\.com Done/ })).toBeVisible();
 });
 
 test('limits of reports are in force at once and stand in the audit log', async ({ page }) => {

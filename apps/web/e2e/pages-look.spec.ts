@@ -50,6 +50,8 @@ test('choosing another fact on the Overview asks only for what depends on it', a
     }
   };
   await page.goto('/aframe/dashboard/overview?client=1001');
+  const whole = ['breakdown', 'refunds', 'tiles', 'trends'];
+  await expect.poll(() => whole.filter((container) => !asked.includes(container))).toEqual([]);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await nothingMoreIsAsked();
   asked.length = 0;

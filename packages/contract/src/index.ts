@@ -60,6 +60,7 @@ export * from './invoicing/payments/payment-numbers.ts';
 export * from './invoicing/payments/tracking-payment-numbers.ts';
 export * from './live/maintenance.ts';
 export * from './live/notifications.ts';
+export * from './operation/backups.ts';
 export * from './organisation/account-divisions.ts';
 export * from './organisation/account-groups.ts';
 export * from './organisation/accounts.ts';

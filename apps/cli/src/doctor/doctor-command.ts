@@ -2,6 +2,7 @@ import { stdout } from 'node:process';
 import type { Finding } from '@waybill/server';
 import type { Command } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
+import { findingOfRestore } from './finding-of-restore.ts';
 import { findingsOfHouse } from './findings-of-house.ts';
 
 /** `waybill doctor`: exits with 0 if everything works, otherwise with 1. */
@@ -11,8 +12,9 @@ export function doctorCommand(program: Command): void {
     .description(
       'Check configuration, databases, disk, clock, mail and identity providers, and say how to fix what is wrong.',
     )
-    .action(async () => {
-      const findings = await findingsOfHouse();
+    .option('--test-restore', 'restore the last backup into a temporary directory as well, to see that it can be')
+    .action(async ({ testRestore = false }: { readonly testRestore?: boolean }) => {
+      const findings = [...(await findingsOfHouse()), ...(testRestore ? [await findingOfRestore()] : [])];
       stdout.write(describeFindings(findings));
       if (findings.some(({ state }) => state === 'failure')) process.exitCode = exitCodes.refused;
     });

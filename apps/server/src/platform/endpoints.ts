@@ -1,6 +1,5 @@
-import { internalBackupRoute } from './backup/internal-backup.ts';
 import type { EndpointList } from './http/endpoint-list.ts';
 import { healthRoutes } from './http/health.ts';
 
-/** Endpoints for health and backups. */
-export const platformEndpoints: EndpointList = [healthRoutes, internalBackupRoute];
+/** Endpoints for health. */
+export const platformEndpoints: EndpointList = [healthRoutes];

@@ -19,6 +19,8 @@ export interface Services {
   readonly internalToken: string;
   /** Absolute path of the data directory. */
   readonly dataDirectory: string;
+  /** Absolute path of the directory for backups that administrators may start; absent: only the command takes them. */
+  readonly backupDirectory?: string | undefined;
   /** Folder of the built web app; absent in tests that do not need it. */
   readonly webDirectory?: string | undefined;
   /** The address at which browsers find the portal, without a final stroke; known once the server listens. */

@@ -15,6 +15,8 @@ import { liveEndpoints } from '../live/endpoints.ts';
 import { maintenance } from '../live/maintenance/closed-pages.ts';
 import { liveMessages } from '../live/stomp/live-messages.ts';
 import { webSockets } from '../live/stomp/web-sockets.ts';
+import { scheduledBackups } from '../operation/backup/scheduled-backups.ts';
+import { operationEndpoints } from '../operation/endpoints.ts';
 import { organisationEndpoints } from '../organisation/endpoints.ts';
 import { platformEndpoints } from '../platform/endpoints.ts';
 import { compression } from '../platform/http/compression.ts';
@@ -62,6 +64,7 @@ const domains = [
   invoicingEndpoints,
   recoveryEndpoints,
   assistantEndpoints,
+  operationEndpoints,
   startEndpoints,
 ];
 
@@ -104,6 +107,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
   await app.register(retentionOfConversations, services);
+  await app.register(scheduledBackups, services);
   await app.register(async (scope) => {
     for (const addEndpoint of domains.flat()) addEndpoint(scope, services);
   });

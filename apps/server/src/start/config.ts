@@ -33,6 +33,7 @@ const environment = z.object({
     .transform((text) => (text === 'true' ? 1 : Number(text === 'false' ? 0 : text)))
     .default(0),
   WAYBILL_APPLICATIONS: applications.optional(),
+  WAYBILL_BACKUPS: z.string().min(1).optional(),
   WAYBILL_FETCH_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -89,6 +90,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Where the separate applications of the side menu are; without any the menu has none. */
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
+  /** Absolute path of the directory for backups that administrators may start. */
+  readonly backupDirectory: string | undefined;
   /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
   readonly fetchHosts: readonly string[] | undefined;
   /** Further origins whose pages may open a live connection. */
@@ -149,6 +152,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     seed: settings.WAYBILL_SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: settings.WAYBILL_TRUST_PROXY,
     applications: settings.WAYBILL_APPLICATIONS,
+    backupDirectory: settings.WAYBILL_BACKUPS === undefined ? undefined : resolve(directory, settings.WAYBILL_BACKUPS),
     fetchHosts: settings.WAYBILL_FETCH_HOSTS,
     origins: settings.WAYBILL_ORIGINS,
     contact: settings.WAYBILL_CONTACT,

@@ -61,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       publicUrl: () => config.publicUrl ?? reachableAddress(config),
       applications: config.applications,
       contact: config.contact,
+      backupDirectory: config.backupDirectory,
       fetchHosts: config.fetchHosts,
       languageModel: config.languageModel,
       origins: config.origins,

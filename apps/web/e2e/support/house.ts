@@ -13,6 +13,8 @@ export const workers = Math.min(4, availableParallelism());
 interface House {
   readonly port: number;
   readonly dataDirectory: string;
+  /** Beside it: a backup may not stand in what it copies. */
+  readonly backupDirectory: string;
 }
 
 /** Chosen once by the first process of a run; its workers inherit them. */
@@ -42,7 +44,11 @@ export function addressOf({ port }: House): string {
 async function chooseHouses(): Promise<readonly House[]> {
   const held = await Promise.all(Array.from({ length: workers }, holdPort));
   await Promise.all(held.map(({ release }) => release()));
-  return held.map(({ port }) => ({ port, dataDirectory: mkdtempSync(join(tmpdir(), 'waybill-browser-')) }));
+  return held.map(({ port }) => ({
+    port,
+    dataDirectory: mkdtempSync(join(tmpdir(), 'waybill-browser-')),
+    backupDirectory: mkdtempSync(join(tmpdir(), 'waybill-browser-backups-')),
+  }));
 }
 
 /** A free port, held so that nobody else finds it. */

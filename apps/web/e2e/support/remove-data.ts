@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { houses } from './house.ts';
 
-/** The data directories of a run go with the run. */
+/** The data directories of a run, and its backups, go with the run. */
 export default async function removeData(): Promise<void> {
-  await Promise.all(houses.map(({ dataDirectory }) => rm(dataDirectory, { recursive: true, force: true })));
+  const directories = houses.flatMap(({ dataDirectory, backupDirectory }) => [dataDirectory, backupDirectory]);
+  await Promise.all(directories.map((directory) => rm(directory, { recursive: true, force: true })));
 }

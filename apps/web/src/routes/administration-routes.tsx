@@ -77,6 +77,10 @@ export const administrationRoutes = [
     ),
   ),
   portalRoute(
+    '/backups',
+    lazyRouteComponent(() => import('../features/operation/backups/backups-page.tsx'), 'BackupsPage'),
+  ),
+  portalRoute(
     '/jobs',
     lazyRouteComponent(() => import('../features/reports/jobs/jobs-page.tsx'), 'JobsPage'),
   ),

@@ -45,6 +45,7 @@ export const audiences = {
   invoiceFiles: { access: ['BULK_UPLOAD'], internalOnly: true },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   tenantSettings: { access: ['SETTINGS_ADMIN'], internalOnly: true },
+  backups: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   changeData: { access: ['CDC_ADMIN'], internalOnly: true },
   statistics: { access: ['AFRAME_STATISTICS'], internalOnly: true },
   synchronisation: { access: ['SYNC'], internalOnly: true },

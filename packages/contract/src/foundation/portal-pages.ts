@@ -113,6 +113,7 @@ export const portalPages = {
   '/client_credentials': { ...audiences.clientCredentials, calls: ['/aiparcelweb/api/clientCredentials/'] },
   '/ftplocations': { ...audiences.ftpLocations, calls: ['/aiparcelweb/api/ftpLocations/'] },
   '/exchangeRates': { ...audiences.exchangeRates, calls: ['/aiparcelweb/api/exchangeRates/'] },
+  '/backups': { ...audiences.backups, calls: ['/aiparcelweb/api/backups/'] },
   '/audit_log': { ...audiences.auditLog, calls: ['/aiparcelweb/api/audit_log/'] },
   '/aframe/cdcAdmin': { ...audiences.changeData, calls: ['/aiparcelweb/api/changeData/'] },
   '/aframe/sync': { ...audiences.synchronisation, calls: ['/aiparcelweb/api/synchronisation/'] },

@@ -43,6 +43,7 @@ export type HouseOptions = Partial<
     | 'metrics'
     | 'publicUrl'
     | 'mapEmbedUrl'
+    | 'backupDirectory'
     | 'fetchHosts'
     | 'origins'
     | 'slowMilliseconds'

@@ -1,4 +1,4 @@
-import { readLastBackup } from '../../platform/backup/last-backup.ts';
+import { readLastBackup } from '../../operation/backup/last-backup.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Finding, fine, warning } from './finding.ts';
 

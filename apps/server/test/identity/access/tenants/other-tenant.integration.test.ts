@@ -15,10 +15,14 @@ const endpoints = Object.values<unknown>(contract)
 
 /** Calls that a caller with all permissions is refused even for what is their own, and why. */
 const refusedToEverybody: Readonly<Record<string, string>> = {
+  changeBackupSchedule: 'only the first tenant decides it',
   cancelReportUnderWay: 'no report is under way',
   changeReportServer: 'only the first tenant decides it',
   deleteScheduledReport: 'an earlier call deleted it as a schedule of the caller',
   endOwnSession: 'the session is that of a colleague',
+  getBackups: 'only the first tenant sees them',
+  takeBackupNow: 'only the first tenant decides it',
+  testRestore: 'only the first tenant decides it',
   revokeUserSession: 'an earlier call changed the colleague, which ended the session',
   tryBeta: 'everybody decides for themselves',
 };

@@ -72,7 +72,13 @@ const owners: Readonly<Record<string, string>> = {
  * What belongs to no tenant and may change: names of currencies are added by files of rates, the limits of the server
  * are decided by the first tenant, tallies count attempts of anybody.
  */
-const shared: ReadonlySet<string> = new Set(['currency', 'report_server', 'sign_in_tally']);
+const shared: ReadonlySet<string> = new Set([
+  'backup_run',
+  'backup_schedule',
+  'currency',
+  'report_server',
+  'sign_in_tally',
+]);
 
 /** The tables of the settings database of which nobody said whose their rows are. */
 export async function tablesOfNobody(settings: Settings): Promise<string[]> {

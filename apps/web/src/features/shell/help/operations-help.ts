@@ -29,6 +29,17 @@ export const operationsHelp = [
     ),
   ),
   plainHelp(
+    '/backups',
+    text('Backups'),
+    text('Backups of the whole server: warehouse, settings, secrets and files of one moment, taken while users work.'),
+    text(
+      'Choose how often, when and how many are kept. Only what changed since the last one is stored again. If one fails, the operators are told.',
+    ),
+    text(
+      'A test restore brings the newest backup back into a temporary directory, checks it and deletes it again. To restore for real, use the command waybill restore.',
+    ),
+  ),
+  plainHelp(
     '/client_credentials',
     text('Client credentials'),
     text('Clients’ logins with carriers, for web sites, APIs and others: address, user name and secret.'),

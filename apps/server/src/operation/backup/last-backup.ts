@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readJsonFile } from '../data-directory/read-json-file.ts';
-import { writeFileWhole } from '../data-directory/write-file-whole.ts';
+import { readJsonFile } from '../../platform/data-directory/read-json-file.ts';
+import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
 
 const lastBackup = z.object({ directory: z.string(), name: z.string(), takenAt: z.iso.datetime() });
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isCommandOnThisMachine } from '../internal-calls/from-this-machine.ts';
-import { conflict, notFound } from '../problems.ts';
-import type { Services } from '../services.ts';
-import { BackupError } from './backup-error.ts';
-import { takeBackup } from './take-backup.ts';
+import { isCommandOnThisMachine } from '../../platform/internal-calls/from-this-machine.ts';
+import { conflict, notFound } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import { takeBackup } from '../backup/take-backup.ts';
 
 /** Takes a backup for the command on this machine. */
 export const backupPath = '/internal/backup';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeFileWhole } from '../data-directory/write-file-whole.ts';
+import { writeFileWhole } from '../../platform/data-directory/write-file-whole.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Raised when backups change their layout. */

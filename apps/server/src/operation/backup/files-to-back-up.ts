@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { dataPaths } from '../data-directory/data-paths.ts';
+import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 
 /**
  * The files of a data directory that belong into a backup: all but the databases, which are stored on their own, files

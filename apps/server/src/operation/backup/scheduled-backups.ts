@@ -1,0 +1,26 @@
+import plugin from 'fastify-plugin';
+import type { Services } from '../../platform/services.ts';
+import { Backups } from './backups.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly backups: Backups;
+  }
+}
+
+const millisecondsBetweenLooks = 30_000;
+
+/** Backups are taken by their schedule from the moment the app is ready; one that is under way is finished at the end. */
+export const scheduledBackups = plugin<Services>(async (app, services) => {
+  const backups = new Backups(services, app.log);
+  app.decorate('backups', backups);
+  app.addHook('onClose', () => backups.settled());
+  if (services.runsJobs === false) return;
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => backups.takeIfDue().catch((error: unknown) => app.log.error({ err: error }, 'scheduled backup'));
+  app.addHook('onReady', async () => {
+    await backups.closeInterrupted();
+    timer = setInterval(look, millisecondsBetweenLooks);
+  });
+  app.addHook('preClose', async () => clearInterval(timer));
+});

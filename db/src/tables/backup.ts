@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+/** When the server takes backups: one row, or none before it was first chosen. */
+export interface BackupScheduleTable {
+  id: Generated<number>;
+  is_on: boolean;
+  every: 'six_hours' | 'day' | 'week';
+  /** Minutes after midnight (UTC). */
+  minute_of_day: number;
+  /** How many backups stay. */
+  keep: number;
+  changed_at: Date;
+}
+
+/** A backup or a test restore, under way or over. */
+export interface BackupRunTable {
+  id: Generated<number>;
+  kind: 'backup' | 'test_restore';
+  /** The moment of the schedule, which only one run may have; null if a user asked for it. */
+  due_at: Date | null;
+  user_id: number | null;
+  began_at: Date;
+  ended_at: Date | null;
+  name: string | null;
+  bytes: number | null;
+  added: number | null;
+  problem: string | null;
+}
