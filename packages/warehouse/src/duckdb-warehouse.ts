@@ -16,6 +16,7 @@ import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import { type InvoiceOfLoad, readAccountsInUse, readInvoicesOfLoad } from './ledger/invoices-of-load.ts';
 import { committedLoadsStatement, countedPackagesStatement, lastLoadsStatement } from './ledger/loads-statements.ts';
 import { readStanding } from './ledger/read-standing.ts';
 import { readStatistics } from './ledger/read-statistics.ts';
@@ -27,6 +28,7 @@ import type { BulkFill } from './load/bulk-load.ts';
 import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
 import type { Writer } from './load/writer.ts';
 import type { Publisher } from './publish/publisher.ts';
+import type { UndoSummary } from './undo/undo-load.ts';
 import type { Warehouse } from './warehouse.ts';
 
 /** The parts of an open warehouse. */
@@ -112,6 +114,12 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#writer.bulkLoad(description, fill);
   }
 
+  async undoLoad(loadId: number, source: string): Promise<UndoSummary> {
+    const summary = await this.#writer.undoLoad(this.#parts.gate, loadId, source);
+    await this.#writer.checkpoint();
+    return summary;
+  }
+
   async findInvoice(key: InvoiceKey): Promise<Invoice | undefined> {
     const [invoice] = await this.invoices(key);
     return invoice;
@@ -119,6 +127,14 @@ export class DuckDbWarehouse implements Warehouse {
 
   async invoices(filter: InvoiceFilter = {}): Promise<Invoice[]> {
     return await this.#read((connection) => findInvoices(connection, this.dataVersion, filter));
+  }
+
+  async invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]> {
+    return await this.#read((connection) => readInvoicesOfLoad(connection, this.dataVersion, loadId));
+  }
+
+  async accountsInUse(accountIds: readonly number[]): Promise<Set<number>> {
+    return await this.#read((connection) => readAccountsInUse(connection, this.dataVersion, accountIds));
   }
 
   async sourceRows(invoiceId: bigint): Promise<Map<string, number>> {

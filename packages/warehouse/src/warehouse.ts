@@ -6,10 +6,12 @@ import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-t
 import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import type { InvoiceOfLoad } from './ledger/invoices-of-load.ts';
 import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
 import type { BulkFill } from './load/bulk-load.ts';
 import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
+import type { UndoSummary } from './undo/undo-load.ts';
 
 /** The one place where SQL runs: a DuckDB file, its readers, its single writer, and what is visible of it. */
 export interface Warehouse {
@@ -46,8 +48,19 @@ export interface Warehouse {
   /** A load whose rows are made by SQL inside its transaction; verified and published like any other. */
   bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary>;
 
+  /**
+   * Takes back every row of a load, rollups and ledger included, and publishes that as a load of its own under `source`:
+   * all or nothing. Waits for the load that is open.
+   * @throws LoadRejected for a load of which nothing is there, or whose invoices have later parts.
+   */
+  undoLoad(loadId: number, source: string): Promise<UndoSummary>;
+
   findInvoice(key: InvoiceKey): Promise<Invoice | undefined>;
   invoices(filter?: InvoiceFilter): Promise<Invoice[]>;
+  /** The invoices of which a load brought a part, and what depends on them. */
+  invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]>;
+  /** Which of these accounts have invoices. */
+  accountsInUse(accountIds: readonly number[]): Promise<Set<number>>;
   /** Fingerprints of an invoice's imported rows with how often each occurs. */
   sourceRows(invoiceId: bigint): Promise<Map<string, number>>;
   /** Replaces the whole mirror of accounts. */

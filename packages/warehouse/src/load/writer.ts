@@ -1,9 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
+import type { ReaderGate } from '../engine/reader-gate.ts';
 import { Turns } from '../engine/turns.ts';
 import { LoadRejected, WarehouseError } from '../errors.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import { type UndoSummary, undoLoad } from '../undo/undo-load.ts';
 import type { BulkFill } from './bulk-load.ts';
 import { type Counters, readCounters } from './counters.ts';
 import { FileLoad } from './file-load.ts';
@@ -71,6 +73,15 @@ export class Writer {
   /** Runs a short change of a table that loads leave alone, also while a load is open. */
   async besideLoads<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
     return await this.#inTurn(this.#besideTurns, work);
+  }
+
+  /** Takes a load back when no load is open, and publishes that. */
+  async undoLoad(gate: ReaderGate, undone: number, source: string): Promise<UndoSummary> {
+    return await this.exclusively(async (connection) => {
+      const { committedAt, ...summary } = await undoLoad(connection, gate, this.#rollups, undone, source);
+      this.#publisher.publish(summary.loadId, committedAt);
+      return summary;
+    });
   }
 
   /** Writes what is committed into the file itself; DuckDB does that beside no other change. */
