@@ -4,7 +4,8 @@ import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
 import { demoPassword } from '@waybill/seed-data';
 import { createApp, createMailer, currentAsker, refreshAccountMirror, type Services } from '@waybill/server';
-import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@waybill/warehouse';
+import type { RowValue, Statement, Warehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
@@ -75,7 +76,7 @@ export class House {
     const directory = await mkdtemp(join(dirname(template), 'house-'));
     const file = join(directory, 'waybill.duckdb');
     await copyFile(template, file);
-    const warehouse = await openWarehouse({ file, threads: 2, connections: 4, asker: currentAsker });
+    const warehouse = await openDuckDbWarehouse({ file, threads: 2, connections: 4, asker: currentAsker });
     const database = await migratedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location);
     await seedHouse(settings, warehouse);

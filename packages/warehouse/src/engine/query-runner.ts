@@ -1,21 +1,33 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ResultCache } from '../cache/result-cache.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
-import type { ConnectionPool, Waits } from './connection-pool.ts';
-import { startDeadline } from './deadline.ts';
-import { type AnswerLimits, runJson } from './run-json.ts';
+import type { AnswerLimits } from './answer-limits.ts';
+import type { Borrower } from './borrowers.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
 import type { Asker, JsonRows, QueryRun, RowValue, RunOptions, Statement } from './statement.ts';
 
-/** Runs queries on the pool; equal ones on equal data share one run and the cache. */
+/** What an engine does for the runner: it lends its connections and answers. */
+export interface Answering {
+  /** Whether what this asker wants now has to wait behind other work of theirs. */
+  hasUsedShare(asker: Asker | undefined): boolean;
+  /** Answers a statement, waiting for a connection included. */
+  answer(
+    statement: Statement,
+    limits: AnswerLimits,
+    deadline: Deadline,
+    borrower: Borrower,
+  ): Promise<{ readonly rows: JsonRows; readonly run: Omit<QueryRun, 'answeredBy'> }>;
+}
+
+/** Runs queries on an engine; equal ones on equal data share one run and the cache. */
 export class QueryRunner {
-  readonly #pool: ConnectionPool;
+  readonly #engine: Answering;
   readonly #cache: ResultCache;
   readonly #asker: () => Asker | undefined;
   readonly #flights = new SingleFlight<JsonRows>();
   #generation = 0;
 
-  constructor(pool: ConnectionPool, cache: ResultCache, asker: () => Asker | undefined) {
-    this.#pool = pool;
+  constructor(engine: Answering, cache: ResultCache, asker: () => Asker | undefined) {
+    this.#engine = engine;
     this.#cache = cache;
     this.#asker = asker;
   }
@@ -55,13 +67,9 @@ export class QueryRunner {
     const { signal, lane = 'short' } = options;
     const limits = limitsOf(options);
     using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
-    const work = async (connection: DuckDBConnection, { forConnection, forCommit }: Waits): Promise<JsonRows> => {
-      const began = performance.now();
-      const rows = await runJson(connection, statement, limits);
-      onRun({ answeredBy: 'engine', waited: forConnection, heldBack: forCommit, ran: performance.now() - began });
-      return rows;
-    };
-    const rows = await this.#pool.use(untilAbandoned, work, { lane, asker: this.#asker() });
+    const borrower = { lane, asker: this.#asker() };
+    const { rows, run } = await this.#engine.answer(statement, limits, untilAbandoned, borrower);
+    onRun({ answeredBy: 'engine', ...run });
     if (key === this.#key(statement, limits)) this.#cache.set(key, rows);
     return rows;
   }
@@ -77,7 +85,7 @@ export class QueryRunner {
    */
   #flightOf(key: string): string {
     const asker = this.#asker();
-    return this.#pool.hasUsedShare(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
+    return this.#engine.hasUsedShare(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
   }
 
   #key({ sql, parameters, columns }: Statement, { maxRows, maxBytes }: AnswerLimits): string {

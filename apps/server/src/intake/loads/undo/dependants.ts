@@ -7,13 +7,6 @@ const mostReasons = 20;
 
 /** What is built on the invoices of a load, so that it has to stay: a sentence for each; none when it can be undone. */
 export async function dependantsOf(settings: Settings, invoices: readonly InvoiceOfLoad[]): Promise<string[]> {
-  const nameOf = new Map(
-    invoices.map(({ invoiceId, carrierName, invoiceNumber }) => [
-      Number(invoiceId),
-      `${carrierName} invoice ${invoiceNumber}`,
-    ]),
-  );
-  const named = (id: number) => nameOf.get(Number(id)) ?? '';
   const ids = idsOf(invoices);
   const stamps = await settings
     .selectFrom('client_invoice_item')
@@ -31,13 +24,27 @@ export async function dependantsOf(settings: Settings, invoices: readonly Invoic
     .orderBy('payment_number_invoice.invoice_id')
     .execute();
   const reasons = [
-    ...stamps.map(({ id, number }) => `${named(id)} bears the client invoice number ${number}.`),
-    ...payments.map(({ id, number }) => `${named(id)} has the payment number ${number}. Void that number first.`),
+    ...withInvoices(stamps, invoices).map(
+      ({ carrierName, invoiceNumber, number }) =>
+        `${carrierName} invoice ${invoiceNumber} bears the client invoice number ${number}.`,
+    ),
+    ...withInvoices(payments, invoices).map(
+      ({ carrierName, invoiceNumber, number }) =>
+        `${carrierName} invoice ${invoiceNumber} has the payment number ${number}. Void that number first.`,
+    ),
     ...(await laterPartsOf(settings, invoices)),
   ];
   const unlisted = reasons.length - mostReasons;
   return unlisted > 0 ? [...reasons.slice(0, mostReasons), `Further reasons: ${unlisted}.`] : reasons;
 }
+
+const withInvoices = (
+  numbers: readonly { readonly id: number; readonly number: string }[],
+  invoices: readonly InvoiceOfLoad[],
+) =>
+  numbers.flatMap(({ id, number }) =>
+    invoices.filter(({ invoiceId }) => invoiceId === BigInt(id)).map((invoice) => ({ ...invoice, number })),
+  );
 
 async function laterPartsOf(settings: Settings, invoices: readonly InvoiceOfLoad[]): Promise<string[]> {
   const loads = [...new Set(invoices.flatMap(({ laterLoads }) => laterLoads))];
@@ -51,8 +58,9 @@ async function laterPartsOf(settings: Settings, invoices: readonly InvoiceOfLoad
     .execute();
   return invoices.flatMap(({ carrierName, invoiceNumber, laterLoads }) =>
     laterLoads.map((load) => {
-      const names = files.filter(({ load_id }) => load_id === load).map(({ name }) => name);
-      return `${carrierName} invoice ${invoiceNumber} has rows that came later, with ${names.join(', ') || `load ${load}`}. Undo that load first.`;
+      const named = files.filter(({ load_id }) => load_id === load).map(({ name }) => name);
+      const names = named.join(', ') || `load ${load}`;
+      return `${carrierName} invoice ${invoiceNumber} has rows that came later, with ${names}. Undo that load first.`;
     }),
   );
 }
