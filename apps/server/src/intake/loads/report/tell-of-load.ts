@@ -1,8 +1,8 @@
 import type { Settings } from '@waybill/db';
 import { internalUsersOf } from '../../../live/notifications/internal-users.ts';
 import { notify } from '../../../live/notifications/notify.ts';
+import { readersOf } from '../../../live/notifications/readers-of-clients.ts';
 import type { LoadReport } from '../load-report.ts';
-import { readersOf } from './readers-of.ts';
 
 /**
  * Notifies users of the outcome of a carrier's file: if it was loaded, everybody who may read its clients; otherwise
