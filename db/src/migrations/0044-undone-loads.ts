@@ -32,7 +32,7 @@ function clientsIn(text: string): number[] {
   try {
     const summary: Invoices | null = JSON.parse(text);
     const ids = (summary?.report?.invoices ?? []).map(({ clientId }) => clientId);
-    return [...new Set(ids.filter((id): id is number => Number.isInteger(id)))];
+    return ids.every((id): id is number => Number.isInteger(id)) ? [...new Set(ids)] : [];
   } catch {
     return [];
   }

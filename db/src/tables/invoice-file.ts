@@ -29,7 +29,7 @@ export interface InvoiceFileTable {
   load_id: number | null;
   /** Null: the command, a fetch, or a user who is gone. */
   uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Whose invoices it holds, as far as that is known; the client that its sender chose until then. */
+  /** Whose invoices it holds; empty while the owner of any of them is not known. */
   client_ids: Generated<number[]>;
   received_at: ColumnType<Date, Date | string | undefined, never>;
 }

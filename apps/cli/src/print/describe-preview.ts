@@ -21,6 +21,7 @@ export function describePreview(preview: LoadPreview): string {
     ...packageLines(preview),
     ...badLines(preview),
     ...describeOthers(preview.mappedToOther),
+    ...preview.limits.map((limit) => `  ${limit}`),
     `  Nothing was stored: ${count.format(preview.rows)} rows read (${preview.seconds.toFixed(1)} s)`,
   ].join('\n');
 }

@@ -42,7 +42,8 @@ export const belongsTo = (audience: Audience, reader: Reader): boolean => refusa
 export const audiences = {
   roles: { access: ['ACL_ADMIN'], internalOnly: true },
   identityProviders: { access: ['ACL_ADMIN'], internalOnly: true },
-  invoiceFiles: { access: ['BULK_UPLOAD'], internalOnly: true },
+  /** Users of a client see and load files of their own clients. */
+  invoiceFiles: { access: ['BULK_UPLOAD'] },
   exchangeRates: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   tenantSettings: { access: ['SETTINGS_ADMIN'], internalOnly: true },
   backups: { access: ['SETTINGS_ADMIN'], internalOnly: true },

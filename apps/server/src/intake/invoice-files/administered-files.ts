@@ -1,12 +1,17 @@
 import type { InvoiceFileDetail } from '@waybill/contract';
 import type { InvoiceFileStatus, Settings } from '@waybill/db';
 import { sql } from 'kysely';
+import { readableClients } from '../../identity/access/readable-clients.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { readSummary } from '../loads/invoice-files.ts';
 
-/** The carrier files of a tenant, unordered. */
-export function administeredFiles(settings: Settings, tenantId: number) {
-  return settings
+/**
+ * The carrier files that a user may see, unordered: an internal one those of the tenant, any other those that hold nothing
+ * but invoices of their clients, and what they sent themselves.
+ */
+export async function administeredFiles(settings: Settings, user: SignedInUser) {
+  const files = settings
     .selectFrom('invoice_file')
     .select([
       'invoice_file.id',
@@ -20,7 +25,14 @@ export function administeredFiles(settings: Settings, tenantId: number) {
       'invoice_file.package_count as packages',
       'invoice_file.bad_line_count as badLines',
     ])
-    .where('invoice_file.tenant_id', '=', tenantId);
+    .where('invoice_file.tenant_id', '=', user.tenantId);
+  if (user.internal) return files;
+  const readable = (await readableClients(settings, user)).map(({ id }) => id);
+  return files
+    .where(sql<boolean>`invoice_file.client_ids <@ ${sql.val(readable)}::integer[]`)
+    .where(({ eb, or }) =>
+      or([eb('invoice_file.uploaded_by', '=', user.userId), sql<boolean>`cardinality(invoice_file.client_ids) > 0`]),
+    );
 }
 
 /** A carrier file with the paths of its copies in the data directory. */
@@ -31,17 +43,30 @@ interface StoredFile extends InvoiceFileDetail {
 
 const reloadable: readonly InvoiceFileStatus[] = ['refused', 'incomplete', 'undone'];
 
-/** @throws ProblemError 404 when the tenant has no such file. */
-export async function administeredFile(settings: Settings, tenantId: number, fileId: number): Promise<StoredFile> {
-  const file = await administeredFiles(settings, tenantId)
-    .select(['sha256', 'summary', 'load_id as loadId', 'kept_path as keptPath', 'quarantine_path as badLinesPath'])
+/**
+ * A file that the user may see. Its bad lines may name what nobody could read, so they are for internal users and its sender.
+ * @throws ProblemError 404 for any other.
+ */
+export async function administeredFile(settings: Settings, user: SignedInUser, fileId: number): Promise<StoredFile> {
+  const files = await administeredFiles(settings, user);
+  const file = await files
+    .select([
+      'uploaded_by as uploadedBy',
+      'sha256',
+      'summary',
+      'load_id as loadId',
+      'kept_path as keptPath',
+      'quarantine_path as badLinesPath',
+    ])
     .where('invoice_file.id', '=', fileId)
     .executeTakeFirst();
   if (file === undefined) throw notFound('There is no such invoice file.');
-  const { summary, ...row } = file;
+  const { summary, uploadedBy, badLinesPath, ...row } = file;
+  const seesBadLines = user.internal || uploadedBy === user.userId;
   return {
     ...row,
-    hasBadLinesReport: row.badLinesPath !== null,
+    badLinesPath: seesBadLines ? badLinesPath : null,
+    hasBadLinesReport: seesBadLines && badLinesPath !== null,
     mayReload: row.keptPath !== null && reloadable.includes(row.status),
     mayUndo: row.status === 'loaded' && row.loadId !== null,
     invoices: readSummary(summary)?.report.invoices ?? [],

@@ -5,6 +5,7 @@ import { badRequest } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerInTime } from '../loads/answer-in-time.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import { receiverOfUser } from '../loads/receiver-of-user.ts';
 import { administeredFile } from './administered-files.ts';
 
 interface Reload {
@@ -22,7 +23,8 @@ interface Outcome {
 /**
  * Loads the kept copy of a refused or waiting file again; the attempt is a file of its own in the list. When it takes
  * long, the answer is `loading`, and the attempt continues.
- * @throws ProblemError 400 for a file that needs no second attempt, 404 when the tenant has no such file.
+ * @throws ProblemError 400 for a file that needs no second attempt, 403 for a client that the user may not
+ * read, 404 for a file that they may not see.
  */
 export async function reloadFile(
   services: Services,
@@ -31,9 +33,10 @@ export async function reloadFile(
   onFailure: (error: unknown) => void,
 ): Promise<Outcome> {
   const { settings, clock } = services;
-  const file = await administeredFile(settings, user.tenantId, fileId);
+  const file = await administeredFile(settings, user, fileId);
   if (!file.mayReload || file.keptPath === null)
     throw badRequest('Only refused, waiting and undone files can be loaded again.');
+  const receiver = await receiverOfUser(services, user, clientId);
   await writeAudit(settings, user, clock(), {
     action: 'invoice_file.reload',
     subject: { id: fileId, name: file.name },
@@ -43,8 +46,7 @@ export async function reloadFile(
     path: file.keptPath,
     name: file.name,
     acceptBadLines,
-    clientId: clientId ?? undefined,
-    tenantId: user.tenantId,
+    ...receiver,
   });
   loading.catch(onFailure);
   const report = await answerInTime(loading);

@@ -17,8 +17,9 @@ export async function undoFile(
   onFailure: (error: unknown) => void,
 ) {
   const { settings, clock } = services;
-  await administeredFile(settings, user.tenantId, fileId);
-  const clientIds = (await readableClients(settings, user)).map(({ id }) => id);
+  await administeredFile(settings, user, fileId);
+  const readable = (await readableClients(settings, user)).map(({ id }) => id);
+  const clientIds = user.internal ? undefined : readable;
   const undoing = undoLoadOf(services, { fileId, by: user, at: clock(), clientIds });
   undoing.catch((error: unknown) => {
     if (!(error instanceof CannotBeUndone)) onFailure(error);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mostUploadedBytes, type UploadOutcome } from '@waybill/contract';
-import { readableClients } from '../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { forbidden, ProblemError } from '../../platform/problems.ts';
+import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerInTime } from '../loads/answer-in-time.ts';
 import { loadInvoiceFile } from '../loads/load-invoice-file.ts';
+import { receiverOfUser } from '../loads/receiver-of-user.ts';
 
 /** A file on its way in. */
 interface Upload {
@@ -35,16 +35,14 @@ export async function uploadFile(
   onFailure: (error: unknown) => void,
 ): Promise<UploadOutcome> {
   const { settings, clock, dataDirectory } = services;
-  if (clientId !== undefined && !(await readableClients(settings, user)).some(({ id }) => id === clientId)) {
-    throw forbidden(`You may not load files for the client ${clientId}.`);
-  }
+  const receiver = await receiverOfUser(services, user, clientId);
   const path = await storedUpload(content, dataPaths(dataDirectory).uploaded);
   await writeAudit(settings, user, clock(), {
     action: 'invoice_file.upload',
     more: { name, acceptBadLines, clientId },
   });
-  const loading = loadInvoiceFile(services, { path, name, acceptBadLines, clientId, tenantId: user.tenantId }).finally(
-    () => rm(path, { force: true }),
+  const loading = loadInvoiceFile(services, { path, name, acceptBadLines, ...receiver }).finally(() =>
+    rm(path, { force: true }),
   );
   loading.catch(onFailure);
   const report = await answerInTime(loading);

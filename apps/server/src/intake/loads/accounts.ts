@@ -40,7 +40,7 @@ export function ownerOf<Account extends OwnedAccount>(
 /**
  * Finds the owners of a file's accounts among the clients of one tenant; the accounts of other tenants stay unknown.
  * @throws Refused naming every account that is unknown while no client is named, that several clients of the tenant
- * have, or that only another client of the tenant has.
+ * have, or that only another client of the tenant has. What clients beyond `clientIds` have stays unknown.
  */
 export async function findAccounts(
   settings: Settings,
@@ -79,8 +79,9 @@ interface Owner {
 }
 
 /** The tenant whose clients count; undefined when the caller does not say. */
-async function tenantOf(settings: Settings, { clientId, tenantId }: Receiver): Promise<number | undefined> {
+async function tenantOf(settings: Settings, { clientId, tenantId, clientIds }: Receiver): Promise<number | undefined> {
   if (clientId === undefined) return tenantId;
+  if (clientIds !== undefined && !clientIds.includes(clientId)) throw new Refused([`There is no client ${clientId}.`]);
   const client = await settings.selectFrom('client').select('tenant_id').where('id', '=', clientId).executeTakeFirst();
   if (client === undefined || (tenantId !== undefined && client.tenant_id !== tenantId)) {
     throw new Refused([`There is no client ${clientId}.`]);
@@ -108,10 +109,14 @@ async function ownersOf(settings: Settings, { carrierId, accountNumber }: NamedA
 function chooseOwner(
   account: NamedAccount,
   owners: readonly Owner[],
-  { clientId, tenantId }: Receiver,
+  { clientId, tenantId, clientIds }: Receiver,
 ): OwnedAccount | string {
   const { carrierName, accountNumber } = account;
-  const visible = owners.filter((owner) => tenantId === undefined || owner.tenantId === tenantId);
+  const visible = owners.filter(
+    (owner) =>
+      (tenantId === undefined || owner.tenantId === tenantId) &&
+      (clientIds === undefined || clientIds.includes(owner.clientId)),
+  );
   if (new Set(visible.map((owner) => owner.tenantId)).size > 1)
     return `${carrierName} account ${accountNumber} exists in several tenants. Name the client whose invoice this is.`;
   const candidates = visible.filter((owner) => clientId === undefined || owner.clientId === clientId);

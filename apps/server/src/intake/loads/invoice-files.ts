@@ -75,13 +75,12 @@ export async function endFile(
   { status, summary, loadId }: FileOutcome,
 ): Promise<void> {
   const { report, completedFiles } = summary;
-  const clientIds = clientsOf(report);
   await transaction
     .updateTable('invoice_file')
     .set({
       status,
       ...columnsOf(summary),
-      ...(clientIds.length > 0 ? { client_ids: clientIds } : {}),
+      client_ids: clientsOf(report),
       reason: report.messages.length > 0 ? report.messages.join('\n') : null,
       quarantine_path: report.quarantineReport,
       load_id: loadId,
@@ -106,10 +105,11 @@ export async function endFile(
     .execute();
 }
 
-/** The clients whose invoices a report names. */
-const clientsOf = ({ invoices }: LoadReport): number[] => [
-  ...new Set(invoices.flatMap(({ clientId }) => clientId ?? [])),
-];
+/** The clients whose invoices a report names; none while the owner of one of them is not known. */
+function clientsOf({ invoices }: LoadReport): number[] {
+  const ids = invoices.map(({ clientId }) => clientId);
+  return ids.includes(null) ? [] : [...new Set(ids.filter((id) => id !== null))];
+}
 
 const auditDetails = (fileId: number, { name, sha256, messages }: LoadReport, loadId: number | null): string =>
   JSON.stringify({ fileId, name, sha256, loadId, messages });

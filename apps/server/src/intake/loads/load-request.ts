@@ -10,6 +10,8 @@ export interface Receiver {
   readonly clientId?: number | undefined;
   /** Only this tenant's clients count. */
   readonly tenantId?: number | undefined;
+  /** Only these clients count, whoever else has the same accounts: those of a user who is not internal. */
+  readonly clientIds?: readonly number[] | undefined;
 }
 
 /** A carrier file to be loaded. */
@@ -18,6 +20,8 @@ export interface LoadRequest extends Receiver {
   readonly path: string;
   /** The name under which the file is listed afterwards. */
   readonly name: string;
+  /** The user who sent it. */
+  readonly uploadedBy?: number | undefined;
   /** Load the file without its bad lines; by default it is refused. */
   readonly acceptBadLines?: boolean | undefined;
   /** Called with the hash of the content once the file is registered, before any of it is read. */

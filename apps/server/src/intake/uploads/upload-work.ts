@@ -20,6 +20,12 @@ export const nothingYet: UploadState = {
   failure: null,
 };
 
+/** How a file is read, and for whom. */
+interface Reading {
+  readonly choices: UploadChoices;
+  readonly receiver: Omit<LoadRequest, 'path' | 'name'>;
+}
+
 /** What is being done with a user's upload, and since when. */
 interface Work {
   readonly userId: number;
@@ -66,10 +72,10 @@ export class UploadWork {
   }
 
   /** Begins a preview. @throws ProblemError 409 while the file is being read or loaded. */
-  preview(user: SignedInUser, upload: StoredUpload, choices: UploadChoices, onFailure: (error: unknown) => void) {
+  preview(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
+    const { choices } = reading;
     return this.#begin(user, upload.id, { step: 'previewing', choices }, onFailure, async (onRows) => {
-      const request = requestOf(user, upload, choices);
-      const preview = await previewInvoiceFile(this.#services, request, onRows);
+      const preview = await previewInvoiceFile(this.#services, requestOf(upload, reading), onRows);
       return { ...nothingYet, step: 'previewed', rows: preview.rows, preview };
     });
   }
@@ -78,9 +84,10 @@ export class UploadWork {
    * Begins to load. The upload goes once its rows are in; a refused file stays, so that it can be tried differently.
    * @throws ProblemError 409 while the file is being read or loaded.
    */
-  load(user: SignedInUser, upload: StoredUpload, choices: UploadChoices, onFailure: (error: unknown) => void) {
+  load(user: SignedInUser, upload: StoredUpload, reading: Reading, onFailure: (error: unknown) => void) {
+    const { choices } = reading;
     return this.#begin(user, upload.id, { step: 'loading', choices }, onFailure, async (onRows) => {
-      const { invoices, ...report } = await loadInvoiceFile(this.#services, requestOf(user, upload, choices), onRows);
+      const { invoices, ...report } = await loadInvoiceFile(this.#services, requestOf(upload, reading), onRows);
       if (report.status !== 'refused') await this.#store.remove(upload.id);
       const { status, messages, packages } = report;
       return { ...nothingYet, step: 'ended', rows: report.rows, outcome: { status, messages, packages, invoices } };
@@ -108,8 +115,9 @@ export class UploadWork {
   }
 }
 
-const requestOf = (
-  { tenantId }: SignedInUser,
-  { path, name }: StoredUpload,
-  { clientId, acceptBadLines }: UploadChoices,
-): LoadRequest => ({ path, name, tenantId, clientId: clientId ?? undefined, acceptBadLines });
+const requestOf = ({ path, name }: StoredUpload, { choices, receiver }: Reading): LoadRequest => ({
+  path,
+  name,
+  acceptBadLines: choices.acceptBadLines,
+  ...receiver,
+});

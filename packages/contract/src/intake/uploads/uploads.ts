@@ -60,6 +60,8 @@ export const filePreview = z.object({
   layout: z.string().nullable(),
   status: z.enum(invoiceFileStatuses),
   messages: z.array(z.string()),
+  /** What no file of this layout tells, one sentence each. */
+  limits: z.array(z.string()),
   rows: z.number().int(),
   packages: z.number().int(),
   badLines: z.number().int(),

@@ -20,17 +20,17 @@ export function invoiceFileRoutes(app: FastifyInstance, services: Services): voi
   const { settings } = services;
   route(app, listInvoiceFiles, async ({ user, query }) => {
     const { status } = query;
-    const files = administeredFiles(settings, user.tenantId);
+    const files = await administeredFiles(settings, user);
     const chosen = status === 'all' ? files : files.where('invoice_file.status', '=', status);
     return await tablePage(settings, chosen, query, { searched: ['name', 'layout', 'reason'], unique: 'id' });
   });
 
   route(app, getInvoiceFile, async ({ user, params }) => {
-    return await administeredFile(settings, user.tenantId, params.id);
+    return await administeredFile(settings, user, params.id);
   });
 
   route(app, getBadLinesReport, async ({ user, params }) => {
-    const { badLinesPath } = await administeredFile(settings, user.tenantId, params.id);
+    const { badLinesPath } = await administeredFile(settings, user, params.id);
     const text = badLinesPath === null ? undefined : await readFile(badLinesPath, 'utf8').catch(() => undefined);
     if (text === undefined) throw notFound('No such file found!.');
     return new PlainText('text/csv', text);

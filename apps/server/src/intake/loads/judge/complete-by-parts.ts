@@ -30,7 +30,7 @@ export async function completeByWaitingFiles(
 ): Promise<Completed | undefined> {
   const { settings } = context;
   const invoices = file.invoices.map((invoice) => ({ ...invoice, clientId: ownerOf(ownAccounts, invoice).clientId }));
-  const waiting = await findWaitingFiles(settings, received, invoices);
+  const waiting = await findWaitingFiles(settings, received, invoices, receiver.clientIds);
   const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(settings, each, receiver)));
   const parts = read.filter((part) => part !== undefined);
   for (const choice of subsets(parts).slice(1)) {

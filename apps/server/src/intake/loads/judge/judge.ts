@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import { accountsOf, findAccounts, type OwnedAccount } from '../accounts.ts';
 import { type FileCopy, type ReceivedFile, readSummary } from '../invoice-files.ts';
-import type { LoadContext, LoadRequest } from '../load-request.ts';
+import type { LoadContext, LoadRequest, Receiver } from '../load-request.ts';
 import { type FileFacts, type NotLoaded, orNotLoaded, Refused } from '../not-loaded.ts';
 import type { ReadFile } from '../receive/receive.ts';
 import { completeByWaitingFiles } from './complete-by-parts.ts';
@@ -62,7 +62,7 @@ async function judgeFile<File extends FileCopy>(
   const { settings } = context;
   const { facts, receiver } = read;
   const { received, file } = facts;
-  const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver.clientId));
+  const acceptBadLines = request.acceptBadLines === true || (await wasLoaded(settings, received, receiver));
   if (file.badLineCount > 0 && !acceptBadLines) throw new Refused([describeBadLines(facts)]);
   if (file.invoices.length === 0) throw new Refused(['The file contains no invoice rows.']);
   const accounts = await findAccounts(settings, accountsOf(file), receiver);
@@ -84,11 +84,11 @@ function withPlan<File extends FileCopy>(facts: FileFacts<File>, plan: LoadPlan)
   return { kind: bringsRows ? 'to store' : 'nothing new', facts, plan };
 }
 
-/** Whether the tenant, or this client of it, loaded the same content before. */
+/** Whether the tenant, or the named one of its clients or one that counts, loaded the same content before. */
 async function wasLoaded(
   settings: Settings,
   { sha256, tenantId }: FileCopy,
-  clientId: number | undefined,
+  { clientId, clientIds }: Receiver,
 ): Promise<boolean> {
   const earlier = await settings
     .selectFrom('invoice_file')
@@ -97,9 +97,10 @@ async function wasLoaded(
     .where('sha256', '=', sha256)
     .where('status', '=', 'loaded')
     .execute();
-  if (clientId === undefined) return earlier.length > 0;
+  const counted = clientId === undefined ? clientIds : [clientId];
+  if (counted === undefined) return earlier.length > 0;
   return earlier.some(({ summary }) =>
-    readSummary(summary)?.report.invoices.some((invoice) => invoice.clientId === clientId),
+    readSummary(summary)?.report.invoices.some((invoice) => counted.some((id) => id === invoice.clientId)),
   );
 }
 

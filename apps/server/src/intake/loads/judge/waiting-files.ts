@@ -13,14 +13,15 @@ type OwnedInvoice = NamedInvoice & { readonly clientId: number | null };
 
 /**
  * The tenant's waiting files that hold parts of these invoices of the same clients, and those that hold parts of the
- * invoices of such files; each content once.
+ * invoices of such files; each content once. With `clientIds`, only files that hold nothing but invoices of these clients.
  */
 export async function findWaitingFiles(
   settings: Settings,
   { tenantId, sha256 }: Pick<FileCopy, 'tenantId' | 'sha256'>,
   invoices: readonly OwnedInvoice[],
+  clientIds: readonly number[] | undefined,
 ): Promise<WaitingFile[]> {
-  const waiting = await settings
+  const all = await settings
     .selectFrom('invoice_file')
     .select(['id', 'sha256', 'kept_path', 'summary'])
     .where('tenant_id', '=', tenantId)
@@ -28,6 +29,7 @@ export async function findWaitingFiles(
     .where('sha256', '<>', sha256)
     .orderBy('id')
     .execute();
+  const waiting = all.filter(({ summary }) => holdsOnly(summary, clientIds));
   const wanted = new Set(invoices.map(ownedKeyOf));
   const found = new Map<string, WaitingFile>();
   let before = -1;
@@ -41,6 +43,12 @@ export async function findWaitingFiles(
     }
   }
   return [...found.values()];
+}
+
+function holdsOnly(summary: string | null, clientIds: readonly number[] | undefined): boolean {
+  if (clientIds === undefined) return true;
+  const invoices = readSummary(summary)?.report.invoices ?? [];
+  return invoices.length > 0 && invoices.every(({ clientId }) => clientId !== null && clientIds.includes(clientId));
 }
 
 const ownedKeyOf = (invoice: OwnedInvoice): string => `${invoice.clientId} ${invoiceKeyOf(invoice)}`;

@@ -28,6 +28,7 @@ export function describePreview(judged: Judgement<FileCopy>, mapped: MappedRows)
     firstPackages: mapped.firstShipments.map(previewedPackage),
     badLines,
     firstBadLines: (file?.badLines ?? []).slice(0, shownBadLines).map((line) => ({ ...line })),
+    limits: [...(file?.limits ?? [])],
     seconds,
   };
 }

@@ -71,6 +71,8 @@ export const loadPreview = z.object({
   firstPackages: z.array(previewedPackage),
   badLines: z.number().int(),
   firstBadLines: z.array(listedBadLine),
+  /** What no file of this layout tells, one sentence each. */
+  limits: z.array(z.string()),
 });
 
 export type LoadPreview = z.infer<typeof loadPreview>;

@@ -66,7 +66,11 @@ const factsOf = <File extends FileCopy>(received: File): FileFacts<File> => ({
 export const readInvoiceFile: typeof openInvoiceFile = (path, options) => openInvoiceFile(path, options);
 
 /** Records that a file is being loaded. */
-async function register(settings: Settings, kept: KeptFile, { name, ...receiver }: LoadRequest): Promise<ReceivedFile> {
+async function register(
+  settings: Settings,
+  kept: KeptFile,
+  { name, uploadedBy, ...receiver }: LoadRequest,
+): Promise<ReceivedFile> {
   const tenantId = await tenantOf(settings, receiver);
   const { id } = await settings
     .insertInto('invoice_file')
@@ -82,6 +86,7 @@ async function register(settings: Settings, kept: KeptFile, { name, ...receiver 
       quarantine_path: null,
       kept_path: kept.path,
       load_id: null,
+      uploaded_by: uploadedBy ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -101,8 +106,8 @@ export async function tenantOf(settings: Settings, { clientId, tenantId }: Recei
 
 /** If the caller named neither client nor tenant, the accounts in the file tell the tenant. */
 async function receiverOf(settings: Settings, file: InvoiceFile, named: Receiver): Promise<Receiver> {
-  const { clientId, tenantId } = named;
-  if (clientId !== undefined || tenantId !== undefined) return { clientId, tenantId };
+  const { clientId, tenantId, clientIds } = named;
+  if (clientId !== undefined || tenantId !== undefined) return { clientId, tenantId, clientIds };
   return { tenantId: await tenantOfAccounts(settings, accountsOf(file)) };
 }
 

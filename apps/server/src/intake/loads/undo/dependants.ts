@@ -6,7 +6,11 @@ import { type RawBuilder, sql } from 'kysely';
 const mostReasons = 20;
 
 /** What is built on the invoices of a load, so that it has to stay: a sentence for each; none when it can be undone. */
-export async function dependantsOf(settings: Settings, invoices: readonly InvoiceOfLoad[]): Promise<string[]> {
+export async function dependantsOf(
+  settings: Settings,
+  invoices: readonly InvoiceOfLoad[],
+  clientIds: readonly number[] | undefined,
+): Promise<string[]> {
   const ids = idsOf(invoices);
   const stamps = await settings
     .selectFrom('client_invoice_item')
@@ -32,7 +36,7 @@ export async function dependantsOf(settings: Settings, invoices: readonly Invoic
       ({ carrierName, invoiceNumber, number }) =>
         `${carrierName} invoice ${invoiceNumber} has the payment number ${number}. Void that number first.`,
     ),
-    ...(await laterPartsOf(settings, invoices)),
+    ...(await laterPartsOf(settings, invoices, clientIds)),
   ];
   const unlisted = reasons.length - mostReasons;
   return unlisted > 0 ? [...reasons.slice(0, mostReasons), `Further reasons: ${unlisted}.`] : reasons;
@@ -46,19 +50,29 @@ const withInvoices = (
     invoices.filter(({ invoiceId }) => invoiceId === BigInt(id)).map((invoice) => ({ ...invoice, number })),
   );
 
-async function laterPartsOf(settings: Settings, invoices: readonly InvoiceOfLoad[]): Promise<string[]> {
+/** A file that also holds invoices of clients beyond `clientIds` is not named. */
+async function laterPartsOf(
+  settings: Settings,
+  invoices: readonly InvoiceOfLoad[],
+  clientIds: readonly number[] | undefined,
+): Promise<string[]> {
   const loads = [...new Set(invoices.flatMap(({ laterLoads }) => laterLoads))];
   if (loads.length === 0) return [];
   const files = await settings
     .selectFrom('invoice_file')
-    .select(['name', 'load_id'])
+    .select(['name', 'load_id', 'client_ids'])
     .where('load_id', 'in', loads)
     .where('status', '=', 'loaded')
     .orderBy('id')
     .execute();
   return invoices.flatMap(({ carrierName, invoiceNumber, laterLoads }) =>
     laterLoads.map((load) => {
-      const named = files.filter(({ load_id }) => load_id === load).map(({ name }) => name);
+      const named = files
+        .filter(
+          ({ load_id, client_ids: held }) =>
+            load_id === load && (clientIds === undefined || held.every((id) => clientIds.includes(id))),
+        )
+        .map(({ name }) => name);
       const names = named.join(', ') || `load ${load}`;
       return `${carrierName} invoice ${invoiceNumber} has rows that came later, with ${names}. Undo that load first.`;
     }),

@@ -102,11 +102,15 @@ interface ToUndo {
 }
 
 /** Answers the names of the files. */
-async function beginUndo(settings: Settings, { by, at, fileId }: UndoRequest, load: ToUndo): Promise<string[]> {
+async function beginUndo(
+  settings: Settings,
+  { by, at, fileId, clientIds }: UndoRequest,
+  load: ToUndo,
+): Promise<string[]> {
   const { tenantId, loadId, invoices } = load;
   return await settings.transaction().execute(async (transaction) => {
     await waitForInvoices(transaction, tenantId);
-    const dependants = await dependantsOf(transaction, invoices);
+    const dependants = await dependantsOf(transaction, invoices, clientIds);
     if (dependants.length > 0) throw new CannotBeUndone(dependants);
     const files = await transaction
       .updateTable('invoice_file')

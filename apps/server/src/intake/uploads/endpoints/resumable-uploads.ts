@@ -5,17 +5,16 @@ import {
   mostResumableBytes,
   previewUpload,
   resumableUpload,
-  type UploadChoices,
   uploadsPath,
 } from '@waybill/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readableClients } from '../../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../../identity/audit/write-audit.ts';
 import { dataPaths } from '../../../platform/data-directory/data-paths.ts';
 import { guardOf, route } from '../../../platform/http/route.ts';
 import type { SignedInUser } from '../../../platform/http/signed-in-user.ts';
-import { badRequest, forbidden, notFound } from '../../../platform/problems.ts';
+import { badRequest, notFound } from '../../../platform/problems.ts';
 import type { Services } from '../../../platform/services.ts';
+import { receiverOfUser } from '../../loads/receiver-of-user.ts';
 import { type StoredUpload, UploadStore } from '../upload-store.ts';
 import { nothingYet, UploadWork } from '../upload-work.ts';
 
@@ -89,19 +88,20 @@ function addWorkRoutes(scope: FastifyInstance, services: Services, store: Upload
   });
 
   route(scope, previewUpload, async ({ user, params, body, request }) => {
-    await assertReadableClient(services, user, body);
-    return work.preview(user, await completeUpload(store, user, params.id), body, failed(request));
+    const receiver = await receiverOfUser(services, user, body.clientId);
+    const upload = await completeUpload(store, user, params.id);
+    return work.preview(user, upload, { choices: body, receiver }, failed(request));
   });
 
   route(scope, loadUpload, async ({ user, params, body, request }) => {
-    await assertReadableClient(services, user, body);
+    const receiver = await receiverOfUser(services, user, body.clientId);
     const upload = await completeUpload(store, user, params.id);
     work.assertIdle(upload.id);
     await writeAudit(settings, user, clock(), {
       action: 'invoice_file.upload',
       more: { name: upload.name, acceptBadLines: body.acceptBadLines, clientId: body.clientId },
     });
-    return work.load(user, upload, body, failed(request));
+    return work.load(user, upload, { choices: body, receiver }, failed(request));
   });
 }
 
@@ -115,13 +115,4 @@ async function completeUpload(store: UploadStore, user: SignedInUser, id: string
   const upload = await ownUpload(store, user, id);
   if (!upload.isComplete) throw badRequest('The file has not arrived completely yet.');
   return upload;
-}
-
-async function assertReadableClient(
-  { settings }: Services,
-  user: SignedInUser,
-  { clientId }: UploadChoices,
-): Promise<void> {
-  if (clientId === null || (await readableClients(settings, user)).some(({ id }) => id === clientId)) return;
-  throw forbidden(`You may not load files for the client ${clientId}.`);
 }

@@ -193,6 +193,7 @@ export async function furnish(house: House, { tenant, login, clientId, mark }: P
         quarantine_path: badLines,
         kept_path: kept,
         load_id: null,
+        uploaded_by: callerId,
       })
       .returning('id'),
   );

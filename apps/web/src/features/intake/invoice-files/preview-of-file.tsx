@@ -11,7 +11,8 @@ const tableHeight = 260;
 /** What loading a file would do: its layout and invoices, what cannot be loaded and why, and the first rows as stored. */
 export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
   const { t } = useTranslation();
-  const { layout, messages, rows, packages, firstBadLines, badLines, invoices, firstPackages, mappedToOther } = preview;
+  const { layout, messages, limits, rows, packages, firstBadLines, badLines, invoices, firstPackages, mappedToOther } =
+    preview;
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
@@ -40,6 +41,18 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
               <List.Item key={`${description} ${currencyCode}`}>
                 {`${description} (${countText(count)}): ${amount} ${currencyCode}`}
               </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      {limits.length === 0 ? null : (
+        <>
+          <Text size="sm" fw={500}>
+            {t('What files of this layout do not tell')}
+          </Text>
+          <List size="sm">
+            {limits.map((limit) => (
+              <List.Item key={limit}>{serverText(limit)}</List.Item>
             ))}
           </List>
         </>
