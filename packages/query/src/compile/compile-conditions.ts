@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Between } from '../resolve/tree/between.ts';
 import type { Comparison } from '../resolve/tree/comparison.ts';
 import type { IsNull } from '../resolve/tree/is-null.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import { nothing } from '../resolve/value-type.ts';
-import type { ScalarFunction } from './scalar-function.ts';
+import type { ScalarFunction, WrittenCall } from './scalar-function.ts';
 
 /** The first that is not null. */
 export const coalesce: ScalarFunction = {
@@ -8,7 +10,7 @@ export const coalesce: ScalarFunction = {
   parameters: ['alike'],
   rest: 'alike',
   returns: ([type]) => type ?? nothing,
-  sql: (values) => sql`coalesce(${sql.join(values)})`,
+  sql: (dialect, call) => sql`coalesce(${alike(dialect, call)})`,
 };
 
 /** Null if both are equal, else the first. */
@@ -16,7 +18,7 @@ export const nullif: ScalarFunction = {
   name: 'nullif',
   parameters: ['alike', 'alike'],
   returns: ([type]) => type ?? nothing,
-  sql: ([value, empty]) => sql`nullif(${value}, ${empty})`,
+  sql: (dialect, call) => sql`nullif(${alike(dialect, call)})`,
 };
 
 export const greatest: ScalarFunction = {
@@ -24,7 +26,7 @@ export const greatest: ScalarFunction = {
   parameters: ['alike'],
   rest: 'alike',
   returns: ([type]) => type ?? nothing,
-  sql: (values) => sql`greatest(${sql.join(values)})`,
+  sql: (dialect, call) => sql`greatest(${alike(dialect, call)})`,
 };
 
 export const least: ScalarFunction = {
@@ -32,5 +34,10 @@ export const least: ScalarFunction = {
   parameters: ['alike'],
   rest: 'alike',
   returns: ([type]) => type ?? nothing,
-  sql: (values) => sql`least(${sql.join(values)})`,
+  sql: (dialect, call) => sql`least(${alike(dialect, call)})`,
 };
+
+/** The arguments as one type. */
+function alike(dialect: Dialect, { values, types, type }: WrittenCall): Sql {
+  return sql.join(values.map((value, index) => dialect.alike(value, types[index] ?? nothing, type)));
+}
