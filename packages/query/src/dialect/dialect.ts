@@ -57,6 +57,8 @@ export interface Dialect {
   stored(value: Sql, type: StoredType): Sql;
   /** A value as one of several that have one type together, such as the branches of `case`. */
   alike(value: Sql, from: ValueType, to: ValueType): Sql;
+  /** A value as it can be compared with one of the other type. */
+  comparable(value: Sql, own: ValueType, other: ValueType): Sql;
   /** The number, or null if it is infinite or none. */
   finite(number: Sql): Sql;
   /** Any value as the text that the grid shows. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { nothing } from '../resolve/value-type.ts';
+import { nothing, type ValueType } from '../resolve/value-type.ts';
+import { widestNumber } from '../resolve/widest-number.ts';
 import type { ScalarFunction, WrittenCall } from './scalar-function.ts';
 
 /** The first that is not null. */
@@ -9,7 +10,7 @@ export const coalesce: ScalarFunction = {
   name: 'coalesce',
   parameters: ['alike'],
   rest: 'alike',
-  returns: ([type]) => type ?? nothing,
+  returns: commonType,
   sql: (dialect, call) => sql`coalesce(${alike(dialect, call)})`,
 };
 
@@ -18,14 +19,17 @@ export const nullif: ScalarFunction = {
   name: 'nullif',
   parameters: ['alike', 'alike'],
   returns: ([type]) => type ?? nothing,
-  sql: (dialect, call) => sql`nullif(${alike(dialect, call)})`,
+  sql(dialect, call) {
+    const type = commonType(call.types);
+    return dialect.alike(sql`nullif(${alike(dialect, { ...call, type })})`, type, call.type);
+  },
 };
 
 export const greatest: ScalarFunction = {
   name: 'greatest',
   parameters: ['alike'],
   rest: 'alike',
-  returns: ([type]) => type ?? nothing,
+  returns: commonType,
   sql: (dialect, call) => sql`greatest(${alike(dialect, call)})`,
 };
 
@@ -33,9 +37,14 @@ export const least: ScalarFunction = {
   name: 'least',
   parameters: ['alike'],
   rest: 'alike',
-  returns: ([type]) => type ?? nothing,
+  returns: commonType,
   sql: (dialect, call) => sql`least(${alike(dialect, call)})`,
 };
+
+/** Numbers take the widest type; what is no number has one type already. */
+function commonType(types: readonly ValueType[]): ValueType {
+  return widestNumber(types) ?? types.find(({ kind }) => kind !== 'null') ?? nothing;
+}
 
 /** The arguments as one type. */
 function alike(dialect: Dialect, { values, types, type }: WrittenCall): Sql {

@@ -1,4 +1,5 @@
-import type { Typed } from '../dialect/dialect.ts';
+import type { Dialect, Typed } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import { double, type ExactType, type ValueType } from '../resolve/value-type.ts';
 import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
@@ -22,14 +23,14 @@ export const floor: ScalarFunction = {
   name: 'floor',
   parameters: ['number'],
   returns: ([type]) => rounded(type, 0),
-  sql: (dialect, call) => dialect.whole(first(call), 'floor'),
+  sql: (dialect, call) => whole(dialect, first(call), 'floor'),
 };
 
 export const ceil: ScalarFunction = {
   name: 'ceil',
   parameters: ['number'],
   returns: ([type]) => rounded(type, 0),
-  sql: (dialect, call) => dialect.whole(first(call), 'ceil'),
+  sql: (dialect, call) => whole(dialect, first(call), 'ceil'),
 };
 
 function rounded(type: ValueType | undefined, digits: number): ValueType {
@@ -40,6 +41,11 @@ function rounded(type: ValueType | undefined, digits: number): ValueType {
 function meaningAfter(type: ExactType, digits: number): ExactType['of'] {
   if (digits === 2 && (type.of === 'money' || type.of === 'weight')) return type.of;
   return 'decimal';
+}
+
+/** Engines make doubles of whole numbers, which read otherwise as text: a whole number stays what it is. */
+function whole(dialect: Dialect, typed: Typed, direction: 'floor' | 'ceil'): Sql {
+  return typed.type.kind === 'exact' && typed.type.scale === 0 ? typed.value : dialect.whole(typed, direction);
 }
 
 function first(call: WrittenCall): Typed {

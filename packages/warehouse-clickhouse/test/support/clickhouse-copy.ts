@@ -19,7 +19,12 @@ export class ClickHouseCopy {
 
   private constructor(server: ClickHouseOnLoopback) {
     this.#server = server;
-    this.#client = createClient({ url: server.url, clickhouse_settings: exactly, request_timeout: 300_000, log: { level: ClickHouseLogLevel.OFF } });
+    this.#client = createClient({
+      url: server.url,
+      clickhouse_settings: exactly,
+      request_timeout: 300_000,
+      log: { level: ClickHouseLogLevel.OFF },
+    });
   }
 
   static async of(original: TinyWarehouse): Promise<ClickHouseCopy> {

@@ -6,7 +6,7 @@ import { isIn } from './members.ts';
 import { numbers } from './numbers.ts';
 import { statementCompiler } from './statement-compiler.ts';
 import { texts } from './texts.ts';
-import { cast, castTo, fastDigits, mostDigits } from './types.ts';
+import { cast, castTo, comparable, fastDigits, mostDigits } from './types.ts';
 
 const storedTypes = { money: 'Decimal(38, 2)', bigint: 'Int64', day: 'Date32' } as const;
 const jsonTypes = { text: 'Nullable(String)', integer: 'Nullable(Int32)' } as const;
@@ -31,6 +31,7 @@ export const clickhouse: Dialect = {
   },
   stored: (value, type) => cast(value, storedTypes[type]),
   alike: (value, from, to) => (from.kind === 'null' ? value : castTo(value, to)),
+  comparable,
   ...numbers,
   isIn,
   ...texts,

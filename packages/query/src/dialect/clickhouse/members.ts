@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Member, Membership, WrittenOut } from '../dialect.ts';
 import type { Sql } from '../sql.ts';
-import { cast, castTo, mostDigits } from './types.ts';
+import { cast, castTo, comparable, mostDigits } from './types.ts';
 
 /** From this length on a list is one parameter, as for DuckDB. */
 const longList = 200;
@@ -45,15 +45,16 @@ function compared({ value, type, members }: Membership): Sql {
     return sql`if(isNull(${value}), null, has(${exact}, ${cast(value, `Decimal(${mostDigits}, ${scale})`)}))`;
   }
   return sql.join(
-    members.map((member) => sql`${value} = ${operandOf(member)}`),
+    members.map((member) => sql`${comparable(value, type, member.type)} = ${operandOf(member, type)}`),
     sql` or `,
   );
 }
 
 const scaleOf = (type: Membership['type']): number => (type.kind === 'exact' ? type.scale : 0);
 
-const operandOf = (member: Member): Sql =>
-  member.writtenOut?.value === null ? sql`null` : castTo(member.sql(), member.type);
+function operandOf({ writtenOut, type, sql: written }: Member, other: Membership['type']): Sql {
+  return writtenOut?.value === null ? sql`null` : comparable(castTo(written(), type), type, other);
+}
 
 function textList(literals: readonly WrittenOut[]): string {
   return JSON.stringify(literals.map(({ value }) => String(value).toWellFormed()));

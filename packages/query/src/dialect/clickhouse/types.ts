@@ -39,3 +39,9 @@ function typeName(type: ValueType): string | undefined {
 export const wide = (value: Sql, scale: number): Sql => cast(value, `Decimal(${mostDigits}, ${scale})`);
 export const double = (value: Sql): Sql => cast(value, 'Float64');
 export const integer = (value: Sql): Sql => cast(value, 'Int64');
+
+/** The engine fails where digits that only one of two decimals has do not fit into 64 bits. */
+export function comparable(value: Sql, own: ValueType, other: ValueType): Sql {
+  if (own.kind !== 'exact' || other.kind !== 'exact' || own.scale === other.scale) return value;
+  return wide(value, own.scale);
+}

@@ -28,6 +28,7 @@ export const duckdb: Dialect = {
   },
   stored: (value, type) => sql`cast(${value} as ${sql.raw(storedTypes[type])})`,
   alike: (value) => value,
+  comparable: (value) => value,
   ...numbers,
   isIn,
   ...texts,
