@@ -1,7 +1,16 @@
 export type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
 export { convertedPackageAmounts } from './dollars/package-dollars.ts';
 export type { Occupancy } from './engine/borrowers.ts';
-export type { JsonRows, Lane, QueryRun, RowValue, RunOptions, Statement } from './engine/statement.ts';
+export type {
+  EngineRun,
+  JsonRows,
+  Lane,
+  QueryRun,
+  RowValue,
+  RunObserver,
+  RunOptions,
+  Statement,
+} from './engine/statement.ts';
 export * from './errors.ts';
 export type { ExportFormat, ExportSummary } from './export/copy-to.ts';
 export type { AccountMirror } from './ledger/account.ts';

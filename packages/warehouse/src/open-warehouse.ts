@@ -18,6 +18,7 @@ import type { Warehouse, WarehouseOptions } from './warehouse.ts';
 const defaultConnections = 8;
 const exportConnections = 2;
 const nobody = (): undefined => undefined;
+const nobodyListens = (): void => undefined;
 const defaultCacheBytes = 64 * 1024 * 1024;
 
 /**
@@ -25,7 +26,7 @@ const defaultCacheBytes = 64 * 1024 * 1024;
  * Throws WarehouseLocked, WarehouseNotWritable, WarehouseNewer or WarehouseCorrupt; the file is then as it was.
  */
 export async function openWarehouse(options: WarehouseOptions): Promise<Warehouse> {
-  const { file, readOnly = false, asker = nobody } = options;
+  const { file, readOnly = false, asker = nobody, onRun = nobodyListens } = options;
   const opened = await openInstance(options);
   try {
     const { publisher, rollups } = await prepare(opened, options);
@@ -41,7 +42,7 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
       gate,
       readers,
       exporters: new ConnectionPool(opened.instance, exportConnections, gate),
-      runner: new QueryRunner(readers, new ResultCache(options.cacheBytes ?? defaultCacheBytes), asker),
+      runner: new QueryRunner(readers, new ResultCache(options.cacheBytes ?? defaultCacheBytes), asker, onRun),
       asker,
       writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder, rollups),
     });

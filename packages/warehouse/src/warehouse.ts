@@ -1,7 +1,7 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
 import type { Occupancy } from './engine/borrowers.ts';
-import type { Asker, JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import type { Asker, JsonRows, RowValue, RunObserver, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
@@ -100,6 +100,8 @@ export interface WarehouseOptions {
    * further queries wait for the user's own to finish. Default: no user, and no limit.
    */
   readonly asker?: () => Asker | undefined;
+  /** Told of every run of a query, in the asynchronous context of who asked first. Default: nobody is told. */
+  readonly onRun?: RunObserver | undefined;
   /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
   readonly rollups?: readonly Rollup[];
   /** Size limit of the result cache in bytes; default 64 MiB. */

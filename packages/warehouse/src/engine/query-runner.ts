@@ -4,20 +4,22 @@ import { SingleFlight } from '../cache/single-flight.ts';
 import type { ConnectionPool, Waits } from './connection-pool.ts';
 import { startDeadline } from './deadline.ts';
 import { type AnswerLimits, runJson } from './run-json.ts';
-import type { Asker, JsonRows, QueryRun, RowValue, RunOptions, Statement } from './statement.ts';
+import type { Asker, JsonRows, QueryRun, RowValue, RunObserver, RunOptions, Statement } from './statement.ts';
 
 /** Runs queries on the pool; equal ones on equal data share one run and the cache. */
 export class QueryRunner {
   readonly #pool: ConnectionPool;
   readonly #cache: ResultCache;
   readonly #asker: () => Asker | undefined;
+  readonly #observe: RunObserver;
   readonly #flights = new SingleFlight<JsonRows>();
   #generation = 0;
 
-  constructor(pool: ConnectionPool, cache: ResultCache, asker: () => Asker | undefined) {
+  constructor(pool: ConnectionPool, cache: ResultCache, asker: () => Asker | undefined, observe: RunObserver) {
     this.#pool = pool;
     this.#cache = cache;
     this.#asker = asker;
+    this.#observe = observe;
   }
 
   /** Call it whenever data changes: earlier results are no longer returned. */
@@ -57,9 +59,22 @@ export class QueryRunner {
     using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
     const work = async (connection: DuckDBConnection, { forConnection, forCommit }: Waits): Promise<JsonRows> => {
       const began = performance.now();
-      const rows = await runJson(connection, statement, limits);
-      onRun({ answeredBy: 'engine', waited: forConnection, heldBack: forCommit, ran: performance.now() - began });
-      return rows;
+      const ended = (): QueryRun => ({
+        answeredBy: 'engine',
+        waited: forConnection,
+        heldBack: forCommit,
+        ran: performance.now() - began,
+      });
+      try {
+        const rows = await runJson(connection, statement, limits);
+        const run = ended();
+        onRun(run);
+        this.#observe({ ...run, sql: statement.sql, lane, rowCount: rows.rowCount, error: undefined });
+        return rows;
+      } catch (error) {
+        this.#observe({ ...ended(), sql: statement.sql, lane, rowCount: undefined, error });
+        throw error;
+      }
     };
     const rows = await this.#pool.use(untilAbandoned, work, { lane, asker: this.#asker() });
     if (key === this.#key(statement, limits)) this.#cache.set(key, rows);
