@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { type GenerationProgress, generateInvoices } from '@waybill/seed-data';
-import { openWarehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { benchFolder, makeBenchFolder } from './folder.ts';
 import { effortOf } from './measure.ts';
 import { progress } from './progress.ts';
@@ -25,7 +25,7 @@ export async function scaleWarehouse(packages: number): Promise<string> {
     milliseconds,
     processorSeconds,
   } = await effortOf(async () => {
-    const warehouse = await openWarehouse({ file: unfinished });
+    const warehouse = await openDuckDbWarehouse({ file: unfinished });
     const onProgress = sayNowAndThen();
     const generated = await generateInvoices({
       warehouse,

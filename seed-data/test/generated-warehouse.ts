@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { openWarehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { generateInvoices, type InvoicesToGenerate } from '../src/index.ts';
 
 export const today = '2026-11-20';
@@ -25,7 +25,7 @@ export class GeneratedWarehouse {
     const { threads = 2, ...order } = choice;
     const folder = mkdtempSync(join(tmpdir(), 'waybill-seed-'));
     const file = join(folder, 'waybill.duckdb');
-    const warehouse = await openWarehouse({ file, threads, rollups: [] });
+    const warehouse = await openDuckDbWarehouse({ file, threads, rollups: [] });
     await generateInvoices({ profile: 'tiny', seed: 1, today, ...order, warehouse });
     await warehouse.close();
     const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });

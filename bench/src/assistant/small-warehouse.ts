@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { generateInvoices } from '@waybill/seed-data';
-import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+import type { Warehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 
 /** The day that the questions take for today. */
 export const today = '2026-11-21';
@@ -18,12 +19,12 @@ export interface SmallWarehouse {
 export async function smallWarehouse(): Promise<SmallWarehouse> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-assistant-'));
   const file = join(folder, 'warehouse.duckdb');
-  const filled = await openWarehouse({ file });
+  const filled = await openDuckDbWarehouse({ file });
   await generateInvoices({ warehouse: filled, profile: 'tiny', seed: 7, today });
   await filled.close();
   const copied = join(folder, 'copy.duckdb');
   await copyFile(file, copied);
-  const warehouse = await openWarehouse({ file });
+  const warehouse = await openDuckDbWarehouse({ file });
   const instance = await DuckDBInstance.create(copied, { access_mode: 'READ_ONLY' });
   const copy = await instance.connect();
   return {

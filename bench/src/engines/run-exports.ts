@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { argv, resourceUsage, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
-import { openWarehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { Exported } from './exporter.ts';
 
 const [, , warehouseFile = '', target = ''] = argv;
 const kibibyte = 1_024;
 
 /** Exports every query that comes in on a line of its own, and sends the file to nobody, chunk by chunk. */
-const warehouse = await openWarehouse({ file: warehouseFile, readOnly: true });
+const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true });
 for await (const line of createInterface({ input: stdin })) {
   const started = performance.now();
   const summary = await warehouse.export(JSON.parse(line), target, 'csv');

@@ -2,14 +2,14 @@ import { argv, exit, stdout } from 'node:process';
 import { openSettings } from '@waybill/db';
 import { addUser, defaultTenant, ensureTenant, seedReferenceSettings } from '@waybill/seed-data';
 import { createApp, createMailer, hashPassword } from '@waybill/server';
-import { openWarehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { reportStalls } from './stalls.ts';
 
 const [, , warehouseFile = '', cacheBytes = '0'] = argv;
 const password = 'Waybill1bench';
 
 /** Serves a warehouse, for reading only, to one internal user, and prints address and token. */
-const warehouse = await openWarehouse({ file: warehouseFile, readOnly: true, cacheBytes: Number(cacheBytes) });
+const warehouse = await openDuckDbWarehouse({ file: warehouseFile, readOnly: true, cacheBytes: Number(cacheBytes) });
 const settings = await openSettings({});
 await seedReferenceSettings(settings);
 const tenantId = await ensureTenant(settings, defaultTenant);

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type Column, dollarColumns, type TableName, tables } from '@waybill/model';
-import { openWarehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { HandWritten } from '../engines/hand-written.ts';
 import { benchFolder } from '../folder.ts';
 import { type Effort, effortOf } from '../measure.ts';
@@ -28,7 +28,7 @@ export async function benchLoading(scaleFile: string): Promise<void> {
   await Promise.all([loaded, copied].map((file) => rm(file, { force: true })));
   progress('Writing the Parquet files to load');
   const packages = await writeParquet(scaleFile);
-  await (await openWarehouse({ file: copied })).close();
+  await (await openDuckDbWarehouse({ file: copied })).close();
   progress('Loading by COPY');
   const byCopy = await effortOf(() => bareCopy(copied));
   progress('Loading by the warehouse');
@@ -99,7 +99,7 @@ async function bareCopy(file: string): Promise<void> {
 }
 
 async function warehouseLoad(file: string): Promise<Effort> {
-  const warehouse = await openWarehouse({ file });
+  const warehouse = await openDuckDbWarehouse({ file });
   const effort = await effortOf(() =>
     warehouse.bulkLoad({ kind: 'import', source: 'bench' }, async ({ connection, loadId }) => {
       for (const table of everyTable) {

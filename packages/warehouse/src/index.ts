@@ -1,7 +1,12 @@
-export type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
-export { convertedPackageAmounts } from './dollars/package-dollars.ts';
-export type { Occupancy } from './engine/borrowers.ts';
+export { ResultCache } from './cache/result-cache.ts';
+export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
+export * from './dollars/package-dollars.ts';
+export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
+export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';
+export { type Deadline, startDeadline } from './engine/deadline.ts';
+export { type Answering, QueryRunner, type RunnerParts } from './engine/query-runner.ts';
 export type {
+  Asker,
   EngineRun,
   JsonRows,
   Lane,
@@ -11,13 +16,15 @@ export type {
   RunOptions,
   Statement,
 } from './engine/statement.ts';
+export { Turns } from './engine/turns.ts';
 export * from './errors.ts';
-export type { ExportFormat, ExportSummary } from './export/copy-to.ts';
+export type { ExportFormat, ExportOptions, ExportSummary } from './export/export.ts';
 export type { AccountMirror } from './ledger/account.ts';
 export type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
-export type { BulkFill, BulkTarget } from './load/bulk-load.ts';
 export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
-export { openWarehouse } from './open-warehouse.ts';
-export type { Warehouse, WarehouseOptions } from './warehouse.ts';
+export { Publisher } from './publish/publisher.ts';
+export * from './schema/fact-tables.ts';
+export type { LocalFile, Warehouse } from './warehouse.ts';

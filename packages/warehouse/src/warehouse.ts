@@ -1,24 +1,24 @@
 import type { Rollup } from '@waybill/query';
-import type { CompactionOptions, CompactionSummary } from './compact/compact.ts';
+import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 import type { Occupancy } from './engine/borrowers.ts';
-import type { Asker, JsonRows, RowValue, RunObserver, RunOptions, Statement } from './engine/statement.ts';
-import type { ExportFormat, ExportOptions, ExportSummary } from './export/copy-to.ts';
+import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
+import type { ExportFormat, ExportOptions, ExportSummary } from './export/export.ts';
 import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
 import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
-import type { BulkFill } from './load/bulk-load.ts';
-import type { Load, LoadDescription, LoadSummary } from './load/load.ts';
+import type { Load, LoadDescription } from './load/load.ts';
 
-/** The one place where SQL runs: a DuckDB file, its readers, its single writer, and what is visible of it. */
+/** The one place where SQL runs, whatever the engine: its readers, its single writer, and what is visible of it. */
 export interface Warehouse {
-  readonly file: string;
+  /** What can be done only where the engine keeps its data in a file of this machine. */
+  readonly localFile: LocalFile | undefined;
   /** The published load: queries see `load_id <= dataVersion`; caches are keyed by it. 0 while empty. */
   readonly dataVersion: number;
   /** When the published load was committed; null while empty. */
   readonly dataAsOf: Date | null;
-  /** Rollups that are kept up to date in this file: what the query planner may use. */
+  /** Rollups that are kept up to date: what the query planner may use. */
   readonly rollups: readonly Rollup[];
   /** Calls the listener after every publishing; returns a function that ends it. */
   onPublished(listener: (dataVersion: number) => void): () => void;
@@ -34,17 +34,11 @@ export interface Warehouse {
    * itself.
    */
   readonly lostQueries: number;
-  /** Bounds what queries and loads may put on the disk while they run; beyond it: QueryTooLarge. Infinite: no bound. */
-  limitSpill(bytes: number): Promise<void>;
-  /** Bytes that running queries and loads have put on the disk. */
-  spilledBytes(): Promise<number>;
-  /** Writes a query's rows to a file with DuckDB's COPY. */
+  /** Writes a query's rows to a file, which is removed when the query fails. */
   export(query: Statement, file: string, format: ExportFormat, options?: ExportOptions): Promise<ExportSummary>;
 
   /** Opens a load; waits until no other load is open. */
   beginLoad(description: LoadDescription): Promise<Load>;
-  /** A load whose rows are made by SQL inside its transaction; verified and published like any other. */
-  bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary>;
 
   findInvoice(key: InvoiceKey): Promise<Invoice | undefined>;
   invoices(filter?: InvoiceFilter): Promise<Invoice[]>;
@@ -71,39 +65,23 @@ export interface Warehouse {
    */
   compact(options?: CompactionOptions): Promise<CompactionSummary>;
   /**
-   * Runs work while `file` holds all that is committed and nothing changes it, to copy the file. Waits for the load that
-   * is open; loads that begin meanwhile wait, queries go on. Only another process may read the file: when a process
-   * closes a file, it loses its lock on it.
-   */
-  atRest<Result>(work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Ends running queries, writes the log into the file and lets go of it. Queries that do not end are not waited for; the
-   * file is then let go of with the process.
+   * Ends running queries and lets go of the engine. Queries that do not end are not waited for; what they hold is then
+   * let go of with the process.
    */
   close(): Promise<void>;
 }
 
-/** How to open a warehouse. */
-export interface WarehouseOptions {
-  /** Path of the DuckDB file; made when absent (not when `readOnly`). */
-  readonly file: string;
-  /** Default false. A second process may read a file that nobody has open for writing. */
-  readonly readOnly?: boolean;
-  /** DuckDB threads; default: the machine's cores. */
-  readonly threads?: number;
-  /** DuckDB's limit, such as `2GB`; default: DuckDB's own (80% of memory). */
-  readonly memoryLimit?: string;
-  /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
-  readonly connections?: number;
+/** The file of a warehouse whose engine runs inside this process. */
+export interface LocalFile {
+  readonly path: string;
+  /** Bounds what queries and loads may put on the disk while they run; beyond it: QueryTooLarge. Infinite: no bound. */
+  limitSpill(bytes: number): Promise<void>;
+  /** Bytes that running queries and loads have put on the disk. */
+  spilledBytes(): Promise<number>;
   /**
-   * Returns the user on whose behalf the current call is made. Each user gets at most a quarter of the connections;
-   * further queries wait for the user's own to finish. Default: no user, and no limit.
+   * Runs work while the file holds all that is committed and nothing changes it, to copy the file. Waits for the load
+   * that is open; loads that begin meanwhile wait, queries go on. Only another process may read the file: when a process
+   * closes a file, it loses its lock on it.
    */
-  readonly asker?: () => Asker | undefined;
-  /** Told of every run of a query, in the asynchronous context of who asked first. Default: nobody is told. */
-  readonly onRun?: RunObserver | undefined;
-  /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
-  readonly rollups?: readonly Rollup[];
-  /** Size limit of the result cache in bytes; default 64 MiB. */
-  readonly cacheBytes?: number;
+  atRest<Result>(work: () => Promise<Result>): Promise<Result>;
 }

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addMonths } from '@waybill/model';
-import type { BulkTarget, LoadSummary, Warehouse } from '@waybill/warehouse';
+import type { LoadSummary } from '@waybill/warehouse';
+import type { BulkTarget, DuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { fillBatch } from './fill-batch.ts';
 import { numberFrom } from './number-from.ts';
 import { prepareTables } from './prepare-tables.ts';
@@ -8,7 +9,7 @@ import { type ProfileName, profileOf } from './profile.ts';
 
 /** What to make. The same answers make the same rows, whatever the machine. */
 export interface InvoicesToGenerate {
-  readonly warehouse: Warehouse;
+  readonly warehouse: DuckDbWarehouse;
   readonly profile: ProfileName;
   readonly seed: number;
   /** The last day on which there may be invoices, `YYYY-MM-DD`. */

@@ -84,7 +84,7 @@ describe('the disk budget of reports', async () => {
     const [kept] = (await own()).filter(({ status }) => status === 'completed');
     await leaveFree(kept?.id ?? 0, 1_000);
     await budget(1);
-    const spilled = `${house.warehouse.file}.tmp`;
+    const spilled = `${house.warehouse.localFile?.path}.tmp`;
     await mkdir(spilled, { recursive: true });
     await writeFile(join(spilled, 'block'), 'x'.repeat(1_001));
     const watch = watchSpace(

@@ -124,6 +124,8 @@ export const topics: readonly Topic[] = [
     path: undefined,
     words: [
       'save view',
+      'share view',
+      'share filters',
       'save filter',
       'save filters',
       'bookmark',

@@ -158,8 +158,11 @@ function unnamed(
 ): Completed {
   const saysSomething = draft.dimensions.length > 0 || draft.filters.length > 0 || draft.periods.ranges.length > 0;
   if (!saysSomething && !draft.isJudged && !draft.isRanked) return { kind: 'none', reason: 'noFigure', words: [] };
+  const ofAccessorials = includesAccessorial(draft.filters) || draft.dimensions.includes('accessorial');
   const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
-    ? [plain('costPerPackage'), plain('totalSpend')]
+    ? ofAccessorials
+      ? [plain('accessorials'), plain('averageAccessorial')]
+      : [plain('costPerPackage'), plain('totalSpend')]
     : draft.isJudged
       ? [plain('onTimePercent'), plain('costPerPackage'), plain('latePercent')]
       : [plain('totalSpend'), plain('packages')];
@@ -176,9 +179,9 @@ function isOfOneShipment({ dimension }: ValueFilter): boolean {
 }
 
 /** A single shipment or invoice, whose days need not be said. */
-function isLookedUp({ filters, measures, isCost, dimensions }: Draft): boolean {
+function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft): boolean {
   const isOne = filters.some(isOfOneShipment);
-  return isOne && measures.length === 0 && !isCost && dimensions.length === 0;
+  return isOne && measures.length === 0 && !isCost && !saysTotal && dimensions.length === 0;
 }
 
 /** ‘The dearest packages’; ‘cheap’ alone does not say what. */
@@ -219,7 +222,7 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (includesAccessorial(filters) || dimensions.includes('accessorial'))
     return [plain(draft.average ? 'averageAccessorial' : 'accessorials')];
   if (isCost) return [plain(draft.average ? 'costPerPackage' : 'totalSpend')];
-  if (about('tracking_status')) return [plain('packages')];
+  if (about('tracking_status') || (draft.saysHowMany && filters.length > 0)) return [plain('packages')];
   const [condition] = draft.conditions.groups;
   return condition === undefined ? undefined : [condition.measure];
 }

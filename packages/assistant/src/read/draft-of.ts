@@ -15,9 +15,11 @@ import {
   asContest,
   asDifference,
   asDimensions,
+  asInsteadOf,
   asInvoices,
   asList,
   asPunctuality,
+  asQuantity,
   asSplit,
 } from './second-meanings.ts';
 import { findShare, sharesPartInGroups } from './share.ts';
@@ -43,6 +45,8 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
     scan.was(first, 'share', 'percent') && (scan.length === first + 1 || scan.was(first + 1, 'of', 'in'));
   const sortsBy = scan.was(0, 'by') && scan.at(scan.beside(0, 1), 'measure') !== undefined;
   const isInstead = scan.was(0, 'in') && scan.at(1, 'measure') !== undefined && scan.length === 2;
+  asInsteadOf(scan);
+  asQuantity(scan);
   asComparison(scan);
   asContest(scan);
   asList(scan);
@@ -59,6 +63,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
     scan.useAll('where');
+  useWhereOf(scan);
   const namesPackages =
     saysShow && (scan.places('measure').some((place) => isPackagesByName(scan, place)) || namesLatePackages(scan));
   const shareSaid = scan.says('share', 'percent');
@@ -176,6 +181,12 @@ function isPackagesByName(scan: Scan, place: number): boolean {
   const text = scan.items[place]?.text ?? '';
   const isNumber = /vol|count|num|nombre|num|量|数|عدد|حجم|多少/iu.test(text);
   return scan.at(place, 'measure')?.measure === 'packages' && !isNumber;
+}
+
+/** ‘States where we spend most’, in languages that ask for a place with the same word. */
+function useWhereOf(scan: Scan): void {
+  const place = scan.find('where');
+  if (scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
@@ -298,9 +309,10 @@ function leftOver(
           scan.says('versus') ||
           (place === 0 && sortsBy) ||
           scan.says('list') ||
+          (scan.says('cost', 'howMuch') && /^(por|per|par|pour)$/i.test(text)) ||
           !isBeforeMeasure)) ||
       (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
-      (concept.intent === 'plus' && (isBeforeMeasure || next?.kind === 'value'));
+      (concept.intent === 'plus' && ((isBeforeMeasure && text === '+') || next?.kind === 'value'));
     return isNeutral ? [] : [text];
   });
 }

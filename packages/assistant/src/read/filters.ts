@@ -108,7 +108,7 @@ function useRemainder(scan: Scan, place: number, dimension: DimensionName): void
 function useOwnDimension(scan: Scan, place: number, dimension: DimensionName): void {
   for (const step of [1, -1] as const) {
     let beside = scan.beside(place, step);
-    if (scan.is(beside, 'of')) beside = scan.beside(beside, step);
+    if (scan.is(beside, 'of') || (step === -1 && scan.is(beside, 'from'))) beside = scan.beside(beside, step);
     const named = scan.at(beside, 'dimension')?.dimension;
     const isOwn =
       named !== undefined &&
@@ -147,7 +147,7 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
       dimension === 'tracking_number'
     ) {
       scan.use(place);
-      found.push({ dimension, values, excluded, place });
+      found.push({ dimension, values: values.map((value) => value.toUpperCase()), excluded, place });
     } else if (dimension === 'client' && values.every((value) => clients.has(value))) {
       scan.use(place);
       found.push({ dimension, values, excluded, place });
@@ -160,7 +160,7 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
     const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
     if (text === undefined) continue;
     scan.use(place, 2);
-    found.push({ dimension: 'invoice_number', values: [text], excluded: false, place });
+    found.push({ dimension: 'invoice_number', values: [text.toUpperCase()], excluded: false, place });
   }
 }
 
@@ -195,13 +195,16 @@ function useCodes(scan: Scan, found: Found[]): void {
   }
 }
 
-/** ‘all carriers’ takes a filter away. */
+/** ‘all carriers’ and ‘without the carrier filter’ take a filter away. */
 function useReleased(scan: Scan): readonly DimensionName[] {
   return scan.places('dimension').flatMap((place) => {
     const dimension = scan.at(place, 'dimension')?.dimension;
-    if (dimension === undefined || !scan.is(place - 1, 'all')) return [];
+    const before = scan.beside(place, -1);
+    const isTakenAway = scan.is(before, 'without') && place === scan.length - 1;
+    if (dimension === undefined || !(scan.is(place - 1, 'all') || isTakenAway)) return [];
     if (scan.was(place - 2, 'by', 'of')) return [];
-    scan.use(place - 1, 2);
+    scan.use(place);
+    scan.use(isTakenAway ? before : place - 1);
     return [dimension];
   });
 }

@@ -19,8 +19,38 @@ export function asComparison(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
 
+/** ‘Packages instead of spend’: what is given up is not asked for. */
+export function asInsteadOf(scan: Scan): void {
+  const place = scan.find('instead');
+  const next = scan.beside(scan.beside(place, 1), 1);
+  const kind = scan.items[next]?.concept.kind;
+  if (place < 0 || !scan.is(scan.beside(place, 1), 'of')) return;
+  if (kind === 'measure' || kind === 'value' || kind === 'dimension') scan.use(next);
+}
+
+/** ‘How much packages’ counts them, where no cost is asked for. */
+export function asQuantity(scan: Scan): void {
+  const place = scan.find('howMuch');
+  const item = scan.items[place];
+  const isOfPackages = scan.at(place + 1, 'measure')?.measure === 'packages';
+  if (item !== undefined && isOfPackages && /^how much$/i.test(item.text) && !scan.says('cost'))
+    Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+/** ‘More in October than in September’ */
+function useMoreThan(scan: Scan): void {
+  const more = scan.items.findIndex(
+    ({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less|higher|lower|bigger|smaller)$/i.test(text),
+  );
+  const isHeldAgainst = scan.items
+    .slice(more + 1)
+    .some((item, index) => scan.is(more + 1 + index, 'versus') && /^than$/i.test(item.text));
+  if (more >= 0 && isHeldAgainst) scan.use(more);
+}
+
 /** ‘Who carried more, UPS or FedEx’ holds two values against each other. */
 export function asContest(scan: Scan): void {
+  useMoreThan(scan);
   const more = scan.items.find(({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less)$/i.test(text));
   const or = scan.items.findIndex(
     (_, index) =>
@@ -104,6 +134,7 @@ export function asPunctuality(scan: Scan): void {
     const measure = punctuality[value.values[0] ?? ''];
     const isRankedBy =
       scan.was(scan.beside(place, -1), 'by', 'best', 'worst') ||
+      scan.was(place + 1, 'trend') ||
       /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }

@@ -11,7 +11,8 @@ import {
   refreshAccountMirror,
   type Services,
 } from '@waybill/server';
-import { openWarehouse, type RowValue, type Statement, type Warehouse } from '@waybill/warehouse';
+import type { RowValue, Statement, Warehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { TestClock } from '../clock.ts';
@@ -90,7 +91,7 @@ export class House {
       options.logger ?? watch.logger,
       slowQueryMilliseconds ?? Number.POSITIVE_INFINITY,
     );
-    const warehouse = await openWarehouse({ file, threads: 2, connections: 4, asker: currentAsker, onRun });
+    const warehouse = await openDuckDbWarehouse({ file, threads: 2, connections: 4, asker: currentAsker, onRun });
     const database = await migratedDatabase();
     const settings = await openSettings((await reach?.(database.location)) ?? database.location, onStatement);
     await seedHouse(settings, warehouse);

@@ -1,4 +1,3 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Deadline } from './deadline.ts';
 import type { Asker, Lane } from './statement.ts';
 
@@ -9,8 +8,8 @@ export interface Borrower {
   readonly asker: Asker | undefined;
 }
 
-interface Waiting extends Borrower {
-  give(connection: DuckDBConnection): void;
+interface Waiting<Connection> extends Borrower {
+  give(connection: Connection): void;
   fail(error: Error): void;
 }
 
@@ -24,13 +23,13 @@ const shareOfOne = 1 / 4;
  * Who holds a connection and who waits for one. Long work gets at most half of them, and each user a share. Whoever
  * holds the fewest is served first, then whoever asked first.
  */
-export class Borrowers {
+export class Borrowers<Connection> {
   readonly #mostLong: number;
   readonly #mostOfOne: number;
   readonly #running: Record<Lane, number> = { short: 0, long: 0 };
   readonly #runningOf = new Tally<Asker>();
   readonly #waitingOf = new Tally<Asker>();
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<Waiting<Connection>>();
 
   constructor(connections: number) {
     this.#mostLong = Math.max(1, Math.floor(connections / 2));
@@ -71,11 +70,11 @@ export class Borrowers {
   }
 
   /** Resolves with the connection that is given to the borrower, who then counts as begun; rejects at the deadline. */
-  wait(deadline: Deadline, borrower: Borrower): Promise<DuckDBConnection> {
+  wait(deadline: Deadline, borrower: Borrower): Promise<Connection> {
     const { asker } = borrower;
     if (asker !== undefined) this.#waitingOf.add(asker);
-    return new Promise<DuckDBConnection>((resolve, reject) => {
-      const waiting: Waiting = {
+    return new Promise<Connection>((resolve, reject) => {
+      const waiting: Waiting<Connection> = {
         ...borrower,
         give: (connection) => {
           this.#waiting.delete(waiting);
@@ -95,8 +94,8 @@ export class Borrowers {
   }
 
   /** Who gets a connection next; undefined if nobody who is waiting may have one. */
-  next(connections: number): Pick<Waiting, 'give'> | undefined {
-    const held = ({ asker }: Waiting) => (asker === undefined ? 0 : this.#runningOf.of(asker));
+  next(connections: number): Pick<Waiting<Connection>, 'give'> | undefined {
+    const held = ({ asker }: Waiting<Connection>) => (asker === undefined ? 0 : this.#runningOf.of(asker));
     const [first, ...others] = [...this.#waiting].filter((waiting) => this.mayBegin(waiting, connections));
     return first && others.reduce((best, other) => (held(other) < held(best) ? other : best), first);
   }

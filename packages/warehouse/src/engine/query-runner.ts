@@ -1,22 +1,41 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ResultCache } from '../cache/result-cache.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
-import type { ConnectionPool, Waits } from './connection-pool.ts';
-import { startDeadline } from './deadline.ts';
-import { type AnswerLimits, runJson } from './run-json.ts';
+import type { AnswerLimits } from './answer-limits.ts';
+import type { Borrower } from './borrowers.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
 import type { Asker, JsonRows, QueryRun, RowValue, RunObserver, RunOptions, Statement } from './statement.ts';
 
-/** Runs queries on the pool; equal ones on equal data share one run and the cache. */
+/** What an engine does for the runner: it lends its connections and answers. */
+export interface Answering {
+  /** Whether what this asker wants now has to wait behind other work of theirs. */
+  hasUsedShare(asker: Asker | undefined): boolean;
+  /** Answers a statement, waiting for a connection included. */
+  answer(
+    statement: Statement,
+    limits: AnswerLimits,
+    deadline: Deadline,
+    borrower: Borrower,
+  ): Promise<{ readonly rows: JsonRows; readonly run: Omit<QueryRun, 'answeredBy'> }>;
+}
+
+/** What a runner works with besides its engine. */
+export interface RunnerParts {
+  readonly cache: ResultCache;
+  readonly asker: () => Asker | undefined;
+  readonly observe: RunObserver;
+}
+
+/** Runs queries on an engine; equal ones on equal data share one run and the cache. */
 export class QueryRunner {
-  readonly #pool: ConnectionPool;
+  readonly #engine: Answering;
   readonly #cache: ResultCache;
   readonly #asker: () => Asker | undefined;
   readonly #observe: RunObserver;
   readonly #flights = new SingleFlight<JsonRows>();
   #generation = 0;
 
-  constructor(pool: ConnectionPool, cache: ResultCache, asker: () => Asker | undefined, observe: RunObserver) {
-    this.#pool = pool;
+  constructor(engine: Answering, { cache, asker, observe }: RunnerParts) {
+    this.#engine = engine;
     this.#cache = cache;
     this.#asker = asker;
     this.#observe = observe;
@@ -57,26 +76,17 @@ export class QueryRunner {
     const { signal, lane = 'short' } = options;
     const limits = limitsOf(options);
     using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
-    const work = async (connection: DuckDBConnection, { forConnection, forCommit }: Waits): Promise<JsonRows> => {
-      const began = performance.now();
-      const ended = (): QueryRun => ({
-        answeredBy: 'engine',
-        waited: forConnection,
-        heldBack: forCommit,
-        ran: performance.now() - began,
-      });
-      try {
-        const rows = await runJson(connection, statement, limits);
-        const run = ended();
-        onRun(run);
-        this.#observe({ ...run, sql: statement.sql, lane, rowCount: rows.rowCount, error: undefined });
-        return rows;
-      } catch (error) {
-        this.#observe({ ...ended(), sql: statement.sql, lane, rowCount: undefined, error });
-        throw error;
-      }
-    };
-    const rows = await this.#pool.use(untilAbandoned, work, { lane, asker: this.#asker() });
+    const borrower = { lane, asker: this.#asker() };
+    const asked = performance.now();
+    const answer = await this.#engine.answer(statement, limits, untilAbandoned, borrower).catch((error: unknown) => {
+      const failed = { answeredBy: 'engine', waited: 0, heldBack: 0, ran: performance.now() - asked } as const;
+      this.#observe({ ...failed, sql: statement.sql, lane, rowCount: undefined, error });
+      throw error;
+    });
+    const { rows } = answer;
+    const run: QueryRun = { answeredBy: 'engine', ...answer.run };
+    onRun(run);
+    this.#observe({ ...run, sql: statement.sql, lane, rowCount: rows.rowCount, error: undefined });
     if (key === this.#key(statement, limits)) this.#cache.set(key, rows);
     return rows;
   }
@@ -92,7 +102,7 @@ export class QueryRunner {
    */
   #flightOf(key: string): string {
     const asker = this.#asker();
-    return this.#pool.hasUsedShare(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
+    return this.#engine.hasUsedShare(asker) && !this.#flights.has(key) ? `${asker} ${key}` : key;
   }
 
   #key({ sql, parameters, columns }: Statement, { maxRows, maxBytes }: AnswerLimits): string {

@@ -1,10 +1,10 @@
 import { type Column, dollarColumns, shipmentColumns, type TableName, tables } from '@waybill/model';
-import { sqlType } from './sql-type.ts';
 
 /** Both fact tables, packages first: charges refer to them. */
 export const tableNames: readonly TableName[] = ['package_level_info', 'charge_level_info'];
 
-const columnsOf = (table: TableName): readonly Column[] => [...tables[table], ...dollarColumns(table)];
+/** Every column of a fact table, computed ones included, in the order of the model. */
+export const columnsOf = (table: TableName): readonly Column[] => [...tables[table], ...dollarColumns(table)];
 const isStored = ({ generated }: Column): boolean => generated === undefined;
 const isOfSource = ({ filledBy }: Column): boolean => filledBy === 'source';
 const shipmentNames: ReadonlySet<string> = new Set(shipmentColumns.map(({ name }) => name));
@@ -22,15 +22,3 @@ export const chargeSourceColumns = storedColumns('charge_level_info')
 
 /** What a charge row copies from its package row: all that is in both tables. */
 export const sharedColumns: readonly Column[] = shipmentColumns;
-
-/** `create table` of a fact table, from the model's description of its columns. */
-export function factTableDdl(table: TableName): string {
-  return `create table ${table} (\n  ${columnsOf(table).map(columnDdl).join(',\n  ')}\n)`;
-}
-
-/** A column as `create table` declares it. */
-export function columnDdl({ name, type, nullable, generated }: Column): string {
-  const declared = `"${name}" ${sqlType[type]}`;
-  if (generated !== undefined) return `${declared} generated always as (${generated}) virtual`;
-  return nullable ? declared : `${declared} not null`;
-}

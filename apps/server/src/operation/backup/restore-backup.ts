@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { restoreSettings } from '@waybill/db';
-import { openWarehouse } from '@waybill/warehouse';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { dataPaths } from '../../platform/data-directory/data-paths.ts';
 import { keepNewFilesToOwner, keepToOwner } from '../../platform/data-directory/owner-only.ts';
 import { BackupError } from './backup-error.ts';
@@ -94,7 +94,7 @@ async function writeStored(directory: string, file: StoredFile, target: string):
 }
 
 async function assertWarehouse(target: string, { record }: NamedBackup): Promise<void> {
-  const warehouse = await openWarehouse({ file: dataPaths(target).warehouse });
+  const warehouse = await openDuckDbWarehouse({ file: dataPaths(target).warehouse });
   const { dataVersion } = warehouse;
   await warehouse.close();
   if (dataVersion !== record.dataVersion) {

@@ -63,7 +63,7 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
   const { warehouse: file } = dataPaths(dataDirectory);
   const dump = join(directory, `${settingsDump}.unfinished`);
   try {
-    const atRest = await warehouse.atRest(async () => {
+    const atRest = await whileAtRest(warehouse, async () => {
       const takenAt = new Date().toISOString();
       const settingsRows = await writeDump(settings, dump);
       const databases = await storeFiles({
@@ -83,6 +83,11 @@ async function store({ settings, warehouse, dataDirectory, directory }: BackupRe
   } finally {
     await rm(dump, { force: true });
   }
+}
+
+/** Runs work while the warehouse's file does not change; data that is kept elsewhere is backed up there. */
+async function whileAtRest<Result>({ localFile }: Warehouse, work: () => Promise<Result>): Promise<Result> {
+  return await (localFile === undefined ? work() : localFile.atRest(work));
 }
 
 /** Returns the number of rows. */

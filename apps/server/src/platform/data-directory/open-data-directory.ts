@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
 import { openSettings, type Settings } from '@waybill/db';
-import { openWarehouse, type Warehouse } from '@waybill/warehouse';
+import type { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
+import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { currentAsker } from '../http/asker.ts';
 import type { QueryWatch } from '../telemetry/query-watch.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
@@ -12,7 +13,7 @@ import { type DataVersionFile, readVersionFile, writeVersionFile } from './versi
 /** A data directory whose databases are open, for this process alone. */
 export interface OpenDataDirectory {
   readonly paths: DataPaths;
-  readonly warehouse: Warehouse;
+  readonly warehouse: DuckDbWarehouse;
   readonly settings: Settings;
   /** What the first start brought; undefined until `markComplete`: the databases wait for their first content. */
   readonly seed: Seed | undefined;
@@ -92,18 +93,18 @@ async function openFreshOrKept(
   paths: DataPaths,
   wasInterrupted: boolean,
   { memoryLimit, watch }: Pick<DataDirectoryOptions, 'memoryLimit' | 'watch'>,
-): Promise<Warehouse> {
+): Promise<DuckDbWarehouse> {
   const options = {
     file: paths.warehouse,
     asker: currentAsker,
     onRun: watch?.onRun,
     ...(memoryLimit === undefined ? {} : { memoryLimit }),
   };
-  const warehouse = await openWarehouse(options);
+  const warehouse = await openDuckDbWarehouse(options);
   if (!wasInterrupted) return warehouse;
   await warehouse.close();
   await rm(paths.warehouse, { force: true });
   await rm(`${paths.warehouse}.wal`, { force: true });
   await rm(paths.postgres, { recursive: true, force: true });
-  return openWarehouse(options);
+  return openDuckDbWarehouse(options);
 }

@@ -34,7 +34,7 @@ export async function keepSpillWithinBudget({
   warehouse,
 }: Pick<ReportContext, 'settings' | 'warehouse'>): Promise<void> {
   const { diskBudgetMegabytes } = await reportServerOf(settings);
-  await warehouse.limitSpill(
+  await warehouse.localFile?.limitSpill(
     diskBudgetMegabytes === null ? Number.POSITIVE_INFINITY : diskBudgetMegabytes * bytesOfMegabyte,
   );
 }

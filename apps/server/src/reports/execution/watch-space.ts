@@ -29,7 +29,8 @@ export function watchSpace(
     while (!stopped.signal.aborted) {
       const free = await freeBytes(settings);
       const isLimited = free !== Number.POSITIVE_INFINITY;
-      if (isLimited && (await files.unfinishedBytes(reportId)) + (await warehouse.spilledBytes()) > free) {
+      const spilled = (await warehouse.localFile?.spilledBytes()) ?? 0;
+      if (isLimited && (await files.unfinishedBytes(reportId)) + spilled > free) {
         return full.abort();
       }
       await wait(isLimited ? millisecondsBetweenLooks : millisecondsWithoutBudget, undefined, stopped);

@@ -16,6 +16,7 @@ const sources = [
   'packages/invoices/src',
   'packages/query/src/scope',
   'packages/warehouse/src/engine',
+  'packages/warehouse-duckdb/src/engine',
 ];
 /**
  * What only operators and programmers read, in English: the command, the log, files, refusals of queries and parameters

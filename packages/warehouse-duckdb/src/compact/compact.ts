@@ -1,0 +1,42 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CompactionOptions, CompactionSummary } from '@waybill/warehouse';
+import type { ReaderGate } from '../engine/reader-gate.ts';
+import { findScattered, type ScatteredPartition } from './find-scattered.ts';
+import { sortPartitions } from './sort-partitions.ts';
+
+/** A partition of which less came since it was sorted last is left as it is. */
+export const usualLooseShare = 1 / 8;
+
+const rowsPerTransaction = 250_000;
+
+/** Sorts scattered partitions, a few at a time. To be run when no load is open. */
+export async function compact(
+  connection: DuckDBConnection,
+  gate: ReaderGate,
+  { everything = false, signal }: CompactionOptions,
+): Promise<CompactionSummary> {
+  const scattered = await findScattered(connection, everything ? 0 : usualLooseShare);
+  let partitions = 0;
+  let rows = 0;
+  for (const some of portions(scattered)) {
+    if (signal?.aborted) break;
+    await sortPartitions(connection, gate, some);
+    partitions += some.length;
+    rows += rowsOf(some);
+  }
+  return { partitions, rows };
+}
+
+/** Cuts the list so that one transaction stays small; a large partition is alone. */
+function portions(partitions: readonly ScatteredPartition[]): ScatteredPartition[][] {
+  const result: ScatteredPartition[][] = [];
+  for (const partition of partitions) {
+    const last = result.at(-1);
+    if (last && rowsOf(last) + partition.rows <= rowsPerTransaction) last.push(partition);
+    else result.push([partition]);
+  }
+  return result;
+}
+
+const rowsOf = (partitions: readonly ScatteredPartition[]): number =>
+  partitions.reduce((sum, { rows }) => sum + rows, 0);

@@ -1,0 +1,27 @@
+import type { Rollup } from '@waybill/query';
+import type { Asker, RunObserver } from '@waybill/warehouse';
+
+/** How to open a warehouse in a DuckDB file. */
+export interface DuckDbOptions {
+  /** Path of the DuckDB file; made when absent (not when `readOnly`). */
+  readonly file: string;
+  /** Default false. A second process may read a file that nobody has open for writing. */
+  readonly readOnly?: boolean;
+  /** DuckDB threads; default: the machine's cores. */
+  readonly threads?: number;
+  /** DuckDB's limit, such as `2GB`; default: DuckDB's own (80% of memory). */
+  readonly memoryLimit?: string;
+  /** Pooled reader connections; default 8. The process needs UV_THREADPOOL_SIZE of at least twice that. */
+  readonly connections?: number;
+  /**
+   * Returns the user on whose behalf the current call is made. Each user gets at most a quarter of the connections;
+   * further queries wait for the user's own to finish. Default: no user, and no limit.
+   */
+  readonly asker?: () => Asker | undefined;
+  /** Told of every run of a query, in the asynchronous context of who asked first. Default: nobody is told. */
+  readonly onRun?: RunObserver | undefined;
+  /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
+  readonly rollups?: readonly Rollup[];
+  /** Size limit of the result cache in bytes; default 64 MiB. */
+  readonly cacheBytes?: number;
+}

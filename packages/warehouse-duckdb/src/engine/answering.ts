@@ -1,0 +1,20 @@
+import type { Answering } from '@waybill/warehouse';
+import type { ConnectionPool } from './connection-pool.ts';
+import { runJson } from './run-json.ts';
+
+/** Answers statements on connections of the pool. */
+export function answeringOn(pool: ConnectionPool): Answering {
+  return {
+    hasUsedShare: (asker) => pool.hasUsedShare(asker),
+    answer: (statement, limits, deadline, borrower) =>
+      pool.use(
+        deadline,
+        async (connection, { forConnection, forCommit }) => {
+          const began = performance.now();
+          const rows = await runJson(connection, statement, limits);
+          return { rows, run: { waited: forConnection, heldBack: forCommit, ran: performance.now() - began } };
+        },
+        borrower,
+      ),
+  };
+}

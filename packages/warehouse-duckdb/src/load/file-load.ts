@@ -1,0 +1,80 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ChargeRow, PackageRow } from '@waybill/model';
+import type { InvoiceHandle, Load, LoadSummary, NewInvoice, PackageHandle } from '@waybill/warehouse';
+import { LoadRejected } from '@waybill/warehouse';
+import type { Counters } from './counters.ts';
+import type { Staging } from './staging.ts';
+import { storeStaged } from './store-staged.ts';
+
+/** What the writer does for a load. */
+export interface LoadEnds {
+  store(startedAt: Date, fill: (connection: DuckDBConnection, first: Counters) => Promise<void>): Promise<LoadSummary>;
+  end(): Promise<void>;
+}
+
+/** A load whose rows come one by one from the reader of a file. */
+export class FileLoad implements Load {
+  readonly loadId: number;
+  readonly #staging: Staging;
+  readonly #ends: LoadEnds;
+  readonly #startedAt = new Date();
+  #open = true;
+
+  constructor(loadId: number, staging: Staging, ends: LoadEnds) {
+    this.loadId = loadId;
+    this.#staging = staging;
+    this.#ends = ends;
+  }
+
+  addInvoice(invoice: NewInvoice): InvoiceHandle {
+    this.#assertOpen();
+    return this.#staging.addInvoice(invoice);
+  }
+
+  addPackage(invoice: InvoiceHandle, row: PackageRow): PackageHandle {
+    this.#assertOpen();
+    return this.#staging.addPackage(invoice, row);
+  }
+
+  addCharge(parent: PackageHandle, row: ChargeRow): void {
+    this.#assertOpen();
+    this.#staging.addCharge(parent, row);
+  }
+
+  addSourceRows(invoice: InvoiceHandle, fingerprints: Iterable<string>): void {
+    this.#assertOpen();
+    for (const fingerprint of fingerprints) this.#staging.addSourceRow(invoice, fingerprint);
+  }
+
+  async drain(): Promise<void> {
+    await this.#staging.drain();
+  }
+
+  async commit(): Promise<LoadSummary> {
+    this.#assertOpen();
+    this.#open = false;
+    try {
+      await this.#staging.close();
+      return await this.#ends.store(this.#startedAt, (connection, first) =>
+        storeStaged(connection, this.#staging, first),
+      );
+    } finally {
+      await this.#end();
+    }
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#open) return;
+    this.#open = false;
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    await this.#staging.remove();
+    await this.#ends.end();
+  }
+
+  #assertOpen(): void {
+    if (!this.#open) throw new LoadRejected('The load has ended already.');
+  }
+}

@@ -1,0 +1,55 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  chargeSourceColumns,
+  convertedPackageAmounts,
+  packageDollarNames,
+  packageSourceColumns,
+  sharedColumns,
+} from '@waybill/warehouse';
+import type { Counters } from './counters.ts';
+import type { Staging } from './staging.ts';
+
+/** Client id followed by year and quarter digit, of a date column. */
+export const partitionOf = (client: string, date: string): string =>
+  `(${client}::bigint * 100000 + year(${date}) * 10 + quarter(${date}))`;
+
+const names = (columns: readonly { readonly name: string }[], prefix = ''): string =>
+  columns.map(({ name }) => `${prefix}"${name}"`).join(', ');
+
+/** Moves staged rows into their tables, sorted by client and bill date, inside the running transaction. */
+export async function storeStaged(connection: DuckDBConnection, staging: Staging, first: Counters): Promise<void> {
+  const loadId = String(first.loadId);
+  await connection.run(
+    `create or replace temp table new_invoice as
+     select * replace (coalesce(invoice_id, ${first.invoiceId - 1n} + invoice) as invoice_id) from ${staging.invoices.relation}`,
+  );
+  await connection.run(
+    `insert into invoice
+     select invoice_id, ${loadId}, client_id, account_id, carrier_id, carrier_name, account_number, invoice_number,
+       bill_date, currency_code, amount, source_name
+     from new_invoice order by invoice`,
+  );
+  await connection.run(
+    `insert into package_level_info (load_id, client_id, account_id, invoice_id, tracking_id,
+       bill_date_partition, pickup_date_partition, ${names(packageSourceColumns)}, ${packageDollarNames.join(', ')})
+     select ${loadId}, i.client_id, i.account_id, i.invoice_id, ${first.trackingId - 1n} + p.package,
+       ${partitionOf('i.client_id', 'p.bill_date')}, ${partitionOf('i.client_id', 'p.pickup_date')},
+       ${names(packageSourceColumns, 'p.')}, ${convertedPackageAmounts}
+     from ${staging.packages.relation} p join new_invoice i using (invoice)
+     order by i.client_id, p.bill_date, p.package`,
+  );
+  await connection.run(
+    `insert into charge_level_info (${names(sharedColumns)}, charge_id, ${names(chargeSourceColumns)})
+     select ${names(sharedColumns, 'p.')}, ${first.chargeId - 1n} + c.charge, ${names(chargeSourceColumns, 'c.')}
+     from ${staging.charges.relation} c
+     join package_level_info p on p.tracking_id = ${first.trackingId - 1n} + c.package and p.load_id = ${loadId}
+     order by p.client_id, p.bill_date, c.charge`,
+  );
+  await connection.run(
+    `insert into source_row
+     select invoice_id, ${loadId}, fingerprint, count(*)
+     from ${staging.sourceRows.relation} join new_invoice using (invoice)
+     group by invoice_id, fingerprint`,
+  );
+  await connection.run('drop table new_invoice');
+}

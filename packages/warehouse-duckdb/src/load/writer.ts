@@ -1,0 +1,128 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { Rollup } from '@waybill/query';
+import type { Load, LoadDescription, LoadSummary, Publisher } from '@waybill/warehouse';
+import { LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
+import type { BulkFill } from './bulk-load.ts';
+import { type Counters, readCounters } from './counters.ts';
+import { FileLoad } from './file-load.ts';
+import { Staging } from './staging.ts';
+import { storeLoad } from './store-load.ts';
+
+/** The single writer of the warehouse: one load at a time, on its own connection. */
+export class Writer {
+  readonly #instance: DuckDBInstance;
+  readonly #publisher: Publisher;
+  readonly #stagingFolder: string;
+  readonly #rollups: readonly Rollup[];
+  readonly #turns = new Turns();
+  readonly #besideTurns = new Turns();
+
+  constructor(instance: DuckDBInstance, publisher: Publisher, stagingFolder: string, rollups: readonly Rollup[]) {
+    this.#instance = instance;
+    this.#publisher = publisher;
+    this.#stagingFolder = stagingFolder;
+    this.#rollups = rollups;
+  }
+
+  async beginLoad(description: LoadDescription): Promise<Load> {
+    const endTurn = await this.#turns.take();
+    try {
+      const connection = await this.#instance.connect();
+      const first = await readCounters(connection);
+      const staging = await this.#stage();
+      return new FileLoad(first.loadId, staging, {
+        store: (startedAt, fill) =>
+          this.#store(connection, description, first, startedAt, () => fill(connection, first)),
+        end: async () => {
+          connection.closeSync();
+          await rm(this.#stagingFolder, { recursive: true, force: true });
+          endTurn();
+        },
+      });
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  async bulkLoad(description: LoadDescription, fill: BulkFill): Promise<LoadSummary> {
+    return await this.exclusively(async (connection) => {
+      const first = await readCounters(connection);
+      return await this.#store(connection, description, first, new Date(), () =>
+        fill({
+          connection,
+          loadId: first.loadId,
+          firstInvoiceId: first.invoiceId,
+          firstTrackingId: first.trackingId,
+          firstChargeId: first.chargeId,
+        }),
+      );
+    });
+  }
+
+  /** Runs other changes such as compaction when no load is open. */
+  async exclusively<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    return await this.#inTurn(this.#turns, work);
+  }
+
+  /** Runs a short change of a table that loads leave alone, also while a load is open. */
+  async besideLoads<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    return await this.#inTurn(this.#besideTurns, work);
+  }
+
+  /** Writes what is committed into the file itself; DuckDB does that beside no other change. */
+  async checkpoint(): Promise<void> {
+    await this.atRest(async () => undefined);
+  }
+
+  /** Runs work while the file holds all that is committed and nothing changes it: loads wait, queries go on. */
+  async atRest<Result>(work: () => Promise<Result>): Promise<Result> {
+    return await this.exclusively(() =>
+      this.besideLoads(async (connection) => {
+        await connection.run('checkpoint');
+        return await work();
+      }),
+    );
+  }
+
+  async #inTurn<Result>(turns: Turns, work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
+    return await turns.run(async () => {
+      const connection = await this.#instance.connect();
+      try {
+        return await work(connection);
+      } finally {
+        connection.closeSync();
+      }
+    });
+  }
+
+  async #store(
+    connection: DuckDBConnection,
+    description: LoadDescription,
+    first: Counters,
+    startedAt: Date,
+    fill: () => Promise<void>,
+  ): Promise<LoadSummary> {
+    try {
+      const { committedAt, ...summary } = await storeLoad(
+        connection,
+        description,
+        first,
+        startedAt,
+        this.#rollups,
+        fill,
+      );
+      this.#publisher.publish(summary.loadId, committedAt);
+      return summary;
+    } catch (error) {
+      if (error instanceof WarehouseError) throw error;
+      throw new LoadRejected('The warehouse cannot store the load; the log of the server says why.', { cause: error });
+    }
+  }
+
+  async #stage(): Promise<Staging> {
+    await mkdir(this.#stagingFolder, { recursive: true, mode: 0o700 });
+    return await Staging.create(this.#stagingFolder);
+  }
+}

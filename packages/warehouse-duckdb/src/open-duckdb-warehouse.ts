@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { rollups as declaredRollups, type Rollup } from '@waybill/query';
+import type { Publisher } from '@waybill/warehouse';
+import { QueryRunner, ResultCache, WarehouseCorrupt, WarehouseError } from '@waybill/warehouse';
+import type { DuckDbOptions } from './duckdb-options.ts';
+import { DuckDbWarehouse } from './duckdb-warehouse.ts';
+import { answeringOn } from './engine/answering.ts';
+import { ConnectionPool } from './engine/connection-pool.ts';
+import { messageOf } from './engine/engine-error.ts';
+import { type OpenInstance, openInstance } from './engine/open-instance.ts';
+import { ReaderGate } from './engine/reader-gate.ts';
+import { Writer } from './load/writer.ts';
+import { restorePublisher } from './publish/restore-publisher.ts';
+import { keptRollups, prepareRollups } from './rollup/prepare-rollups.ts';
+import { assertCurrentSchema, prepareSchema } from './schema/schema.ts';
+
+const defaultConnections = 8;
+const exportConnections = 2;
+const nobody = (): undefined => undefined;
+const nobodyListens = (): void => undefined;
+const defaultCacheBytes = 64 * 1024 * 1024;
+
+/**
+ * Opens (or makes) a warehouse file.
+ * Throws WarehouseLocked, WarehouseNotWritable, WarehouseNewer or WarehouseCorrupt; the file is then as it was.
+ */
+export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckDbWarehouse> {
+  const { file, readOnly = false, asker = nobody, onRun = nobodyListens } = options;
+  const opened = await openInstance(options);
+  try {
+    const { publisher, rollups } = await prepare(opened, options);
+    const stagingFolder = `${file}.loading`;
+    if (!readOnly) await rm(stagingFolder, { recursive: true, force: true });
+    const gate = new ReaderGate();
+    const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections, gate);
+    return new DuckDbWarehouse({
+      file,
+      opened,
+      publisher,
+      rollups,
+      gate,
+      readers,
+      exporters: new ConnectionPool(opened.instance, exportConnections, gate),
+      runner: new QueryRunner(answeringOn(readers), {
+        cache: new ResultCache(options.cacheBytes ?? defaultCacheBytes),
+        asker,
+        observe: onRun,
+      }),
+      asker,
+      writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder, rollups),
+    });
+  } catch (error) {
+    opened.close();
+    if (error instanceof WarehouseError) throw error;
+    throw new WarehouseCorrupt(`${file} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Brings tables and rollups up to date and reads what is published. */
+async function prepare(
+  { instance }: OpenInstance,
+  { file, readOnly, rollups = declaredRollups }: DuckDbOptions,
+): Promise<{ publisher: Publisher; rollups: readonly Rollup[] }> {
+  const connection = await instance.connect();
+  try {
+    if (readOnly) await assertCurrentSchema(connection, file);
+    else {
+      await prepareSchema(connection, file);
+      await prepareRollups(connection, rollups);
+    }
+    return {
+      publisher: await restorePublisher(connection),
+      rollups: await keptRollups(connection, rollups),
+    };
+  } finally {
+    connection.closeSync();
+  }
+}

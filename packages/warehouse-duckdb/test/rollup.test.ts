@@ -1,0 +1,69 @@
+import { rollupColumns, rollupSelect, rollups } from '@waybill/query';
+import { describe, expect, it } from 'vitest';
+import type { DuckDbWarehouse } from '../src/index.ts';
+import { openDuckDbWarehouse } from '../src/index.ts';
+import { addSimpleInvoice } from './support/rows.ts';
+import { statement, TemporaryFolder, withWarehouse } from './support/temporary-warehouse.ts';
+
+async function loadInvoices(warehouse: DuckDbWarehouse, ...numbers: string[]): Promise<void> {
+  for (const invoiceNumber of numbers) {
+    const load = await warehouse.beginLoad({ kind: 'invoice', source: 'a.csv' });
+    addSimpleInvoice(load, 5, { invoiceNumber });
+    await load.commit();
+  }
+}
+
+/** Rows that are in a rollup but should not be, or the other way round. */
+async function differences(warehouse: DuckDbWarehouse, name: string): Promise<number> {
+  const rollup = warehouse.rollups.find((candidate) => candidate.name === name);
+  if (!rollup) throw new Error(`The warehouse does not keep ${name}.`);
+  const columns = rollupColumns(rollup).map((column) => column.name);
+  const kept = `select ${columns} from ${rollup.name}`;
+  const fresh = rollupSelect(rollup);
+  const [row] = await warehouse.rows<{ N: number }>(
+    statement(`select count(*) from ((${kept} except all ${fresh}) union all (${fresh} except all ${kept}))`, {
+      N: 'bigint',
+    }),
+  );
+  return row?.N ?? Number.NaN;
+}
+
+describe('rollups', () => {
+  it.each(rollups.map(({ name }) => name))('%s is what adding up its fact table gives, load by load', async (name) => {
+    await withWarehouse(async (warehouse) => {
+      await loadInvoices(warehouse, '1', '2', '3');
+      expect(await differences(warehouse, name)).toBe(0);
+      const rows = await warehouse.rows(
+        statement(`select load_id, sum(row_count) from ${name} group by 1 order by 1`, {
+          LOAD: 'integer',
+          N: 'bigint',
+        }),
+      );
+      expect(rows).toEqual([1, 2, 3].map((load) => ({ LOAD: load, N: 5 })));
+    });
+  });
+
+  it('are built while opening a file that was made without them, or with other ones', async () => {
+    using folder = new TemporaryFolder();
+    const file = folder.file('w.duckdb');
+    const without = await openDuckDbWarehouse({ file, rollups: [] });
+    await loadInvoices(without, '1');
+    expect(without.rollups).toEqual([]);
+    await without.close();
+
+    const changed = rollups.map((rollup) => ({ ...rollup, dimensions: rollup.dimensions.slice(1) }));
+    const before = await openDuckDbWarehouse({ file, rollups: changed });
+    expect(before.rollups).toEqual(changed);
+    await before.close();
+
+    const readOnly = await openDuckDbWarehouse({ file, readOnly: true });
+    expect(readOnly.rollups).toEqual([]);
+    await readOnly.close();
+
+    const after = await openDuckDbWarehouse({ file });
+    expect(after.rollups).toEqual(rollups);
+    await loadInvoices(after, '2');
+    for (const { name } of rollups) expect(await differences(after, name)).toBe(0);
+    await after.close();
+  });
+});
