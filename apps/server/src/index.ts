@@ -10,6 +10,7 @@ export {
 } from './identity/users/command/user-command.ts';
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
 export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
+export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
 export { type LoadEvent, loadEvent } from './intake/loads/load-event.ts';
 export { loadInvoiceFile } from './intake/loads/load-invoice-file.ts';
@@ -23,6 +24,8 @@ export type { LoadContext, LoadRequest } from './intake/loads/load-request.ts';
 export type { LoadPreview, PreviewedPackage } from './intake/loads/preview/load-preview.ts';
 export { previewInvoiceFile } from './intake/loads/preview/preview-invoice-file.ts';
 export { repairInterruptedLoads } from './intake/loads/repair-interrupted-loads.ts';
+export { type FileToUndo, findFileToUndo } from './intake/loads/undo/find-file.ts';
+export { CannotBeUndone, type UndoReport, undoLoadOf } from './intake/loads/undo/undo-load.ts';
 export { type MaintenanceRequest, maintenancePath } from './live/maintenance/endpoints/internal-maintenance.ts';
 export { switchStatusOfTenant, UnknownTenant } from './live/maintenance/switch-status.ts';
 export { type Message, notify } from './live/notifications/notify.ts';

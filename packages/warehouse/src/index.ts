@@ -22,9 +22,11 @@ export type { ExportFormat, ExportOptions, ExportSummary } from './export/export
 export type { AccountMirror } from './ledger/account.ts';
 export type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+export type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
 export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
+export type { UndoSummary } from './load/undo-summary.ts';
 export { Publisher } from './publish/publisher.ts';
 export * from './schema/fact-tables.ts';
 export type { LocalFile, Warehouse } from './warehouse.ts';
