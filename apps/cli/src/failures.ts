@@ -1,6 +1,7 @@
 import { SettingsNotEmpty, SettingsOfNewerVersion } from '@waybill/db';
 import {
   BackupError,
+  CannotBeUndone,
   ConfigError,
   DataDirectoryError,
   RateFileError,
@@ -17,6 +18,7 @@ const expected = [
   UsageError,
   ConfigError,
   CannotWork,
+  CannotBeUndone,
   BackupError,
   DataDirectoryError,
   RateFileError,

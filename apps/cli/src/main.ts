@@ -10,6 +10,7 @@ import { loadCommand } from './load/load-command.ts';
 import { maintenanceCommand } from './maintenance/maintenance-command.ts';
 import { ratesCommand } from './rates/rates-command.ts';
 import { tenantCommand } from './tenant/tenant-command.ts';
+import { undoCommand } from './undo/undo-command.ts';
 import { userCommand } from './user/user-command.ts';
 
 const program = new Command('waybill')
@@ -17,6 +18,7 @@ const program = new Command('waybill')
   .exitOverride()
   .showHelpAfterError('(waybill --help tells more)');
 loadCommand(program);
+undoCommand(program);
 ratesCommand(program);
 maintenanceCommand(program);
 userCommand(program);

@@ -55,6 +55,7 @@ async function verdictOf(
           : 'missed';
     return { verdict, detail: describe(outcome), answerMs: undefined };
   }
+  if (outcome.kind === 'clarify' && expected.alsoClarify) return { verdict: 'right', detail: '', answerMs: undefined };
   if (outcome.kind !== 'answer') return { verdict: 'missed', detail: describe(outcome), answerMs: undefined };
   const started = performance.now();
   const answer = await asker.answer(outcome.reading);

@@ -28,6 +28,7 @@ import * as schedulesForOthers from './0032-schedules-for-others.ts';
 import * as assistant from './0033-assistant.ts';
 import * as retentionOfConversations from './0034-retention-of-conversations.ts';
 import * as backups from './0043-backups.ts';
+import * as undoneLoads from './0044-undone-loads.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-assistant': assistant,
   '0034-retention-of-conversations': retentionOfConversations,
   '0043-backups': backups,
+  '0044-undone-loads': undoneLoads,
 };

@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice. */
-export type InvoiceFileStatus = 'loading' | 'loaded' | 'already_there' | 'incomplete' | 'refused';
+/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice; `undone`: its load was taken back. */
+export type InvoiceFileStatus =
+  | 'loading'
+  | 'loaded'
+  | 'already_there'
+  | 'incomplete'
+  | 'refused'
+  | 'undoing'
+  | 'undone';
 
 /** A carrier's file that was uploaded, and the outcome. `summary` is JSON for people and tools. */
 export interface InvoiceFileTable {
@@ -20,5 +27,9 @@ export interface InvoiceFileTable {
   quarantine_path: string | null;
   kept_path: string | null;
   load_id: number | null;
+  /** Null: the command, a fetch, or a user who is gone. */
+  uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Whose invoices it holds, as far as that is known; the client that its sender chose until then. */
+  client_ids: Generated<number[]>;
   received_at: ColumnType<Date, Date | string | undefined, never>;
 }

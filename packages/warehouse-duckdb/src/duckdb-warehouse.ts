@@ -13,6 +13,7 @@ import type {
   Invoice,
   InvoiceFilter,
   InvoiceKey,
+  InvoiceOfLoad,
   JsonRows,
   LastLoad,
   Load,
@@ -27,6 +28,7 @@ import type {
   Standing,
   Statement,
   Statistics,
+  UndoSummary,
   Warehouse,
 } from '@waybill/warehouse';
 import { startDeadline, WarehouseNotWritable } from '@waybill/warehouse';
@@ -37,6 +39,7 @@ import type { ReaderGate } from './engine/reader-gate.ts';
 import { limitSpill, spilledBytes } from './engine/spill.ts';
 import { copyTo } from './export/copy-to.ts';
 import { findInvoices } from './ledger/find-invoices.ts';
+import { readAccountsInUse, readInvoicesOfLoad } from './ledger/invoices-of-load.ts';
 import { committedLoadsStatement, countedPackagesStatement, lastLoadsStatement } from './ledger/loads-statements.ts';
 import { readStanding } from './ledger/read-standing.ts';
 import { readStatistics } from './ledger/read-statistics.ts';
@@ -135,6 +138,12 @@ export class DuckDbWarehouse implements Warehouse {
     return await this.#writer.bulkLoad(description, fill);
   }
 
+  async undoLoad(loadId: number, source: string): Promise<UndoSummary> {
+    const summary = await this.#writer.undoLoad(this.#parts.gate, loadId, source);
+    await this.#writer.checkpoint();
+    return summary;
+  }
+
   async findInvoice(key: InvoiceKey): Promise<Invoice | undefined> {
     const [invoice] = await this.invoices(key);
     return invoice;
@@ -142,6 +151,14 @@ export class DuckDbWarehouse implements Warehouse {
 
   async invoices(filter: InvoiceFilter = {}): Promise<Invoice[]> {
     return await this.#read((connection) => findInvoices(connection, this.dataVersion, filter));
+  }
+
+  async invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]> {
+    return await this.#read((connection) => readInvoicesOfLoad(connection, this.dataVersion, loadId));
+  }
+
+  async accountsInUse(accountIds: readonly number[]): Promise<Set<number>> {
+    return await this.#read((connection) => readAccountsInUse(connection, this.dataVersion, accountIds));
   }
 
   async sourceRows(invoiceId: bigint): Promise<Map<string, number>> {

@@ -4,17 +4,29 @@ export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';
 export { type Deadline, startDeadline } from './engine/deadline.ts';
-export { type Answering, QueryRunner } from './engine/query-runner.ts';
-export type { Asker, JsonRows, Lane, QueryRun, RowValue, RunOptions, Statement } from './engine/statement.ts';
+export { type Answering, QueryRunner, type RunnerParts } from './engine/query-runner.ts';
+export type {
+  Asker,
+  EngineRun,
+  JsonRows,
+  Lane,
+  QueryRun,
+  RowValue,
+  RunObserver,
+  RunOptions,
+  Statement,
+} from './engine/statement.ts';
 export { Turns } from './engine/turns.ts';
 export * from './errors.ts';
 export type { ExportFormat, ExportOptions, ExportSummary } from './export/export.ts';
 export type { AccountMirror } from './ledger/account.ts';
 export type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 export type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+export type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
 export type { Standing } from './ledger/standing.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export type { InvoiceHandle, Load, LoadDescription, LoadSummary, NewInvoice, PackageHandle } from './load/load.ts';
+export type { UndoSummary } from './load/undo-summary.ts';
 export { Publisher } from './publish/publisher.ts';
 export * from './schema/fact-tables.ts';
 export type { LocalFile, Warehouse } from './warehouse.ts';

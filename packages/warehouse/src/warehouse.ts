@@ -6,9 +6,11 @@ import type { ExportFormat, ExportOptions, ExportSummary } from './export/export
 import type { AccountMirror } from './ledger/account.ts';
 import type { CommittedLoad, LastLoad } from './ledger/committed-load.ts';
 import type { Invoice, InvoiceFilter, InvoiceKey } from './ledger/invoice.ts';
+import type { InvoiceOfLoad } from './ledger/invoice-of-load.ts';
 import type { Standing } from './ledger/standing.ts';
 import type { Statistics } from './ledger/statistics.ts';
 import type { Load, LoadDescription } from './load/load.ts';
+import type { UndoSummary } from './load/undo-summary.ts';
 
 /** The one place where SQL runs, whatever the engine: its readers, its single writer, and what is visible of it. */
 export interface Warehouse {
@@ -40,8 +42,19 @@ export interface Warehouse {
   /** Opens a load; waits until no other load is open. */
   beginLoad(description: LoadDescription): Promise<Load>;
 
+  /**
+   * Takes back every row of a load, rollups and ledger included, and publishes that as a load of its own under `source`:
+   * all or nothing. Waits for the load that is open.
+   * @throws LoadRejected for a load of which nothing is there, or whose invoices have later parts.
+   */
+  undoLoad(loadId: number, source: string): Promise<UndoSummary>;
+
   findInvoice(key: InvoiceKey): Promise<Invoice | undefined>;
   invoices(filter?: InvoiceFilter): Promise<Invoice[]>;
+  /** The invoices of which a load brought a part, and what depends on them. */
+  invoicesOfLoad(loadId: number): Promise<InvoiceOfLoad[]>;
+  /** Which of these accounts have invoices. */
+  accountsInUse(accountIds: readonly number[]): Promise<Set<number>>;
   /** Fingerprints of an invoice's imported rows with how often each occurs. */
   sourceRows(invoiceId: bigint): Promise<Map<string, number>>;
   /** Replaces the whole mirror of accounts. */

@@ -4,6 +4,7 @@ import { ftpLocationRoutes } from './fetches/endpoints/ftp-locations.ts';
 import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
+import { undoRoute } from './loads/endpoints/internal-undo.ts';
 import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts';
 
 /** Endpoints for invoice files, where they are fetched, and charge rules. */
@@ -14,4 +15,5 @@ export const intakeEndpoints: EndpointList = [
   resumableUploadRoutes,
   chargeConditionChoicesRoute,
   loadRoute,
+  undoRoute,
 ];

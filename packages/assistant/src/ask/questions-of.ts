@@ -14,7 +14,14 @@ import {
 import { dimensions } from '../measures/dimensions.ts';
 import { measures } from '../measures/measures.ts';
 import { measuresOf, tableOf } from '../measures/table-of.ts';
-import type { AskedMeasure, Comparison, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
+import type {
+  AskedMeasure,
+  Comparison,
+  DimensionName,
+  NumberFilter,
+  Reading,
+  ValueFilter,
+} from '../reading/reading.ts';
 import { listColumns } from './list-columns.ts';
 
 /** The clients whose rows are asked for; the server checks that the asker may read them. */
@@ -174,7 +181,7 @@ function rowsBody(reading: Reading, table: TableName, { clientId, childClientIds
 /** The rows that a reading is about: days, values, amounts, and what is counted. */
 function rowConditions(reading: Reading, table: TableName, range: DateRange | undefined): string[] {
   const { time, filters, conditions, include } = reading;
-  const groups = reading.dimensions.flatMap((name) => dimensions[name].whereClauses);
+  const groups = [...reading.dimensions.flatMap((name) => dimensions[name].whereClauses), ...namedGroups(reading)];
   return [
     ...new Set([
       ...(range === undefined ? [] : [dateWhereClause(time.field, range)]),
@@ -186,6 +193,26 @@ function rowConditions(reading: Reading, table: TableName, range: DateRange | un
     ]),
   ];
 }
+
+/** The first so many of a dimension are those that have a name: charges of no package have no zone and no service. */
+function namedGroups({ dimensions: groups, limit, share }: Reading): readonly string[] {
+  if (limit === undefined || share !== undefined) return [];
+  return groups.filter((name) => mayBeBlank.has(name)).map((name) => `${dimensions[name].expression} <> ''`);
+}
+
+const mayBeBlank: ReadonlySet<DimensionName> = new Set([
+  'zone',
+  'rated_zone',
+  'service',
+  'state',
+  'sender_state',
+  'country',
+  'sender_country',
+  'bill_option',
+  'city',
+  'tracking_status',
+  'accessorial',
+]);
 
 function filterConditions({ dimension, values, excluded }: ValueFilter): readonly string[] {
   const { expression, condition, whereClauses } = dimensions[dimension];

@@ -19,7 +19,7 @@ const asksWhat = ['whatIs', 'howIs'] as const;
 /** What is, how do I, where: answered from the model's meanings and the help. Undefined for a question about figures. */
 export function explain(question: string, scan: Scan, language: WordLanguage): Explained | undefined {
   if (scan.says('howDo', 'where')) {
-    const place = scan.says('where') ? placeOf(scan, language) : undefined;
+    const place = asksWhere(scan) ? placeOf(scan, language) : undefined;
     const topic = topicOf(question);
     if (place !== undefined && (topic === undefined || !scan.says('howDo'))) return place;
     if (topic !== undefined && (scan.was(0, 'howDo', 'where') || leadsTo(scan))) return howTo(topic, language);
@@ -31,6 +31,15 @@ export function explain(question: string, scan: Scan, language: WordLanguage): E
 
 function leadsTo(scan: Scan): boolean {
   return scan.items.slice(0, 3).some((_, index) => scan.was(index, 'howDo', 'where'));
+}
+
+/** ‘Where do I see’ asks for a page; the ‘where’ of ‘the states where we spend most’ does not. */
+function asksWhere(scan: Scan): boolean {
+  return scan.items.slice(0, 3).some((_, index) => scan.was(index, 'where') && !isAfterNoun(scan, index));
+}
+
+function isAfterNoun(scan: Scan, index: number): boolean {
+  return scan.items.slice(0, index).some(({ concept }) => concept.kind === 'dimension');
 }
 
 function howTo({ title, text, path }: Topic, language: WordLanguage): Explained {
@@ -46,11 +55,14 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   if (first === undefined || others.length !== named.length) return undefined;
   if (!asksHow && (scan.says('our') || isShared(scan))) return undefined;
   const isOneTerm =
-    named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || concept.dimension === 'accessorial');
+    named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || explained.has(concept.dimension));
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
   return meaningOf((value ?? first).concept, language);
 }
+
+/** Values that are explained together with their noun: ‘a late package’, ‘a residential surcharge’. */
+const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status']);
 
 /** ‘What is that per package’ asks about a figure. */
 function isShared(scan: Scan): boolean {

@@ -7,7 +7,7 @@ export interface ChosenItem {
   readonly text: string;
 }
 
-const refunds: ReadonlySet<string> = new Set(['refunds', 'auditRefunds', 'clientRefunds']);
+const refunds: ReadonlySet<string> = new Set(['refunds', 'refundCount', 'auditRefunds', 'clientRefunds']);
 const mostForks = 4;
 
 /**
@@ -48,6 +48,7 @@ function preferred(
   const [first, ...more] = meanings;
   if (first === undefined) return [];
   if (more.length === 0) return isPerhapsMeant(first, items, index) ? [first, noise] : [first];
+  if (meanings.every(({ kind }) => kind === 'number')) return meanings;
   const ofDimension = (dimension: string) =>
     meanings.find((concept) => concept.kind === 'value' && concept.dimension === dimension);
   const measure = meanings.find((concept) => concept.kind === 'measure');
@@ -71,6 +72,8 @@ function preferred(
     const bucket = ofDimension('bucket_name') as Concept;
     const isOfSpend = items[index + 1]?.meanings.some(isTotalSpend) === true;
     if (isOfSpend) return [bucket, noise];
+    const isOfPackages = measure.kind === 'measure' && measure.measure === 'packages';
+    if (isOfPackages && !items.some((item) => /freight|ltl/i.test(item.text))) return [measure];
     return others ? [bucket] : [measure, bucket];
   }
   const unit = meanings.find(
@@ -103,9 +106,10 @@ function isTotalSpend(concept: Concept): boolean {
  * ‘spend in euros’ for what was billed in euros. Both readings are offered.
  */
 function isPerhapsMeant(concept: Concept, items: readonly Item[], index: number): boolean {
-  const before = items[index - 1]?.meanings[0];
+  const isArticle = items[index - 1]?.meanings.some((each) => each.kind === 'intent' && each.intent === 'the') === true;
+  const before = items[index - (isArticle ? 2 : 1)]?.meanings[0];
   const beforeIs = (...intents: readonly string[]) => before?.kind === 'intent' && intents.includes(before.intent);
-  if (concept.kind === 'dimension') return concept.dimension === 'carrier_name' && beforeIs('to');
+  if (concept.kind === 'dimension') return concept.dimension === 'carrier_name' && beforeIs('to', 'from');
   return concept.kind === 'value' && concept.dimension === 'currency_code' && beforeIs('in');
 }
 
@@ -142,6 +146,7 @@ function intentsIn(
     (isFirst ? (with_('whatIs') ?? with_('howDo') ?? with_('where') ?? with_('and?')) : undefined) ??
     (isDate ? (with_('between') ?? with_('since') ?? with_('over') ?? with_('under') ?? with_('from')) : undefined) ??
     (next?.kind === 'dimension' ? with_('by') : undefined) ??
+    (next?.kind === 'value' ? with_('in') : undefined) ??
     with_('versus') ??
     with_('from') ??
     with_('of') ??

@@ -10,6 +10,8 @@ export interface FoundFilters {
   /** Numbers or codes that no client, zone or account of the asker has. */
   readonly unknown: readonly string[];
   readonly released: readonly DimensionName[];
+  /** ‘States without UPS’: groups that have none of the value. */
+  readonly asksWhichLack: boolean;
 }
 
 const families: readonly (readonly DimensionName[])[] = [
@@ -33,6 +35,7 @@ const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
 export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters {
   const found: { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number }[] = [];
   const unknown: string[] = [];
+  const asksWhichLack = scan.places('value').some((place) => isLack(scan, place));
   useNumbered(scan, found, unknown, new Set(clients.map(({ id }) => String(id))));
   for (const place of scan.places('value')) {
     const value = scan.at(place, 'value');
@@ -47,7 +50,7 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
   useCodes(scan, found);
   const released = useReleased(scan);
   useAlternatives(scan, found);
-  return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released };
+  return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released, asksWhichLack };
 }
 
 /** ‘On Saturdays’ is a day, not the accessorial for Saturday delivery. */
@@ -76,7 +79,7 @@ function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excl
   let isOpen = false;
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'without')) {
-      if (!saysWhichLack(scan, before, dimension)) scan.use(before);
+      scan.use(before);
       useRemainder(scan, before, dimension);
       return { excluded: true, isOpen };
     }
@@ -89,13 +92,19 @@ function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excl
 }
 
 /**
- * ‘states without UPS’ asks for states that have none: the word stays unused, since no figure tells that. ‘Carriers other
- * than UPS’ only leaves one out.
+ * ‘states without UPS’ asks for states that have none, which no figure tells. ‘Carriers other than UPS’ only leaves one
+ * out.
  */
 function saysWhichLack(scan: Scan, place: number, dimension: DimensionName): boolean {
   const subject = scan.beside(place, -1);
   const named = scan.at(subject, 'dimension')?.dimension;
   return named !== undefined && named !== dimension && !scan.was(scan.beside(subject, -1), 'by', 'per', 'and');
+}
+
+function isLack(scan: Scan, place: number): boolean {
+  const before = scan.beside(place, -1);
+  const value = scan.at(place, 'value');
+  return value !== undefined && scan.is(before, 'without') && saysWhichLack(scan, before, value.dimension);
 }
 
 /** ‘with carriers other than UPS’ narrows the figure; it does not ask for each carrier. */
@@ -108,7 +117,7 @@ function useRemainder(scan: Scan, place: number, dimension: DimensionName): void
 function useOwnDimension(scan: Scan, place: number, dimension: DimensionName): void {
   for (const step of [1, -1] as const) {
     let beside = scan.beside(place, step);
-    if (scan.is(beside, 'of')) beside = scan.beside(beside, step);
+    if (scan.is(beside, 'of') || (step === -1 && scan.is(beside, 'from'))) beside = scan.beside(beside, step);
     const named = scan.at(beside, 'dimension')?.dimension;
     const isOwn =
       named !== undefined &&
@@ -147,7 +156,7 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
       dimension === 'tracking_number'
     ) {
       scan.use(place);
-      found.push({ dimension, values, excluded, place });
+      found.push({ dimension, values: values.map((value) => value.toUpperCase()), excluded, place });
     } else if (dimension === 'client' && values.every((value) => clients.has(value))) {
       scan.use(place);
       found.push({ dimension, values, excluded, place });
@@ -160,7 +169,7 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
     const text = scan.at(place, 'measure')?.measure === 'invoices' ? codeAt(scan, place + 1) : undefined;
     if (text === undefined) continue;
     scan.use(place, 2);
-    found.push({ dimension: 'invoice_number', values: [text], excluded: false, place });
+    found.push({ dimension: 'invoice_number', values: [text.toUpperCase()], excluded: false, place });
   }
 }
 
@@ -195,13 +204,16 @@ function useCodes(scan: Scan, found: Found[]): void {
   }
 }
 
-/** ‘all carriers’ takes a filter away. */
+/** ‘all carriers’ and ‘without the carrier filter’ take a filter away. */
 function useReleased(scan: Scan): readonly DimensionName[] {
   return scan.places('dimension').flatMap((place) => {
     const dimension = scan.at(place, 'dimension')?.dimension;
-    if (dimension === undefined || !scan.is(place - 1, 'all')) return [];
+    const before = scan.beside(place, -1);
+    const isTakenAway = scan.is(before, 'without') && place === scan.length - 1;
+    if (dimension === undefined || !(scan.is(place - 1, 'all') || isTakenAway)) return [];
     if (scan.was(place - 2, 'by', 'of')) return [];
-    scan.use(place - 1, 2);
+    scan.use(place);
+    scan.use(isTakenAway ? before : place - 1);
     return [dimension];
   });
 }

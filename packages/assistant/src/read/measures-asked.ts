@@ -38,7 +38,9 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   let names = [...new Set(places.flatMap((place) => scan.at(place, 'measure')?.measure ?? []))];
   const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
   for (const place of places) scan.use(place);
-  const saysCost = scan.useAll('cost', 'howMuch');
+  const areAmounts = names.every((name) => measureCatalogue[name].unit === 'currency');
+  const saysDollars = areAmounts && scan.useAll('dollar');
+  const saysCost = scan.useAll('cost', 'howMuch') || saysDollars;
   const hasAccessorial = filters.some(({ dimension }) => dimension === 'accessorial');
   if (names.length > 1 && !areJoined) names = names.filter((name) => name !== 'packages');
   const hasFees = filters.some(({ dimension }) => dimension === 'accessorial') && names.includes('fees');
@@ -61,6 +63,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   }
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
+  if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
   const isCountable = !countsAmounts(scan, names);
   const areApart = names.length > 1 && !areJoined;
   const includesAccessorial = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);

@@ -7,7 +7,7 @@ import {
   partsOf,
   startOfPeriod,
 } from '@waybill/model';
-import { type Point, relativeAt } from './relative-periods.ts';
+import { movedBack, type Point, relativeAt } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
 
 /** The one period that is named at a place: a day, a month, a quarter, a year, or one told from today. */
@@ -76,9 +76,16 @@ function pointOf(day: CalendarDay, length: number): Point {
   return { range: { from: day, to: day }, length };
 }
 
+/** ‘YTD’, and ‘last YTD’, ‘YTD 2025’, ‘YTD last year’: as many days of the year, quarter or month before. */
 function toDateAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
-  const grain = scan.at(place, 'toDate')?.grain;
+  const isBefore = scan.is(place, 'last');
+  const grain = scan.at(isBefore ? place + 1 : place, 'toDate')?.grain;
   if (grain === undefined) return undefined;
+  const toDate = { from: startOfPeriod(today, grain), to: today };
+  if (isBefore) return { range: movedBack(toDate, grain), length: 2 };
+  const year = yearAt(scan, place + 1) ?? relativeYearAt(scan, place + 1, today);
+  const isOther = year !== undefined && year.year === partsOf(today).year - 1;
+  if (isOther) return { range: movedBack(toDate, 'year'), length: 1 + year.length };
   return { range: { from: startOfPeriod(today, grain), to: today }, length: 1 };
 }
 

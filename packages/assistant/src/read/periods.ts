@@ -49,7 +49,9 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     if (scan.is(before, 'in', 'of', 'from', 'between', 'since')) scan.use(before);
     const isDuring = scan.items[before]?.text.toLowerCase() === 'over';
     if (isDuring && scan.is(before, 'over') && scan.at(place, 'number') === undefined) scan.use(before);
-    scan.use(place, found.length);
+    const end = place + found.length;
+    const saysSoFar = found.range.to >= today && scan.is(end, 'toDate') ? 1 : 0;
+    scan.use(place, found.length + saysSoFar);
     if (found.range.from > today) future = true;
     const earlier = ranges.at(-1);
     const range =
@@ -57,14 +59,12 @@ export function findPeriods(scan: Scan, today: CalendarDay): FoundPeriods {
     ranges.push({ range: upTo(range, today), place, before: earlier === undefined ? found.before : undefined });
     place += found.length - 1;
   }
-  if (scan.has('next')) {
+  while (scan.has('next')) {
     const next = scan.find('next');
     const unit = [next + 1, next - 1].find((place) => scan.grainAt(place) !== undefined);
-    if (unit !== undefined) {
-      future = true;
-      scan.use(unit);
-      scan.use(next);
-    }
+    future = true;
+    if (unit !== undefined) scan.use(unit);
+    scan.use(next);
   }
   const ever = scan.useAll('ever');
   const previous = scan.says('versus', 'change', 'fall') && scan.has('last');

@@ -22,7 +22,9 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
   for (const place of scan.places('measure')) {
     const measure = nameAt(scan, place);
     if (measure === undefined) continue;
-    if (measure === 'packages' && scan.is(place - 1, 'per') && scan.says('expensive', 'cheap', 'most', 'least')) {
+    const isOfCost = scan.places('measure').length === 1 && scan.has('cost', 'howMuch');
+    const isPriced = scan.says('expensive', 'cheap', 'most', 'least') || isOfCost || saysCheaper(scan);
+    if (measure === 'packages' && scan.is(place - 1, 'per') && isPriced) {
       scan.use(place - 1, 2);
       ratios.push(plain('costPerPackage'));
       continue;
@@ -48,6 +50,10 @@ export function findRatios(scan: Scan): readonly AskedMeasure[] {
     ratios.push({ kind: 'ratio', measure: part, of: other, as: 'percent' });
   }
   return ratios;
+}
+
+function saysCheaper(scan: Scan): boolean {
+  return scan.items.some(({ text }) => /^cheaper than$/i.test(text));
 }
 
 /** What is asked for as a share of an amount. */

@@ -18,6 +18,7 @@ import type { Circumstances, Completed } from './completed.ts';
 import { draftOf, type Manner, plainly } from './draft-of.ts';
 import { nearby } from './nearby.ts';
 import { Scan } from './scan.ts';
+import { withShortYears } from './short-years.ts';
 
 /** A question, and what it stands in. */
 export interface AskedQuestion {
@@ -105,10 +106,13 @@ export class QuestionReader {
       () => this.#matched(text, question.language),
     );
     const ignored = matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text);
-    const said = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing));
+    const said = withShortYears(
+      matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
+      question.today,
+    );
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
-      saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)$/iu.test(word)),
+      saysTotal: matched.items.some(({ text: word }) => /^tot(al|ale|ali|als|ales)?$/iu.test(word)),
     };
     const forks = chooseMeanings(said);
     const explained = timed(

@@ -19,8 +19,38 @@ export function asComparison(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
 }
 
+/** ‘Packages instead of spend’: what is given up is not asked for. */
+export function asInsteadOf(scan: Scan): void {
+  const place = scan.find('instead');
+  const next = scan.beside(scan.beside(place, 1), 1);
+  const kind = scan.items[next]?.concept.kind;
+  if (place < 0 || !scan.is(scan.beside(place, 1), 'of')) return;
+  if (kind === 'measure' || kind === 'value' || kind === 'dimension') scan.use(next);
+}
+
+/** ‘How much packages’ counts them, where no cost is asked for. */
+export function asQuantity(scan: Scan): void {
+  const place = scan.find('howMuch');
+  const item = scan.items[place];
+  const isOfPackages = scan.at(place + 1, 'measure')?.measure === 'packages';
+  if (item !== undefined && isOfPackages && /^how much$/i.test(item.text) && !scan.says('cost'))
+    Object.assign(item, { concept: { kind: 'intent', intent: 'howMany' } });
+}
+
+/** ‘More in October than in September’ */
+function useMoreThan(scan: Scan): void {
+  const more = scan.items.findIndex(
+    ({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less|higher|lower|bigger|smaller)$/i.test(text),
+  );
+  const isHeldAgainst = scan.items
+    .slice(more + 1)
+    .some((item, index) => scan.is(more + 1 + index, 'versus') && /^than$/i.test(item.text));
+  if (more >= 0 && isHeldAgainst) scan.use(more);
+}
+
 /** ‘Who carried more, UPS or FedEx’ holds two values against each other. */
 export function asContest(scan: Scan): void {
+  useMoreThan(scan);
   const more = scan.items.find(({ concept, text }) => concept.kind === 'unknown' && /^(more|fewer|less)$/i.test(text));
   const or = scan.items.findIndex(
     (_, index) =>
@@ -43,6 +73,37 @@ export function asList(scan: Scan): void {
   const isOfPackages = scan.at(place, 'measure')?.measure === 'packages' && /s$/i.test(scan.items[place]?.text ?? '');
   if (item === undefined || place === which + 1 || !isOfPackages) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'list' } });
+}
+
+/** ‘Top 5 late packages by cost’ ranks packages one by one. */
+export function asRankedPackages(scan: Scan): void {
+  if (!scan.says('top', 'bottom') || scan.places('dimension').length > 0) return;
+  const by = scan.places('intent').find((place) => scan.is(place, 'by') && isPackages(scan, place - 1));
+  const item = scan.items[scan.beside(by ?? -1, 1)];
+  if (by === undefined || item === undefined) return;
+  const { concept } = item;
+  const isPrice =
+    (concept.kind === 'intent' && concept.intent === 'cost') ||
+    (concept.kind === 'measure' && concept.measure === 'totalSpend');
+  const isWeight =
+    concept.kind === 'measure' && (concept.measure === 'billWeight' || concept.measure === 'actualWeight');
+  if (!isPrice && !isWeight) return;
+  scan.use(by);
+  Object.assign(item, { concept: { kind: 'intent', intent: isPrice ? 'expensive' : 'heavy' } });
+}
+
+/** ‘packages’, and ‘late packages’, which is one phrase. */
+function isPackages(scan: Scan, place: number): boolean {
+  return (
+    scan.at(place, 'measure')?.measure === 'packages' ||
+    (scan.at(place, 'value') !== undefined && /packages|shipments/i.test(scan.items[place]?.text ?? ''))
+  );
+}
+
+/** ‘Service breakdown of spend’ is spend by service. */
+export function asBreakdown(scan: Scan): void {
+  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
+  if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
 /** ‘How is spend split between carriers’ asks for spend by carrier; ‘how does spend compare with last year’ for both. */
@@ -103,10 +164,18 @@ export function asPunctuality(scan: Scan): void {
       continue;
     const measure = punctuality[value.values[0] ?? ''];
     const isRankedBy =
-      scan.was(scan.beside(place, -1), 'by', 'best', 'worst') ||
+      (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
+      scan.was(place + 1, 'trend') ||
       /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
+}
+
+/** ‘By late UPS packages’ ranks by their number. */
+function namesPackagesNext(scan: Scan, place: number): boolean {
+  let next = place + 1;
+  while (scan.at(next, 'value') !== undefined) next += 1;
+  return scan.at(next, 'measure')?.measure === 'packages';
 }
 
 const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };

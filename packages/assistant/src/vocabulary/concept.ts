@@ -107,7 +107,6 @@ export type Concept =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'noise' }
-  | { readonly kind: 'known'; readonly text: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** A phrase with its meanings: alternatives, each a sequence of concepts. */

@@ -17,7 +17,9 @@ import { measureNames, measures } from '../measures/measures.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel } from '../say/labels.ts';
 import { type Concept, type Entry, type Intent, intents, type LanguageWords } from './concept.ts';
+import { courtesies } from './languages/courtesies.ts';
 import { words } from './languages/languages.ts';
+import { otherThings } from './other-things.ts';
 import { isSameMeaning, PhraseBook } from './phrase-book.ts';
 import { otherCountryNames, stateNames } from './places.ts';
 import type { ScopedValues } from './scoped-values.ts';
@@ -121,8 +123,9 @@ class LanguageBook extends PhraseBook {
     const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
     this.#addStructure(words[language]);
     this.#addNames(spoken);
+    for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
     void this.spelling;
-    for (const phrase of phrasesOf(words[language].noise)) {
+    for (const phrase of [...phrasesOf(words[language].noise), ...phrasesOf(courtesies[language])]) {
       if (!this.has(phrase)) this.add(phrase, [{ kind: 'noise' }]);
     }
   }

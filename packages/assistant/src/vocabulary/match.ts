@@ -109,9 +109,19 @@ function understood(token: Token, lexicon: Lexicon, corrections: Correction[], a
   const singular = /^[a-z]{4,}s$/.test(text) ? text.slice(0, -1) : undefined;
   if (singular !== undefined && lexicon.correction(`${singular}ss`) === singular) return [{ text: singular, typed }];
   const corrected = lexicon.correction(text);
-  if (corrected === undefined) return [token];
+  if (corrected === undefined) return written(token, lexicon);
   corrections.push({ typed, read: corrected });
   return [{ text: corrected, typed }];
+}
+
+/** Words of a period or grouping that are written together with the next one: ‘lastmonth’, ‘bycarrier’. */
+function written(token: Token, lexicon: Lexicon): readonly Token[] {
+  const [, first, rest] = /^(last|this|past|per|by|top)(\p{L}{3,})$/u.exec(token.text) ?? [];
+  if (first === undefined || rest === undefined || !lexicon.knows(first) || !lexicon.knows(rest)) return [token];
+  return [
+    { text: first, typed: token.typed.slice(0, first.length) },
+    { text: rest, typed: token.typed.slice(first.length) },
+  ];
 }
 
 function plainConcept({ text, typed }: Token): Concept {

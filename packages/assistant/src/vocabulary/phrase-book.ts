@@ -40,6 +40,13 @@ export class PhraseBook {
     for (const token of tokens) this.#tokens.add(token);
   }
 
+  /** Gives a phrase one meaning, whatever it meant before. */
+  set(phrase: string, meaning: readonly Concept[]): void {
+    const tokens = tokenise(phrase).map(({ text }) => text);
+    this.#entries.get(tokens[0] ?? '')?.delete(tokens.join(' '));
+    this.add(phrase, meaning);
+  }
+
   has(phrase: string): boolean {
     const tokens = tokenise(phrase).map(({ text }) => text);
     return this.#entries.get(tokens[0] ?? '')?.has(tokens.join(' ')) ?? false;

@@ -10,6 +10,8 @@ export interface Token {
 
 const monthNames =
   'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|q[1-4]';
+/** ‘Oct ’25’ */
+const yearsInShort = new RegExp(`\\b(${monthNames}|h[12]|fy)\\s*[’'‘](\\d{2})\\b`, 'gi');
 const spans = new RegExp(`\\b(${monthNames})\\s*[-–]\\s*(?=(?:${monthNames})\\b)`, 'gi');
 
 /** Days, amounts, codes, words, single Chinese characters, and the signs that mean something. */
@@ -20,6 +22,7 @@ const pattern =
 export function tokenise(text: string): readonly Token[] {
   const plain = text
     .normalize('NFKC')
+    .replace(yearsInShort, '$1 20$2')
     .replace(/[’'`´]/g, ' ')
     .replace(spans, '$1 to ')
     .replace(/(?<=\p{L})[-–](?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, ' ')
@@ -28,8 +31,10 @@ export function tokenise(text: string): readonly Token[] {
   return typed.flatMap(splitUnits).map((word) => ({ text: withoutArticle(normalised(word)), typed: word }));
 }
 
-/** `50lbs` as `50` and `lbs`. */
+/** `50lbs` as `50` and `lbs`, `z8` as `zone` and `8`. */
 function splitUnits(word: string): readonly string[] {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(lbs?|kgs?|oz)$/i.exec(word) ?? [];
-  return amount === undefined || unit === undefined ? [word] : [amount, unit];
+  if (amount !== undefined && unit !== undefined) return [amount, unit];
+  const [, zone] = /^(?:z|zone|zona)(\d{1,3})$/i.exec(word) ?? [];
+  return zone === undefined ? [word] : ['zone', zone];
 }

@@ -10,6 +10,7 @@ import { text } from '../foundation/text.ts';
 export const notificationTitles = {
   invoice_file_loaded: 'Invoice file {{name}} was loaded: {{count, number}} packages',
   invoice_file_incomplete: 'Invoice file {{name}} waits for its other parts',
+  invoice_file_undone: 'The load of invoice file {{name}} was undone',
   invoice_file_refused: 'Invoice file {{name}} was refused',
   fetch_failed: 'Invoices could not be fetched from {{name}}',
   report_finished: 'Report {{name}} is ready',

@@ -11,7 +11,7 @@ export const measureWords = {
     es: 'gasto total|gasto|gastos|gastos totales|costo total|coste total|importe total|importe neto|monto total|gastamos|gastado|gastaron|facturado|costo de envio|costos de envio',
     fr: 'depense totale|depenses totales|depenses|depense|cout total|couts totaux|montant total|montant net|frais de port|frais d expedition|facture totale|depense nette|avons nous depense|depensé',
     it: 'spesa totale|spesa|spese|spese totali|costo totale|importo totale|importo netto|abbiamo speso|speso|fatturato dai corrieri|costi di spedizione|costo di spedizione',
-    ar: 'إجمالي الإنفاق|الإنفاق|الانفاق|إنفاق|إنفاقنا|المصروفات|إجمالي التكلفة|إجمالي التكاليف|المبلغ الصافي|المبلغ الإجمالي|أنفقنا|تكاليف الشحن|تكلفة الشحن|النفقات',
+    ar: 'مصاريف|مصاريف الشحن|المصاريف|مصروفات|مصروفات الشحن|نفقات|نفقات الشحن|إجمالي الإنفاق|الإنفاق|الانفاق|إنفاق|إنفاقنا|المصروفات|إجمالي التكلفة|إجمالي التكاليف|المبلغ الصافي|المبلغ الإجمالي|أنفقنا|تكاليف الشحن|تكلفة الشحن|النفقات',
   },
   netOfAllCarriers: {
     en: 'net|total spend including usps and dhl|spend of all carriers|spend with all carriers|total spend of all carriers|net amount of all carriers|spend including usps and dhl|spend with usps and dhl',
@@ -71,7 +71,7 @@ export const measureWords = {
     es: 'recargo por combustible|recargos por combustible|combustible|recargo de combustible|suplemento de combustible|gasto de combustible',
     fr: 'surtaxe carburant|surtaxes carburant|surcharge carburant|surcharges carburant|carburant|supplement carburant|frais de carburant',
     it: 'supplemento carburante|carburante|sovrapprezzo carburante|supplementi carburante|costo del carburante',
-    ar: 'رسوم الوقود|الوقود|رسوم الوقود الإضافية|تكلفة الوقود',
+    ar: 'رسم الوقود|رسم وقود|رسوم وقود|وقود|رسوم الوقود|الوقود|رسوم الوقود الإضافية|تكلفة الوقود',
   },
   fuelPercent: {
     en: 'fuel percent|fuel percentage|fuel %|fuel rate|fuel surcharge percent|fuel surcharge percentage|fuel surcharge %|fuel surcharge rate|fuel share|fsc %',
@@ -122,7 +122,7 @@ export const measureWords = {
     ar: 'المبلغ قبل الخصم|الإجمالي قبل الخصم',
   },
   discount: {
-    en: 'discount|discounts|total discount|total discounts|discount amount|incentive|incentives|incentive amount|savings from discounts|save from discounts|saved from discounts|save in discounts|saved in discounts|discount savings',
+    en: 'save through discounts|saved through discounts|save with discounts|saved with discounts|save thanks to discounts|discount dollars|discounts in dollars|discount|discounts|total discount|total discounts|discount amount|incentive|incentives|incentive amount|savings from discounts|save from discounts|saved from discounts|save in discounts|saved in discounts|discount savings',
     zh: '折扣|总折扣|折扣金额|优惠',
     es: 'descuento|descuentos|descuento total|descuentos totales',
     fr: 'remise|remises|remise totale|reduction|reductions|rabais',
@@ -146,7 +146,7 @@ export const measureWords = {
     ar: 'الطرود|طرود|طرد|عدد الطرود|الشحنات|شحنات|عدد الشحنات|طردا|شحنة|حجم الشحنات|طردًا',
   },
   costPerPackage: {
-    en: 'cost per package|cost per pkg|cost per parcel|cost per shipment|cost per piece|spend per package|spend per parcel|spend per shipment|cpp|average cost per package|avg cost per package|average cost per parcel|average package cost|average spend per package|average cost of a package|average cost per shipment|average shipping cost|avg cost per pkg|price per package|price per parcel|price per shipment|price per piece|cost per box|cost per order|cost of a parcel|cost of a shipment|average price per package|average shipment cost|avg cpp|average cpp|net per package|average cost per piece|unit cost|average parcel cost|cost of a package',
+    en: '$ per package|$ per pkg|$/pkg|$/package|dollars per package|average ticket|cost per package|cost per pkg|cost per parcel|cost per shipment|cost per piece|spend per package|spend per parcel|spend per shipment|cpp|average cost per package|avg cost per package|average cost per parcel|average package cost|average spend per package|average cost of a package|average cost per shipment|average shipping cost|avg cost per pkg|price per package|price per parcel|price per shipment|price per piece|cost per box|cost per order|cost of a parcel|cost of a shipment|average price per package|average shipment cost|avg cpp|average cpp|net per package|average cost per piece|unit cost|average parcel cost|cost of a package',
     zh: '每件成本|单件成本|每个包裹的成本|每件包裹成本|每包裹成本|平均每件成本|平均包裹成本|每件平均费用|单件费用|每件平均成本|每个包裹平均成本|每包裹平均成本',
     es: 'costo por paquete|coste por paquete|gasto por paquete|costo medio por paquete|coste medio por paquete|costo promedio por paquete|costo por envio|coste por envio|precio por paquete',
     fr: 'cout par colis|cout moyen par colis|depense par colis|prix par colis|prix moyen par colis|cout moyen d un colis|cout par envoi',
@@ -154,7 +154,7 @@ export const measureWords = {
     ar: 'تكلفة الطرد|التكلفة لكل طرد|متوسط تكلفة الطرد|التكلفة لكل شحنة|متوسط تكلفة الشحنة|تكلفة كل طرد|متوسط التكلفة لكل طرد',
   },
   costPerPound: {
-    en: 'cost per pound|cost per lb|cost per lbs|spend per pound|spend per lb|average cost per pound|avg cost per lb|price per pound|price per lb|average cost per lb|cpl',
+    en: '$ per lb|$ per pound|$/lb|$/pound|dollars per pound|cost per pound|cost per lb|cost per lbs|spend per pound|spend per lb|average cost per pound|avg cost per lb|price per pound|price per lb|average cost per lb|cpl',
     zh: '每磅成本|每磅费用|平均每磅成本',
     es: 'costo por libra|coste por libra|gasto por libra|costo medio por libra|costo promedio por libra',
     fr: 'cout par livre|cout moyen par livre|prix par livre|depense par livre',
@@ -162,7 +162,7 @@ export const measureWords = {
     ar: 'التكلفة لكل رطل|تكلفة الرطل|متوسط تكلفة الرطل',
   },
   billWeight: {
-    en: 'bill weight|billed weight|billable weight|billing weight|weight|weights|total weight|pounds billed|billed pounds|billed lbs|pounds|rated weight|chargeable weight|total pounds|total billed weight',
+    en: 'lbs billed|total lbs|total lbs billed|total pounds billed|pounds we were billed|bill weight|bill wt|billed wt|billable wt|wt|wts|wgt|billed weight|billable weight|billing weight|weight|weights|total weight|pounds billed|billed pounds|billed lbs|pounds|rated weight|chargeable weight|total pounds|total billed weight',
     zh: '计费重量|重量|总重量|计费重',
     es: 'peso facturado|peso|peso total|peso facturable',
     fr: 'poids facture|poids|poids total|poids facturable',
@@ -170,7 +170,7 @@ export const measureWords = {
     ar: 'الوزن المفوتر|الوزن|إجمالي الوزن|وزن الفوترة|الوزن الإجمالي',
   },
   actualWeight: {
-    en: 'actual weight|actual pounds|entered weight|real weight|scale weight|actual lbs|total actual weight',
+    en: 'actual weight|actual wt|actual wgt|actual pounds|entered weight|real weight|scale weight|actual lbs|total actual weight',
     zh: '实际重量|实重',
     es: 'peso real|peso actual',
     fr: 'poids reel|poids effectif',
@@ -186,7 +186,7 @@ export const measureWords = {
     ar: 'فرق الوزن',
   },
   averageBillWeight: {
-    en: 'average bill weight|average billed weight|average bill weight per package|average weight|avg weight|average weight per package|weight per package|pounds per package|lbs per package|average package weight|avg bill weight|average billed weight per package|average parcel weight|mean weight|average billable weight',
+    en: 'average bill weight|average billed weight|average bill weight per package|average weight|avg weight|avg wt|average wt|wt per pkg|average weight per package|weight per package|pounds per package|lbs per package|average package weight|avg bill weight|average billed weight per package|average parcel weight|mean weight|average billable weight',
     zh: '平均计费重量|平均重量|每件平均重量|平均每件重量',
     es: 'peso medio|peso promedio|peso facturado medio|peso medio por paquete|peso promedio por paquete|peso por paquete',
     fr: 'poids moyen|poids facture moyen|poids moyen par colis|poids par colis',
@@ -234,12 +234,20 @@ export const measureWords = {
     ar: 'نسبة التأخير|معدل التأخير|نسبة المتأخرة',
   },
   refunds: {
-    en: 'refunds|refund|total refund|total refunds|refund amount|total refund amount|credits|credit|refunded|credited|money back|recovered|recoveries|recovery|refund dollars|credit amount|refunds and credits|get back|got back|gotten back|get refunded|got refunded|refund $|refund dollars',
-    zh: '退款|退款总额|退款金额|退费|赔付|退回',
-    es: 'reembolsos|reembolso|creditos|devoluciones de dinero|reembolso total|importe reembolsado|reembolsado',
-    fr: 'remboursements|remboursement|avoirs|credits|montant rembourse|rembourse',
-    it: 'rimborsi|rimborso|crediti|importo rimborsato|rimborsato|accrediti',
-    ar: 'المبالغ المستردة|المستردات|الاسترداد|استرداد|مبالغ مستردة|المبالغ المستردة الإجمالية|المستردة|مستردة',
+    en: 'refunds|refund|money came back|came back|come back|money that came back|total refund|total refunds|refund amount|total refund amount|credits|credit|refunded|credited|money back|recovered|recoveries|recovery|refund dollars|credit amount|refunds and credits|get back|got back|gotten back|get refunded|got refunded|refund $|refund dollars',
+    zh: '追回|收回|追回金额|返还|理赔|退了多少钱|退了多少|退给我们|退回金额|退款|退款总额|退款金额|退费|赔付|退回',
+    es: 'recuperamos en reembolsos|recuperamos|recuperado|recuperados|nos devolvieron|nos devolvio|devueltos por los transportistas|abonos|reembolsos|reembolso|creditos|devoluciones de dinero|reembolso total|importe reembolsado|reembolsado',
+    fr: 'avons recupere|recupere|recuperes|nous a rembourse|nous ont rembourse|rembourses|remboursees|remboursements|remboursement|avoirs|credits|montant rembourse|rembourse',
+    it: 'abbiamo recuperato|recuperato|recuperati|ci hanno rimborsato|rimborsati|recuperi|rimborsi|rimborso|crediti|importo rimborsato|rimborsato|accrediti',
+    ar: 'استرددنا|استرجعنا|استعدنا|المسترد|مبلغ مسترد|المبلغ المسترد|تعويضات|التعويضات|المبالغ المستردة|المستردات|الاسترداد|استرداد|مبالغ مستردة|المبالغ المستردة الإجمالية|المستردة|مستردة',
+  },
+  refundCount: {
+    en: 'refund count|number of refunds|how many refunds|count of refunds|refunds count|number of credits|how many credits|how many times were we refunded',
+    zh: '退款笔数|多少笔退款|几笔退款|退款次数|退款数量',
+    es: 'numero de reembolsos|cuantos reembolsos|cantidad de reembolsos|numero de creditos',
+    fr: 'nombre de remboursements|combien de remboursements|nombre d avoirs',
+    it: 'numero di rimborsi|quanti rimborsi|numero di accrediti',
+    ar: 'عدد المبالغ المستردة|عدد الاستردادات|كم عدد المبالغ المستردة|عدد مرات الاسترداد',
   },
   auditRefunds: {
     en: 'audit refunds|audit refund|audit refund amount|audit credits|audit recoveries|audit savings|audit recovery',

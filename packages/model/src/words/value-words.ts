@@ -157,7 +157,9 @@ export const valueWords: Readonly<Partial<Record<DimensionWord, Readonly<Record<
       fr: 'neutre en carbone|neutralite carbone',
       it: 'neutralita carbonica|carbon neutral',
     },
-    Pickup: { en: 'pickup|pick up|pickup charges|pickup fees|pickup surcharge' },
+    Pickup: {
+      en: 'pickup|pickup charges|pickup charge|pickup fees|pickup fee|pickup surcharge|pick up charges|pick up charge|pick up fees|pick up fee',
+    },
     'Special incentive': { en: 'special incentive|special incentives' },
     'Special delivery': { en: 'special delivery' },
     Returns: { en: 'return charges|return surcharge|returns surcharge' },

@@ -31,10 +31,13 @@ async function rewrite(connection: DuckDBConnection, table: TableName, where: st
 }
 
 /** A commit that also writes a checkpoint would block readers for longer than necessary. */
-async function withoutCheckpoints(connection: DuckDBConnection, work: () => Promise<void>): Promise<void> {
+export async function withoutCheckpoints<Result>(
+  connection: DuckDBConnection,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await connection.run("set checkpoint_threshold = '1TB'");
   try {
-    await work();
+    return await work();
   } finally {
     await connection.run('reset checkpoint_threshold');
   }

@@ -1,8 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
-import type { Load, LoadDescription, LoadSummary, Publisher } from '@waybill/warehouse';
+import type { Load, LoadDescription, LoadSummary, Publisher, UndoSummary } from '@waybill/warehouse';
 import { LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
+import type { ReaderGate } from '../engine/reader-gate.ts';
+import { undoLoad } from '../undo/undo-load.ts';
 import type { BulkFill } from './bulk-load.ts';
 import { type Counters, readCounters } from './counters.ts';
 import { FileLoad } from './file-load.ts';
@@ -69,6 +71,15 @@ export class Writer {
   /** Runs a short change of a table that loads leave alone, also while a load is open. */
   async besideLoads<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
     return await this.#inTurn(this.#besideTurns, work);
+  }
+
+  /** Takes a load back when no load is open, and publishes that. */
+  async undoLoad(gate: ReaderGate, undone: number, source: string): Promise<UndoSummary> {
+    return await this.exclusively(async (connection) => {
+      const { committedAt, ...summary } = await undoLoad(connection, gate, this.#rollups, undone, source);
+      this.#publisher.publish(summary.loadId, committedAt);
+      return summary;
+    });
   }
 
   /** Writes what is committed into the file itself; DuckDB does that beside no other change. */

@@ -2,7 +2,7 @@ import type { ChargeRow, PackageRow } from '@waybill/model';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
-  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import';
+  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo';
   /** For people: file name, profile. */
   readonly source: string;
 }

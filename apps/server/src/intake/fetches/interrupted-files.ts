@@ -60,6 +60,7 @@ async function outcomeOf(settings: Settings, { name, sha256, tenantId }: Attempt
     .executeTakeFirst();
   if (file === undefined) return { outcome: 'failed', reason: stopped } as const;
   const { status, reason } = file;
+  if (status === 'undoing' || status === 'undone') return { outcome: 'loaded', reason } as const;
   return status === 'loading' || reason === interruptedLoad
     ? ({ outcome: 'interrupted', reason: interrupted } as const)
     : ({ outcome: status, reason } as const);

@@ -1,5 +1,5 @@
 import type { InvoiceFileDetail } from '@waybill/contract';
-import type { Settings } from '@waybill/db';
+import type { InvoiceFileStatus, Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/problems.ts';
 import { readSummary } from '../loads/invoice-files.ts';
@@ -29,6 +29,8 @@ interface StoredFile extends InvoiceFileDetail {
   readonly badLinesPath: string | null;
 }
 
+const reloadable: readonly InvoiceFileStatus[] = ['refused', 'incomplete', 'undone'];
+
 /** @throws ProblemError 404 when the tenant has no such file. */
 export async function administeredFile(settings: Settings, tenantId: number, fileId: number): Promise<StoredFile> {
   const file = await administeredFiles(settings, tenantId)
@@ -40,7 +42,8 @@ export async function administeredFile(settings: Settings, tenantId: number, fil
   return {
     ...row,
     hasBadLinesReport: row.badLinesPath !== null,
-    mayReload: row.keptPath !== null && (row.status === 'refused' || row.status === 'incomplete'),
+    mayReload: row.keptPath !== null && reloadable.includes(row.status),
+    mayUndo: row.status === 'loaded' && row.loadId !== null,
     invoices: readSummary(summary)?.report.invoices ?? [],
   };
 }

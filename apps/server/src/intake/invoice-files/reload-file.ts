@@ -33,7 +33,7 @@ export async function reloadFile(
   const { settings, clock } = services;
   const file = await administeredFile(settings, user.tenantId, fileId);
   if (!file.mayReload || file.keptPath === null)
-    throw badRequest('Only refused and waiting files can be loaded again.');
+    throw badRequest('Only refused, waiting and undone files can be loaded again.');
   await writeAudit(settings, user, clock(), {
     action: 'invoice_file.reload',
     subject: { id: fileId, name: file.name },

@@ -63,7 +63,7 @@ export const sourceOf = ({ id, name }: { readonly id: number; readonly name: str
 
 /** The outcome of a file. */
 export interface FileOutcome {
-  readonly status: Exclude<InvoiceFileStatus, 'loading'>;
+  readonly status: Exclude<InvoiceFileStatus, 'loading' | 'undoing' | 'undone'>;
   readonly summary: FileSummary;
   readonly loadId: number | null;
 }
@@ -75,11 +75,13 @@ export async function endFile(
   { status, summary, loadId }: FileOutcome,
 ): Promise<void> {
   const { report, completedFiles } = summary;
+  const clientIds = clientsOf(report);
   await transaction
     .updateTable('invoice_file')
     .set({
       status,
       ...columnsOf(summary),
+      ...(clientIds.length > 0 ? { client_ids: clientIds } : {}),
       reason: report.messages.length > 0 ? report.messages.join('\n') : null,
       quarantine_path: report.quarantineReport,
       load_id: loadId,
@@ -103,6 +105,11 @@ export async function endFile(
     }))
     .execute();
 }
+
+/** The clients whose invoices a report names. */
+const clientsOf = ({ invoices }: LoadReport): number[] => [
+  ...new Set(invoices.flatMap(({ clientId }) => clientId ?? [])),
+];
 
 const auditDetails = (fileId: number, { name, sha256, messages }: LoadReport, loadId: number | null): string =>
   JSON.stringify({ fileId, name, sha256, loadId, messages });

@@ -2,6 +2,7 @@ import type { Settings } from '@waybill/db';
 import type { Warehouse } from '@waybill/warehouse';
 import { endFile, readSummary, removeCreatedAccounts, sourceOf } from './invoice-files.ts';
 import { removeUnfinishedCopies } from './receive/receive.ts';
+import { repairInterruptedUndos } from './undo/repair-interrupted-undos.ts';
 
 const unreadable = 'The file is loaded, but Waybill stopped meanwhile, and its report cannot be read.';
 /** Why a file is refused whose loading ended with the process. */
@@ -9,7 +10,7 @@ export const interruptedLoad = 'Waybill stopped while loading this file. Nothing
 
 /**
  * Brings both databases to one state after a process died during a load: what the warehouse committed is noted as
- * loaded, everything else is undone. Call it after opening, before anything is loaded. `folder` holds the kept files.
+ * loaded, everything else is taken back; an undo happened if the warehouse committed it. Call it after opening, before anything is loaded. `folder` holds the kept files.
  */
 export async function repairInterruptedLoads(settings: Settings, warehouse: Warehouse, folder: string): Promise<void> {
   const files = await settings.selectFrom('invoice_file').selectAll().where('status', '=', 'loading').execute();
@@ -37,5 +38,6 @@ export async function repairInterruptedLoads(settings: Settings, warehouse: Ware
         .execute();
     });
   }
+  await repairInterruptedUndos({ settings, warehouse });
   await removeUnfinishedCopies(folder);
 }

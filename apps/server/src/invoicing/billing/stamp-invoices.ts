@@ -4,6 +4,7 @@ import { dayOf } from '@waybill/model';
 import { sql, type Transaction } from 'kysely';
 import { type ReadableClient, readableClients } from '../../identity/access/readable-clients.ts';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { holdInvoices } from '../../intake/loads/undo/hold-invoices.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
 import type { Services } from '../../platform/services.ts';
 import { findInvoices, type InvoiceReader } from '../invoices/find-invoices.ts';
@@ -30,7 +31,7 @@ const everyInvoice = { sort: 'billDate', descending: false, limit: 1_000_000, of
 /**
  * Gives a client invoice number, one per client, to every carrier invoice of the run's client and its children that has
  * none. All or nothing; a simultaneous run waits, then finds them stamped.
- * @throws ProblemError 403 for a client that the user may not read.
+ * @throws ProblemError 403 for a client that the user may not read, 409 while a load is being undone.
  */
 export async function stampInvoices(
   services: StampServices,
@@ -39,10 +40,15 @@ export async function stampInvoices(
 ): Promise<readonly Stamped[]> {
   const { settings } = services;
   const { familyIds } = await requestedClient(settings, user, run.clientId);
-  const { rows } = await findInvoices(services, user, { ...run, search: '' }, everyInvoice);
   const clients = (await readableClients(settings, user)).filter(({ id }) => familyIds.includes(id));
   return settings.transaction().execute(async (transaction) => {
-    await waitForOthers(transaction, user.tenantId);
+    await holdInvoices(transaction, user.tenantId);
+    const { rows } = await findInvoices(
+      { ...services, settings: transaction },
+      user,
+      { ...run, search: '' },
+      everyInvoice,
+    );
     const stamped = await clientInvoiceNumbers(transaction, rows);
     const open = rows.filter(({ id }) => !stamped.has(id));
     const numbers: Stamped[] = [];
@@ -52,11 +58,6 @@ export async function stampInvoices(
     }
     return numbers;
   });
-}
-
-/** One run after the other in a tenant: the second one sees what the first one has stamped. */
-async function waitForOthers(transaction: Transaction<SettingsSchema>, tenantId: number): Promise<void> {
-  await transaction.selectFrom('tenant').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
 }
 
 interface ClientStamp {

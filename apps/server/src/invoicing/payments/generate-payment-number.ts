@@ -1,6 +1,7 @@
 import type { CarrierInvoice, PaymentNumberDetail } from '@waybill/contract';
 import { dayOf } from '@waybill/model';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
+import { holdInvoices } from '../../intake/loads/undo/hold-invoices.ts';
 import { requestedClient } from '../../organisation/clients/requested-client.ts';
 import { forbidden } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,7 +25,7 @@ const digits = 6;
 /**
  * Gives carrier invoices a payment number, all or none.
  * @throws ProblemError 400 for invoices that differ in carrier or currency or already have a number; 403 for a client
- * or an invoice that the reader may not read.
+ * or an invoice that the reader may not read; 409 while a load is being undone.
  */
 export async function generatePaymentNumber(
   services: PaymentServices,
@@ -35,11 +36,13 @@ export async function generatePaymentNumber(
   const { client } = await requestedClient(settings, reader, clientId);
   const ids = [...new Set(invoiceIds)];
   const window = { sort: 'billDate', descending: false, limit: ids.length, offset: 0 } as const;
-  const { rows } = await findInvoices(services, reader, { clientId, invoiceIds: ids, search: '' }, window);
-  if (rows.length < ids.length) throw forbidden('There is no such invoice, or you may not read it.');
-  const first = assertPaidTogether(rows);
   const now = clock();
   const id = await settings.transaction().execute(async (transaction) => {
+    await holdInvoices(transaction, reader.tenantId);
+    const asked = { clientId, invoiceIds: ids, search: '' };
+    const { rows } = await findInvoices({ ...services, settings: transaction }, reader, asked, window);
+    if (rows.length < ids.length) throw forbidden('There is no such invoice, or you may not read it.');
+    const first = assertPaidTogether(rows);
     const series = `payment ${dayOf(now).slice(0, 4)}`;
     const count = await nextNumber(transaction, reader.tenantId, series);
     const taken = await paymentNumbers(transaction, rows);

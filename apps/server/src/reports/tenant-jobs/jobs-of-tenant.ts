@@ -35,7 +35,9 @@ export function jobsOfTenant(settings: Settings, tenantId: number, { kind, state
       sql<Job['kind']>`'invoice_file'`.as('kind'),
       'name',
       sql<string | null>`null::text`.as('owner'),
-      sql<Job['state']>`case status when 'loading' then 'running' when 'refused' then 'failed'
+      sql<
+        Job['state']
+      >`case status when 'loading' then 'running' when 'undoing' then 'running' when 'refused' then 'failed'
         when 'incomplete' then 'queued' else 'done' end`.as('state'),
       sql<number | null>`null::integer`.as('progress'),
       'reason',

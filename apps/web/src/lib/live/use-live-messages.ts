@@ -70,7 +70,7 @@ function show(queryClient: QueryClient, body: string): void {
   const come: unknown = JSON.parse(body);
   if (!isNotification(come)) return;
   addNotification(queryClient, come);
-  if (come.kind === 'invoice_file_loaded') void lookForLoads(queryClient);
+  if (come.kind === 'invoice_file_loaded' || come.kind === 'invoice_file_undone') void lookForLoads(queryClient);
   if (come.kind.startsWith('invoice_file_')) void queryClient.invalidateQueries({ queryKey: invoiceFilesKey });
   notifications.show({ message: notificationText(come), autoClose: shownFor });
 }

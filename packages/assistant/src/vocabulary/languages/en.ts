@@ -1,11 +1,22 @@
 import type { LanguageWords } from '../concept.ts';
-import { beforeLast, domestic, last, lastYearSame, thisOne, twelveMonths, unit } from './sequences.ts';
+import {
+  beforeLast,
+  domestic,
+  last,
+  lastYearSame,
+  ofThat,
+  onePound,
+  pairsOfQuarters,
+  thisOne,
+  twelveMonths,
+  unit,
+} from './sequences.ts';
 
 /** English. */
 export const en: LanguageWords = {
   language: 'en',
   intents: {
-    by: 'by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|break that down by|break this down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of',
+    by: 'x|by|for each|each|split by|broken down by|break down by|breakdown by|break it down by|break that down by|break this down by|grouped by|group by|according to|broken out by|per each|every|for every|sliced by|across|among|breakdown of|down by|out by',
     per: 'per',
     top: 'top|first|leading|rank|ranking|ranked',
     bottom: 'bottom',
@@ -18,20 +29,20 @@ export const en: LanguageWords = {
     best: 'best|better|fastest|quickest|most reliable|most punctual',
     worst: 'worst|poorest|worse|slowest|least reliable|least punctual',
     share:
-      'share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of',
+      'ratio|ratios|ratio of|share|market share|percentage|proportion|portion|fraction|percent share|share of total|percentages|shares|mix|distribution|as a share|how often|what part|how much of',
     percent: 'percent|%|pct',
     average: 'average|avg|mean|on average|typical',
     versus:
-      'vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with',
+      'next to|vs|v|than|versus|side by side|compared to|compared with|compare|against|comparison|comparing|relative to|vs.|compare to|compare with|compares to|compares with',
     change:
       'change|changes|difference|difference between|gap|gap between|differ|increase|increased|increases|growth|grow|grew|grown|rise|risen|rose|went up|go up|gone up|delta|changed|up or down',
     fall: 'decrease|decreased|decreases|drop|dropped|drops|fell|fall|fallen|went down|go down|gone down|decline|declined',
     trend:
       'trend|trends|trending|over time|timeline|time series|develop|developed|development|history|trended|evolve|evolved',
     list: 'list|which packages|which shipments|list of|list all|list me|enumerate|details of|details for|list out|list the',
-    rows: 'open the rows|the rows|show the rows|show rows|open rows|view rows|rows|detail rows|underlying rows',
+    rows: 'show them|show me them|show those|show me those|see them|see those|show me the packages|show the packages|list them|list those|list these|open the rows|the rows|show the rows|show rows|open rows|view rows|rows|detail rows|underlying rows',
     howMany:
-      'how many|how many different|how many distinct|how many unique|number of different|number of distinct|number of unique|count of distinct|count of different|count of|count|number of|the number of',
+      'quantity of|quantity|the quantity of|the amount of packages|how many|how many different|how many distinct|how many unique|number of different|number of distinct|number of unique|count of distinct|count of different|count of|count|number of|the number of',
     howMuch: 'how much|what amount',
     which: 'which|what',
     over: 'over|above|more than|greater than|exceeding|exceed|>|higher than|larger than|heavier than|weighing over|weighing more than|bigger than|in excess of|exceeded|exceeds|weigh more than|weigh over',
@@ -49,11 +60,11 @@ export const en: LanguageWords = {
     all: 'all|everything|overall|any',
     with: 'with|having|that have|that had|where',
     of: 'of|out of',
-    from: 'from|out of state|originating in|originating from|sent from|shipped from|shipping from',
+    from: 'shipped out of|sent out of|going out of|went out of|leaving|departing|coming out of|came out of|dispatched from|mailed from|from|out of state|originating in|originating from|sent from|shipped from|shipping from',
     to: 'to|through|thru|-|–|going to|shipped to|sent to|delivered to|bound for|into|shipping to|till',
     in: 'in|at|for|inside|within|during|on',
     whatIs:
-      'what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
+      'what is meant by|what s meant by|what do we mean by|what is|what s|whats|what are|define|definition of|meaning of|what does|what counts as|what is counted as|explain|tell me about|what do you mean by|describe|what re|meaning',
     howIs:
       'how is|how are|how do you calculate|how do you compute|calculated|computed|how does|formula for|formula of|calculation of|how do you measure',
     howDo:
@@ -64,12 +75,13 @@ export const en: LanguageWords = {
     chart:
       'as a chart|as chart|chart|as a graph|graph|plot|as a line chart|as a bar chart|visualize|chart it|line chart|bar chart|pie chart|as a pie',
     table: 'as a table|as table|table|tabular',
-    last: 'last|past|rolling|previous|prior|trailing|preceding|recent|latest|most recent',
+    last: 'last|lst|past|rolling|previous|prior|trailing|preceding|recent|latest|most recent',
     this: 'this|current|present',
-    next: 'next|coming|upcoming|future',
+    next: 'next|coming|upcoming|future|will|will be|going to spend|going to pay|going to cost|going to be|forecast|forecasts|forecasted|predict|prediction|projected|projection|expected',
     beforeLast: 'before last',
     ago: 'ago|back',
-    since: 'since|starting|from the start of|as of|beginning',
+    since:
+      'since the start of|since the beginning of|from the beginning of|since start of|since the start|since|starting|from the start of|as of|beginning',
     after: 'after',
     until: 'until|before|through the end of|up until|prior to',
     today: 'today',
@@ -77,13 +89,13 @@ export const en: LanguageWords = {
     toDate: 'to date|so far',
     yearOverYear:
       'year over year|yoy|y o y|year on year|year-over-year|vs last year|versus last year|compared to last year|compared with last year|vs the year before|vs prior year|vs previous year|against last year|than last year|vs last yr|versus last yr|v last year|v last yr|compared to last yr|vs a year ago|compared to a year ago|compared to the year before|to last year',
-    same: 'same|the same',
+    same: 'same thing|the same thing|same|the same',
     'and?': 'what about|how about|and what about|and for|now for|and now|ok and|now',
     instead: 'instead|rather|change to|change it to|switch to',
-    also: 'also|too|add|as well|in addition|additionally|plus also',
-    kind: 'type|types|kind|kinds',
+    also: 'together with those|also|too|add|as well|in addition|additionally|plus also',
+    kind: 'reason|reasons|type|types|kind|kinds',
     both: 'both',
-    those: 'they|them|these|those|it|of them|of these|of those',
+    those: 'was that|is that|was it|is it|were they|would that be|they|them|these|those|it|of them|of these|of those',
     show: 'show|show me|give me|display|view|find|find me|pull|pull up|get me|see|let me see|bring up',
     makeThat: 'make that|make it the top|show top|limit to|make it',
     shipDate:
@@ -93,7 +105,7 @@ export const en: LanguageWords = {
     the: 'the',
     a: 'a|an',
     our: 'our|my|we|us|i|ours',
-    plus: '+',
+    plus: '+|plus',
     weight: 'weighing|weigh|weighs|weighed',
     pound: 'lb|lbs|pound|pounds|#',
     kilogram: 'kg|kgs|kilogram|kilograms|kilo|kilos',
@@ -107,7 +119,7 @@ export const en: LanguageWords = {
   units: {
     day: 'day|days',
     week: 'week|weeks|wk|wks',
-    month: 'month|months|mo|mos',
+    month: 'month|months|mo|mos|mth|mths|mnth',
     quarter: 'quarter|quarters|qtr|qtrs',
     year: 'year|years|yr|yrs',
   },
@@ -163,10 +175,19 @@ export const en: LanguageWords = {
     eighteen: 18,
     twenty: 20,
     fifty: 50,
+    'a hundred': 100,
+    'one hundred': 100,
+    'two hundred': 200,
+    'three hundred': 300,
+    'five hundred': 500,
+    'a thousand': 1000,
+    'one thousand': 1000,
+    'a dozen': 12,
     hundred: 100,
     thousand: 1000,
   },
   sequences: {
+    ...pairsOfQuarters(['first', 'second', 'third', 'fourth'], ['and', 'and the'], 'quarter'),
     domestic: domestic,
     domestically: domestic,
     'week before last': [unit('week'), beforeLast],
@@ -183,6 +204,13 @@ export const en: LanguageWords = {
     'the one before': [last],
     'the month before': [last, unit('month')],
     'month before': [last, unit('month')],
+    'less than a pound': [{ kind: 'intent', intent: 'under' }, ...onePound],
+    'under a pound': [{ kind: 'intent', intent: 'under' }, ...onePound],
+    'more than a pound': [{ kind: 'intent', intent: 'over' }, ...onePound],
+    'over a pound': [{ kind: 'intent', intent: 'over' }, ...onePound],
+    lq: [last, unit('quarter')],
+    lm: [last, unit('month')],
+    ly: [last, unit('year')],
     'week before': [last, unit('week')],
     'quarter before': [last, unit('quarter')],
     'year before': [last, unit('year')],
@@ -217,6 +245,7 @@ export const en: LanguageWords = {
       { kind: 'everyUnit', grain: 'day' },
     ],
     'how much more': [{ kind: 'intent', intent: 'change' }],
+    ...ofThat,
     busiest: [
       { kind: 'measure', measure: 'packages' },
       { kind: 'intent', intent: 'most' },
@@ -232,5 +261,5 @@ export const en: LanguageWords = {
     'this yr': [thisOne, unit('year')],
   },
   noise:
-    'out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|if|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|handle|handles|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|order by|ordered by|order them|order it|in order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
+    'break|out the door|got|show me how|see how|how did|how has|how have|how are we|doing|me|give|get|gets|getting|please|pls|tell|want|would|like|could|can|you|need|let|know|did|do|does|is|are|was|were|been|be|have|has|had|that|there|s|t|re|ve|ll|hi|hello|hey|thanks|thank|ship|ships|shipped|send|sends|sent|receive|receives|received|go|goes|went|going|come|came|use|uses|used|using|their|its|then|so|as|about|total|totals|figure|figures|data|summary|report|calculate|compute|run|look|up|period|full|complete|completed|whole|entire|whichever|right|really|actually|currently|ok|okay|well|just|made|make|makes|happen|happened|each of|this|who|whom|value|values|based|during|via|handled|handle|handles|carried|carry|moved|shipping|cause|caused|year s|calendar|ones|been|out|off|quick|quickly|question|wondering|curious|i d|i m|i am|id|result|results|number|numbers|sort|sorted|order by|ordered by|order them|order it|in order|descending|by size|accounted|account for|accounts for|accounted for|contribute|contributed|made up|make up|makes up|represent|represents|generated|generate|incurred|incur|incurs|came from|ended|ending|end|terms|separately|together|combined|individual|individually|also show|on my|in my|gave|we re|had to|per se|wise|again|being|by us|now|today s|do not|only the|then the|from us|people|folks|team|boss|asked|asks|wants|drill down|drill|dig|in terms of|single|either|sum|sum of|the sum of|waste|wasted|wasting|different|distinct|unique|various|exact|performing|performance|analysis|stand for|stands for',
 };

@@ -1,11 +1,11 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, twelveMonths, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
 
 /** Spanish. */
 export const es: LanguageWords = {
   language: 'es',
   intents: {
-    by: 'por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de',
+    by: 'x|por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de',
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores',
     bottom: 'ultimos puestos',
     most: 'mas|mayor|mayores|mas alto|mas alta|maximo|mas grande|mas grandes',
@@ -20,7 +20,7 @@ export const es: LanguageWords = {
     percent: '%|por ciento',
     average: 'promedio|media|medio|en promedio|de media',
     versus:
-      'vs|versus|comparado con|frente a|en comparacion con|contra|comparar|compara|comparacion|respecto a|comparame|comparados|vs.',
+      'comparando|comparado a|comparar con|vs|versus|comparado con|frente a|en comparacion con|contra|comparar|compara|comparacion|respecto a|comparame|comparados|vs.',
     change:
       'cambio|diferencia|brecha|aumento|variacion|crecimiento|evolucionado|subido|cambios|incremento|cuanto ha subido|subio|crecio|variaciones',
     fall: 'disminucion|bajado|caida|disminuido|bajo|cayo|descenso',
@@ -30,7 +30,7 @@ export const es: LanguageWords = {
     howMany: 'cuantos|cuantas|numero de|cantidad de',
     howMuch: 'cuanto|cuanta',
     which: 'que|cual|cuales',
-    over: 'mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
+    over: 'superaron|superan|superen|exceden|excedieron|pasaron de|pasan de|que pesaban mas de|que pesan mas de|mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
     under: 'menos de|inferior a|inferiores a|por debajo de|menor que|menor de|de menos de|<|con menos de',
     atLeast: 'al menos|como minimo',
     atMost: 'como maximo|a lo sumo',
@@ -56,7 +56,7 @@ export const es: LanguageWords = {
     table: 'como tabla|tabla|en tabla',
     last: 'pasado|pasada|ultimo|ultima|ultimos|ultimas|anterior|pasados|pasadas',
     this: 'este|esta|actual|presente',
-    next: 'proximo|proxima|siguiente|proximos',
+    next: 'vamos a gastar|vamos a pagar|gastaremos|pagaremos|pronostico|prevision|proximo|proxima|siguiente|proximos',
     ago: 'hace',
     since: 'desde|a partir de',
     until: 'hasta|antes de',
@@ -65,7 +65,7 @@ export const es: LanguageWords = {
     toDate: 'hasta la fecha|hasta hoy|en lo que va de',
     yearOverYear:
       'interanual|frente al ano pasado|comparado con el ano pasado|vs el ano pasado|respecto al ano pasado|frente al ano anterior',
-    same: 'mismo|misma',
+    same: 'lo mismo|igual|mismo|misma',
     'and?': 'y para|y que tal|que tal|y que pasa con|y en',
     instead: 'en lugar de eso|en su lugar|en vez',
     also: 'tambien|ademas',
@@ -121,10 +121,10 @@ export const es: LanguageWords = {
     'diciembre',
   ],
   quarters: [
-    'q1|primer trimestre|t1|1t',
-    'q2|segundo trimestre|t2|2t',
-    'q3|tercer trimestre|t3|3t',
-    'q4|cuarto trimestre|t4|4t',
+    'q1|primer trimestre|t1|1t|1er trimestre|1 trimestre|trimestre 1',
+    'q2|segundo trimestre|t2|2t|2do trimestre|2o trimestre|trimestre 2',
+    'q3|tercer trimestre|t3|3t|3er trimestre|3 trimestre|trimestre 3|tercero trimestre',
+    'q4|cuarto trimestre|t4|4t|4to trimestre|4o trimestre|trimestre 4',
   ],
   halves: ['primer semestre|primera mitad|s1|h1', 'segundo semestre|segunda mitad|s2|h2'],
   numbers: {
@@ -142,6 +142,8 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    'una libra': onePound,
+    ...pairsOfQuarters(['primer', 'segundo', 'tercer', 'cuarto'], ['y', 'y el', 'y del'], 'trimestre'),
     'en el ultimo ano': twelveMonths,
     'del ultimo ano': twelveMonths,
     'ultimo ano': twelveMonths,

@@ -1,11 +1,11 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, twelveMonths, unit } from './sequences.ts';
+import { billedBy, domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
 export const fr: LanguageWords = {
   language: 'fr',
   intents: {
-    by: 'par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de',
+    by: 'x|par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de',
     top: 'top|premiers|premieres|principaux|principales|les premiers',
     bottom: 'derniers du classement',
     most: 'le plus|la plus|les plus|plus eleve|plus elevee|plus eleves|plus grand|plus grands|maximum|le plus de|les plus eleves|plus gros',
@@ -21,7 +21,7 @@ export const fr: LanguageWords = {
     percent: '%|pour cent',
     average: 'moyenne|moyen|en moyenne|moyens|moyennes',
     versus:
-      'vs|versus|par rapport a|par rapport au|compare a|comparer|compare|contre|comparaison|par rapport aux|comparee a',
+      'comparez|comparons|comparer a|vs|versus|par rapport a|par rapport au|compare a|comparer|compare|contre|comparaison|par rapport aux|comparee a',
     change:
       'changement|difference|ecart|hausse|variation|augmentation|croissance|augmente|evolue|progression|a augmente',
     fall: 'baisse|diminution|diminue|a baisse|recul',
@@ -31,7 +31,7 @@ export const fr: LanguageWords = {
     howMany: 'combien de|combien d|nombre de|nombre d|le nombre de',
     howMuch: 'combien',
     which: 'quel|quelle|quels|quelles|lequel|que',
-    over: 'plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
+    over: 'depassaient|depassent|depasse|depassait|qui depassaient|excedant|excedent|pesant plus de|plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
     under: 'moins de|inferieur a|inferieurs a|en dessous de|de moins de|<|inferieure a',
     atLeast: 'au moins',
     atMost: 'au plus|au maximum',
@@ -58,7 +58,7 @@ export const fr: LanguageWords = {
     table: 'en tableau|tableau|sous forme de tableau',
     last: 'dernier|derniere|derniers|dernieres|passe|passee|precedent|precedente|passes|passees',
     this: 'ce|cette|cet|courant|actuel|en cours',
-    next: 'prochain|prochaine|prochains',
+    next: 'allons depenser|allons nous depenser|allons payer|allons nous payer|depenserons|depenserons nous|paierons|prevision|previsions|prochain|prochaine|prochains',
     ago: 'il y a',
     since: 'depuis|a partir de',
     until: 'jusqu a|avant',
@@ -67,7 +67,7 @@ export const fr: LanguageWords = {
     toDate: 'a ce jour|jusqu a present|a date',
     yearOverYear:
       'd une annee sur l autre|sur un an|par rapport a l annee derniere|par rapport a l an dernier|vs l annee derniere|vs l an dernier|compare a l annee derniere|par rapport a l annee precedente',
-    same: 'meme',
+    same: 'la meme chose|meme chose|idem|pareil|meme',
     'and?': 'et pour|et en|qu en est il de|qu en est il pour|et maintenant|maintenant',
     instead: 'plutot|a la place',
     also: 'aussi|egalement',
@@ -123,10 +123,10 @@ export const fr: LanguageWords = {
     'decembre',
   ],
   quarters: [
-    'q1|premier trimestre|t1|1er trimestre',
-    'q2|deuxieme trimestre|second trimestre|t2|2e trimestre',
-    'q3|troisieme trimestre|t3|3e trimestre',
-    'q4|quatrieme trimestre|t4|4e trimestre',
+    'q1|premier trimestre|t1|1er trimestre|trimestre 1',
+    'q2|deuxieme trimestre|second trimestre|t2|2e trimestre|2eme trimestre|trimestre 2',
+    'q3|troisieme trimestre|t3|3e trimestre|3eme trimestre|trimestre 3',
+    'q4|quatrieme trimestre|t4|4e trimestre|4eme trimestre|dernier trimestre de l annee|trimestre 4',
   ],
   halves: [
     'premier semestre|premiere moitie|s1|h1|1er semestre',
@@ -147,6 +147,12 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    'facture par': billedBy,
+    'factures par': billedBy,
+    'facturee par': billedBy,
+    'facturees par': billedBy,
+    'une livre': onePound,
+    ...pairsOfQuarters(['premier', 'deuxieme', 'troisieme', 'quatrieme'], ['et', 'et du', 'et le'], 'trimestre'),
     'sur un an': twelveMonths,
     'au cours de la derniere annee': twelveMonths,
     national: domestic,

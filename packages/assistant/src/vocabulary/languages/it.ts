@@ -1,11 +1,11 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, twelveMonths, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
 export const it: LanguageWords = {
   language: 'it',
   intents: {
-    by: 'per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di',
+    by: 'x|per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di',
     top: 'primi|prime|top|principali|migliori',
     bottom: 'ultimi in classifica',
     most: 'piu|maggiore|maggiori|piu alto|piu alta|massimo|piu grande|piu grandi|il maggior|la maggior|maggior|piu alti',
@@ -20,7 +20,7 @@ export const it: LanguageWords = {
     percent: '%|per cento|percento',
     average: 'media|medio|in media|medi|medie',
     versus:
-      'vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all|rispetto ad|in confronto ad',
+      'confrontare|paragona|paragonare|confrontando|vs|versus|rispetto a|rispetto al|rispetto alla|confronto con|confronta|confronto|contro|paragonato a|in confronto a|confrontato con|rispetto all|rispetto ad|in confronto ad',
     change:
       'cambiamento|differenza|divario|scarto|aumento|variazione|crescita|cambiato|aumentata|aumentato|cresciuta|cresciuto|incremento|variazioni',
     fall: 'diminuzione|calo|diminuito|diminuita|sceso|scesa|diminuzioni',
@@ -30,7 +30,7 @@ export const it: LanguageWords = {
     howMany: 'quanti|quante|numero di|il numero di|numero dei',
     howMuch: 'quanto|quanta',
     which: 'quale|quali|che|qual',
-    over: 'piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
+    over: 'superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
     under: 'meno di|inferiore a|inferiori a|sotto|minore di|sotto i|<|sotto le|al di sotto di',
     atLeast: 'almeno',
     atMost: 'al massimo',
@@ -58,7 +58,7 @@ export const it: LanguageWords = {
     table: 'come tabella|tabella|in tabella',
     last: 'scorso|scorsa|ultimo|ultima|ultimi|ultime|passato|passata|precedente|scorsi|scorse|precedenti',
     this: 'questo|questa|quest|corrente|attuale|in corso',
-    next: 'prossimo|prossima|prossimi',
+    next: 'spenderemo|pagheremo|previsione|previsioni|prossimo|prossima|prossimi',
     ago: 'fa',
     since: 'da|dal|a partire da|dall inizio di',
     until: 'fino a|prima di|entro',
@@ -67,7 +67,7 @@ export const it: LanguageWords = {
     toDate: 'a oggi|ad oggi|finora|fino ad oggi',
     yearOverYear:
       'anno su anno|rispetto all anno scorso|rispetto allo scorso anno|vs l anno scorso|confronto con l anno scorso|rispetto all anno precedente',
-    same: 'stesso|stessa',
+    same: 'la stessa cosa|stessa cosa|lo stesso|idem|stesso|stessa',
     'and?': 'e per|e che mi dici di|che ne dici di|e invece|e in|e adesso|ora',
     instead: 'invece|al posto di',
     also: 'anche|inoltre',
@@ -77,7 +77,7 @@ export const it: LanguageWords = {
     makeThat: 'fai|mostra i',
     shipDate: 'per data di spedizione|data di spedizione|data di ritiro',
     billDate: 'per data di fattura|data di fattura|data fattura|per data fattura',
-    cost: 'costo|costi|addebiti|addebito|pagato|pagare|importo|importi|abbiamo pagato|oneri|prezzo|costano|spendiamo|pagati|costa|costati|supplemento|supplementi',
+    cost: 'costato|costata|costate|e costato|e costata|costo|costi|addebiti|addebito|pagato|pagare|importo|importi|abbiamo pagato|oneri|prezzo|costano|spendiamo|pagati|costa|costati|supplemento|supplementi',
     the: 'il|lo|la|i|gli|le|l',
     a: 'un|uno|una',
     our: 'nostro|nostra|nostri|nostre|mio|mia|noi|ci',
@@ -122,7 +122,12 @@ export const it: LanguageWords = {
     'novembre',
     'dicembre',
   ],
-  quarters: ['q1|primo trimestre|t1', 'q2|secondo trimestre|t2', 'q3|terzo trimestre|t3', 'q4|quarto trimestre|t4'],
+  quarters: [
+    'q1|primo trimestre|t1|1 trimestre|1o trimestre|i trimestre',
+    'q2|secondo trimestre|t2|2 trimestre|2o trimestre|ii trimestre',
+    'q3|terzo trimestre|t3|3 trimestre|3o trimestre|iii trimestre',
+    'q4|quarto trimestre|t4|4 trimestre|4o trimestre|iv trimestre',
+  ],
   halves: ['primo semestre|prima meta|s1|h1', 'secondo semestre|seconda meta|s2|h2'],
   numbers: {
     due: 2,
@@ -139,6 +144,8 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    'una libbra': onePound,
+    ...pairsOfQuarters(['primo', 'secondo', 'terzo', 'quarto'], ['e', 'e il', 'e del'], 'trimestre'),
     'nell ultimo anno': twelveMonths,
     'dell ultimo anno': twelveMonths,
     'ultimo anno': twelveMonths,

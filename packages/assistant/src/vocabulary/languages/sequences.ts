@@ -10,3 +10,57 @@ export const twelveMonths: readonly Concept[] = [last, { kind: 'number', value: 
 /** What stays in the United States. */
 export const domestic: readonly Concept[] = [{ kind: 'value', dimension: 'country', values: ['US'] }];
 export const lastYearSame: readonly Concept[] = [{ kind: 'intent', intent: 'same' }, last, unit('year')];
+/** ‘How much of that is fuel’ asks for the fuel of what was told before. */
+export const ofThat: Readonly<Record<string, readonly Concept[]>> = Object.fromEntries(
+  [
+    'how much of that is',
+    'how much of that was',
+    'how much of it is',
+    'how much of it was',
+    'how much of this is',
+    'how much of this was',
+    'how much of those are',
+    'how much of that went to',
+    'how much of it went to',
+    'how many of those are',
+    'how many of those were',
+    'how many of them were',
+    'how many of them are',
+    'of that how much is',
+    'of those how many were',
+    'of which',
+  ].map((phrase) => [phrase, [{ kind: 'intent', intent: 'and?' }, { kind: 'noise' }]]),
+);
+
+/** ‘The third and the second quarter’: the first of two ordinals does not say of what. */
+export function pairsOfQuarters(
+  ordinals: readonly string[],
+  links: readonly string[],
+  noun: string,
+): Readonly<Record<string, readonly Concept[]>> {
+  const pairs: [string, readonly Concept[]][] = [];
+  for (const [first, one] of ordinals.entries()) {
+    for (const [second, other] of ordinals.entries()) {
+      if (first === second) continue;
+      const meaning: readonly Concept[] = [
+        { kind: 'quarter', quarter: first + 1 },
+        { kind: 'intent', intent: 'and' },
+        { kind: 'quarter', quarter: second + 1 },
+      ];
+      for (const link of links) pairs.push([`${one} ${link} ${other} ${noun}`, meaning]);
+    }
+  }
+  return Object.fromEntries(pairs);
+}
+
+/** ‘A pound’ as an amount. */
+export const onePound: readonly Concept[] = [
+  { kind: 'number', value: 1, money: false },
+  { kind: 'intent', intent: 'pound' },
+];
+
+/** ‘Billed by’, where the word for ‘billed’ is also that for an invoice. */
+export const billedBy: readonly Concept[] = [
+  { kind: 'intent', intent: 'cost' },
+  { kind: 'intent', intent: 'by' },
+];

@@ -5,8 +5,16 @@ import { tableAnswer, tableQuery } from '../../foundation/table.ts';
 import { text } from '../../foundation/text.ts';
 import { idParam } from '../../organisation/clients/readable-clients.ts';
 
-/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice. */
-export const invoiceFileStatuses = ['loading', 'loaded', 'already_there', 'incomplete', 'refused'] as const;
+/** The state of a file; `incomplete`: it is waiting for the other parts of its invoice; `undone`: its load was taken back. */
+export const invoiceFileStatuses = [
+  'loading',
+  'loaded',
+  'already_there',
+  'incomplete',
+  'refused',
+  'undoing',
+  'undone',
+] as const;
 
 /** An uploaded carrier file and its state. `receivedAt` is ISO 8601. */
 export const invoiceFileRow = z.object({
@@ -44,12 +52,13 @@ const invoiceOfFile = z.object({
   status: z.string(),
 });
 
-/** `mayReload`: refused or waiting, and the copy is still there. */
+/** `mayReload`: refused, waiting or undone, and the copy is still there. `mayUndo`: it is loaded. */
 export const invoiceFileDetail = invoiceFileRow.extend({
   sha256: z.string(),
   loadId: z.number().int().nullable(),
   hasBadLinesReport: z.boolean(),
   mayReload: z.boolean(),
+  mayUndo: z.boolean(),
   invoices: z.array(invoiceOfFile),
 });
 
@@ -112,4 +121,25 @@ export const reloadInvoiceFile = endpoint({
   params: idParam,
   body: reloadInput,
   answer: reloadOutcome,
+});
+
+/** What an undo took back; `undoing` if it takes longer than the request waits. */
+export const undoOutcome = z.object({
+  status: z.enum(['undone', 'undoing']),
+  invoices: z.number().int(),
+  /** Package rows. */
+  packages: z.number().int(),
+  charges: z.number().int(),
+  accounts: z.number().int(),
+});
+
+export const undoInvoiceFile = endpoint({
+  name: 'undoInvoiceFile',
+  method: 'POST',
+  path: '/aiparcelweb/api/invoiceFiles/:id/undo',
+  ...audiences.invoiceFiles,
+  source: 'S3 sections 2.2 and 6',
+  summary: 'Undoes the load of a file as a whole; 409 names what depends on it.',
+  params: idParam,
+  answer: undoOutcome,
 });

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { getBadLinesReport, getInvoiceFile, listInvoiceFiles, reloadInvoiceFile } from '@waybill/contract';
+import {
+  getBadLinesReport,
+  getInvoiceFile,
+  listInvoiceFiles,
+  reloadInvoiceFile,
+  undoInvoiceFile,
+} from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { PlainText, route } from '../../../platform/http/route.ts';
 import { notFound } from '../../../platform/problems.ts';
@@ -7,6 +13,7 @@ import type { Services } from '../../../platform/services.ts';
 import { tablePage } from '../../../platform/tables/table-page.ts';
 import { administeredFile, administeredFiles } from '../administered-files.ts';
 import { reloadFile } from '../reload-file.ts';
+import { undoFile } from '../undo-file.ts';
 
 /** The carrier files that were uploaded. */
 export function invoiceFileRoutes(app: FastifyInstance, services: Services): void {
@@ -33,5 +40,9 @@ export function invoiceFileRoutes(app: FastifyInstance, services: Services): voi
     return await reloadFile(services, user, { fileId: params.id, ...body }, (error) =>
       request.log.error({ err: error }, 'load failed'),
     );
+  });
+
+  route(app, undoInvoiceFile, async ({ user, params, request }) => {
+    return await undoFile(services, user, params.id, (error) => request.log.error({ err: error }, 'undo failed'));
   });
 }

@@ -1,4 +1,3 @@
-import type { InvoiceFileStatus } from '@waybill/db';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
 import { reportOfPlan, reportWaiting, reportWithoutLoad } from '../describe-load.ts';
 import { endFile, removeCreatedAccounts } from '../invoice-files.ts';
@@ -31,7 +30,7 @@ async function record(context: LoadContext, stored: Stored): Promise<LoadReport>
     case 'nothing new':
       return await endWith(context, stored.facts, 'already_there', reportOfPlan(stored.facts, stored.plan, undefined));
     case 'waiting for parts':
-      return await endWith(context, stored.facts, 'incomplete', reportWaiting(stored));
+      return await endWith(context, stored.facts, 'incomplete', reportWaiting(stored), stored.createdAccounts);
     case 'not loaded':
       return await recordRefusal(context, stored);
   }
@@ -41,12 +40,13 @@ async function record(context: LoadContext, stored: Stored): Promise<LoadReport>
 async function endWith(
   { settings }: LoadContext,
   { received }: FileFacts,
-  status: Exclude<InvoiceFileStatus, 'loading' | 'loaded'>,
+  status: 'already_there' | 'incomplete',
   answer: LoadReport,
+  createdAccounts: readonly number[] = [],
 ): Promise<LoadReport> {
   await settings
     .transaction()
-    .execute((transaction) => endFile(transaction, received.id, { status, ...withoutLoad(answer) }));
+    .execute((transaction) => endFile(transaction, received.id, { status, ...withoutLoad(answer, createdAccounts) }));
   return answer;
 }
 
@@ -66,7 +66,7 @@ async function recordRefusal(
   return answer;
 }
 
-const withoutLoad = (answer: LoadReport) => ({
-  summary: { report: answer, createdAccounts: [], completedFiles: [] },
+const withoutLoad = (answer: LoadReport, createdAccounts: readonly number[] = []) => ({
+  summary: { report: answer, createdAccounts: [...createdAccounts], completedFiles: [] },
   loadId: null,
 });

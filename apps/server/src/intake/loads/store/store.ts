@@ -10,7 +10,12 @@ import { createAccounts, type StoredAccount } from './create-accounts.ts';
 import { stageInvoices } from './stage-invoices.ts';
 
 /** What was stored of a file. */
-export type Stored = Committed | NothingNew | WaitingForParts | NotLoaded;
+export type Stored = Committed | NothingNew | WaitingWithAccounts | NotLoaded;
+
+/** A file that waits for other parts, and the accounts that it brought. */
+export interface WaitingWithAccounts extends WaitingForParts {
+  readonly createdAccounts: readonly number[];
+}
 
 /** The warehouse holds the new rows. */
 export interface Committed {
@@ -39,8 +44,8 @@ export async function store(
       createdAccounts,
       completedFiles: [],
     });
-    await storeAccounts(context, judged.facts, judged.accounts, summaryOf);
-    return judged;
+    const { created } = await storeAccounts(context, judged.facts, judged.accounts, summaryOf);
+    return { ...judged, createdAccounts: created };
   });
 }
 

@@ -1,12 +1,14 @@
 import { Alert, Button, Divider, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { getBadLinesReport, type InvoiceFileDetail } from '@waybill/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getBadLinesReport, type InvoiceFileDetail, undoInvoiceFile } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api/call.ts';
 import { downloadAnswer } from '../../../lib/api/download-answer.ts';
 import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FactsTable } from '../../../ui/facts-table.tsx';
 import { notifyFailure } from '../../../ui/table-page/form/notify-failure.ts';
@@ -44,6 +46,7 @@ export function InvoiceFilePanel({ file, onClose }: Props) {
       <FactsTable facts={facts} />
       {file.hasBadLinesReport ? <BadLinesButton file={file} /> : null}
       {file.invoices.length > 0 ? <Invoices file={file} /> : null}
+      {file.mayUndo ? <UndoButton file={file} onClose={onClose} /> : null}
       {file.mayReload ? (
         <>
           <Divider />
@@ -69,6 +72,32 @@ function BadLinesButton({ file: { id, name } }: { file: InvoiceFileDetail }) {
     >
       {t('List of bad lines (CSV)')}
     </Button>
+  );
+}
+
+/** Takes back the load of a file as a whole. */
+function UndoButton({ file: { id, name }, onClose }: Props) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const undo = async () => {
+    const { status, invoices, packages } = await call(undoInvoiceFile, { params: { id } });
+    void queryClient.invalidateQueries();
+    onClose();
+    if (status === 'undoing') return t('The load of {{name}} is being undone.', { name });
+    return t('The load of {{name}} is undone. Invoices: {{invoices}}, rows: {{packages}}', {
+      name,
+      invoices: countText(invoices),
+      packages: countText(packages),
+    });
+  };
+  return (
+    <ConfirmButton
+      label={t('Undo this load')}
+      question={t(
+        'All rows, invoices and figures that came with this load are removed, and accounts that it created if nothing else uses them. The file is kept and can be loaded again.',
+      )}
+      act={undo}
+    />
   );
 }
 

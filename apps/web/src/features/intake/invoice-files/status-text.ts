@@ -8,4 +8,6 @@ export const statusTexts: Readonly<Record<InvoiceFileRow['status'], string>> = {
   already_there: text('There already'),
   incomplete: text('Waiting for other parts'),
   refused: text('Refused'),
+  undoing: text('Being undone'),
+  undone: text('Undone'),
 };

@@ -16,6 +16,8 @@ const previewTexts: Readonly<Record<FilePreview['status'], string>> = {
   already_there: text('There already'),
   incomplete: text('Would wait for other parts'),
   refused: text('Cannot be loaded'),
+  undoing: text('Being undone'),
+  undone: text('Undone'),
 };
 
 interface Props {

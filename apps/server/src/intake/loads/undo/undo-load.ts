@@ -1,0 +1,126 @@
+import type { Settings } from '@waybill/db';
+import type { InvoiceOfLoad } from '@waybill/warehouse';
+import { type Actor, writeAudit } from '../../../identity/audit/write-audit.ts';
+import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { oneAtATime } from '../../../platform/one-at-a-time.ts';
+import type { LoadContext } from '../load-request.ts';
+import { dependantsOf } from './dependants.ts';
+import { backToLoaded, recordUndo } from './end-undo.ts';
+import { waitForInvoices } from './hold-invoices.ts';
+import { tellOfUndo } from './tell-of-undo.ts';
+
+/** Why a load stays; each reason is a sentence for the user. */
+export class CannotBeUndone extends Error {
+  override readonly name = 'CannotBeUndone';
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+/** Whose load is undone, and by whom. */
+export interface UndoRequest {
+  readonly fileId: number;
+  readonly by: Actor;
+  readonly at: Date;
+  /** Only loads that hold nothing but invoices of these clients; absent: any. */
+  readonly clientIds?: readonly number[] | undefined;
+}
+
+/** What was taken back. */
+export interface UndoReport {
+  /** The files that had been loaded together. */
+  readonly files: readonly string[];
+  readonly invoices: number;
+  readonly packages: number;
+  readonly charges: number;
+  /** Accounts that the load had created and that nothing else uses. */
+  readonly accounts: number;
+}
+
+/**
+ * Takes back the load of a file as a whole, after the loads requested before it: rows, rollups, ledger, and the accounts
+ * that it created if nothing else uses them. `repairInterruptedLoads` knows every step between.
+ *
+ * 1. The files are noted as `undoing`, in a transaction that no stamp or payment passes.
+ * 2. The warehouse takes the rows back and publishes that, in one transaction.
+ * 3. The files are noted as `undone`, and the accounts go.
+ *
+ * @throws CannotBeUndone naming everything that depends on the load.
+ */
+export async function undoLoadOf(context: LoadContext, request: UndoRequest): Promise<UndoReport> {
+  return await oneAtATime(context.warehouse, () => undo(context, request));
+}
+
+async function undo(context: LoadContext, request: UndoRequest): Promise<UndoReport> {
+  const { settings, warehouse } = context;
+  const { tenantId, loadId } = await loadedFile(settings, request.fileId);
+  const invoices = await warehouse.invoicesOfLoad(loadId);
+  assertOwn(invoices, request);
+  const files = await beginUndo(settings, request, { tenantId, loadId, invoices });
+  const source = undoSourceOf(loadId);
+  const { packages, charges } = await warehouse.undoLoad(loadId, source).catch(async (error: unknown) => {
+    if ((await warehouse.loadOf(source)) === undefined) await backToLoaded(settings, loadId);
+    throw error;
+  });
+  const accounts = await recordUndo(context, { tenantId, loadId });
+  if (accounts > 0) await refreshAccountMirror(settings, warehouse);
+  await tellOfUndo(
+    settings,
+    invoices.map(({ clientId }) => clientId),
+    files.join(', '),
+  );
+  return { files, invoices: invoices.length, packages, charges, accounts };
+}
+
+/** The name of an undo in the warehouse's ledger. */
+export const undoSourceOf = (loadId: number): string => `undo of load ${loadId}`;
+
+async function loadedFile(settings: Settings, fileId: number) {
+  const file = await settings
+    .selectFrom('invoice_file')
+    .select(['tenant_id', 'status', 'load_id'])
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  if (file === undefined || file.status !== 'loaded' || file.load_id === null)
+    throw new CannotBeUndone(['Only a file that is loaded can be undone.']);
+  return { tenantId: file.tenant_id, loadId: file.load_id };
+}
+
+function assertOwn(invoices: readonly InvoiceOfLoad[], { clientIds }: UndoRequest): void {
+  if (invoices.length === 0) throw new CannotBeUndone(['Nothing of this load is stored any more.']);
+  if (clientIds !== undefined && !invoices.every(({ clientId }) => clientIds.includes(clientId)))
+    throw new CannotBeUndone(['The load also holds invoices of clients that you may not read.']);
+}
+
+interface ToUndo {
+  readonly tenantId: number;
+  readonly loadId: number;
+  readonly invoices: readonly InvoiceOfLoad[];
+}
+
+/** Answers the names of the files. */
+async function beginUndo(settings: Settings, { by, at, fileId }: UndoRequest, load: ToUndo): Promise<string[]> {
+  const { tenantId, loadId, invoices } = load;
+  return await settings.transaction().execute(async (transaction) => {
+    await waitForInvoices(transaction, tenantId);
+    const dependants = await dependantsOf(transaction, invoices);
+    if (dependants.length > 0) throw new CannotBeUndone(dependants);
+    const files = await transaction
+      .updateTable('invoice_file')
+      .set({ status: 'undoing' })
+      .where('load_id', '=', loadId)
+      .where('status', '=', 'loaded')
+      .returning('name')
+      .execute();
+    const names = files.map(({ name }) => name);
+    await writeAudit(transaction, { ...by, tenantId }, at, {
+      action: 'invoice_file.undo',
+      subject: { id: fileId, name: names.join(', ') },
+      more: { loadId, invoices: invoices.length },
+    });
+    return names;
+  });
+}

@@ -1,0 +1,59 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Rollup } from '@waybill/query';
+import { LoadRejected, type UndoSummary } from '@waybill/warehouse';
+import { withoutCheckpoints } from '../compact/sort-partitions.ts';
+import type { ReaderGate } from '../engine/reader-gate.ts';
+import { readCounters } from '../load/counters.ts';
+import { insertLoad } from '../load/store-load.ts';
+import { inQuietTransaction } from '../load/transaction.ts';
+
+/** What was undone, and when it was committed. */
+export interface StoredUndo extends UndoSummary {
+  readonly committedAt: Date;
+}
+
+/**
+ * Takes back every row of a load, its rollups included, and publishes that as a load of its own, in one transaction that
+ * is committed while nobody reads. To be run when no load is open.
+ * @throws LoadRejected for a load that is not there, was undone already, or whose invoices have later parts.
+ */
+export async function undoLoad(
+  connection: DuckDBConnection,
+  gate: ReaderGate,
+  rollups: readonly Rollup[],
+  undone: number,
+  source: string,
+): Promise<StoredUndo> {
+  const startedAt = new Date();
+  return await withoutCheckpoints(connection, () =>
+    inQuietTransaction(connection, gate, async () => {
+      const first = await readCounters(connection);
+      await assertLast(connection, undone);
+      for (const { name } of rollups) await removeRows(connection, name, undone);
+      const charges = await removeRows(connection, 'charge_level_info', undone);
+      const packages = await removeRows(connection, 'package_level_info', undone);
+      await removeRows(connection, 'source_row', undone);
+      const invoices = await removeRows(connection, 'invoice', undone);
+      const { loadId, committedAt } = await insertLoad(connection, { kind: 'undo', source }, first, startedAt);
+      return { loadId, invoices, packages, charges, committedAt };
+    }),
+  );
+}
+
+async function removeRows(connection: DuckDBConnection, table: string, loadId: number): Promise<number> {
+  const removed = await connection.run(`delete from "${table}" where load_id = ${loadId}`);
+  return removed.rowsChanged;
+}
+
+/** Later parts count packages that an earlier one brought as their adjustments, so they cannot stay without it. */
+async function assertLast(connection: DuckDBConnection, loadId: number): Promise<void> {
+  const found = await connection.runAndReadAll(
+    `select (select count(*) from invoice where load_id = $1),
+       (select count(*) from invoice later join invoice own using (invoice_id)
+        where own.load_id = $1 and later.load_id > $1)`,
+    [loadId],
+  );
+  const [own, later] = (found.getRows()[0] ?? []).map(Number);
+  if (!own) throw new LoadRejected(`There is nothing of load ${loadId} that could be undone.`);
+  if (later) throw new LoadRejected(`A later load has added rows to an invoice of load ${loadId}.`);
+}
