@@ -8,6 +8,7 @@ const mayImport = {
   'packages/query': ['packages/contract', 'packages/model'],
   'packages/warehouse': ['packages/contract', 'packages/model', 'packages/query'],
   'packages/warehouse-duckdb': ['packages/(contract|model|query|warehouse)'],
+  'packages/warehouse-clickhouse': ['packages/(contract|model|query|warehouse)'],
   'packages/invoices': ['packages/model'],
   'packages/assistant': ['packages/(contract|model)'],
   'packages/spreadsheet': [],
@@ -35,6 +36,7 @@ const why = {
   'packages/query': 'The compiler is pure: a description goes in, SQL comes out; it never runs anything.',
   'packages/warehouse':
     'The warehouse says what an engine must do and shares what all do; it knows no engine, user or request.',
+  'packages/warehouse-clickhouse': 'ClickHouse runs SQL; it must not know of users, requests or invoice files.',
   'packages/warehouse-duckdb': 'DuckDB runs SQL; it must not know of users, requests or invoice files.',
   'packages/invoices': 'A reader of carrier files gives rows; who stores them, and for whom, is not its business.',
   'packages/assistant':
@@ -157,7 +159,7 @@ export default {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '^packages/testkit/src/(postgres|identity-provider|rows)/index\\.ts$',
+          '^packages/testkit/src/(clickhouse|postgres|identity-provider|rows)/index\\.ts$',
           '/test/',
           'node_modules/',
         ],

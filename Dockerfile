@@ -16,6 +16,7 @@ COPY packages/assistant/package.json packages/assistant/
 COPY packages/spreadsheet/package.json packages/spreadsheet/
 COPY packages/testkit/package.json packages/testkit/
 COPY packages/warehouse/package.json packages/warehouse/
+COPY packages/warehouse-clickhouse/package.json packages/warehouse-clickhouse/
 COPY packages/warehouse-duckdb/package.json packages/warehouse-duckdb/
 COPY db/package.json db/
 COPY seed-data/package.json seed-data/

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const integration = '**/test/**/*.integration.test.ts';
+const onClickHouse = '**/test/**/*.clickhouse.test.ts';
 /** Patterns of the integration tests of a run, separated by commas: `npm test` runs some of them on both databases. */
 const included = process.env.WAYBILL_TEST_INCLUDED?.split(',') ?? [integration];
 const excluded = process.env.WAYBILL_TEST_EXCLUDED?.split(',') ?? [];
@@ -24,9 +25,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', integration],
+          exclude: ['**/node_modules/**', integration, onClickHouse],
           setupFiles: ['./packages/testkit/src/made-up-inputs.ts'],
           isolate: false,
+          testTimeout: longest,
+          hookTimeout: longest,
+          expect: expectations,
+        },
+      },
+      {
+        test: {
+          // One engine in a process, and it holds its folder: `npm run test:clickhouse`.
+          name: 'clickhouse',
+          include: [onClickHouse],
+          setupFiles: ['./packages/testkit/src/made-up-inputs.ts'],
+          pool: 'forks',
           testTimeout: longest,
           hookTimeout: longest,
           expect: expectations,

@@ -7,6 +7,8 @@ export {
   openSettings,
   type SettingsConnection,
   type SettingsLocation,
+  type SettingsStatement,
+  type StatementObserver,
 } from './open-settings.ts';
 export type { Settings } from './settings.ts';
 export type { SettingsSchema } from './settings-schema.ts';

@@ -1,5 +1,5 @@
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import type { Settings } from './settings.ts';
@@ -7,6 +7,18 @@ import { counting, countWrites, Writes } from './writes.ts';
 
 /** Either a PostgreSQL server by its URL, or the embedded one in a directory (absent: in memory). */
 export type SettingsLocation = { readonly databaseUrl: string } | { readonly dataDirectory?: string };
+
+/** One statement that the settings database has run. */
+export interface SettingsStatement {
+  /** With placeholders for all values. */
+  readonly sql: string;
+  readonly milliseconds: number;
+  /** What it failed with; undefined when it did not. */
+  readonly error: unknown;
+}
+
+/** Told of every statement when it has ended. */
+export type StatementObserver = (statement: SettingsStatement) => void;
 
 /** How other libraries reach the same database: a server by our pool, the embedded one by its only connection. */
 export type SettingsConnection = { readonly pool: pg.Pool } | { readonly embedded: PGlite };
@@ -45,11 +57,12 @@ async function embeddedPostgres(dataDirectory: string | undefined): Promise<PGli
 }
 
 /**
- * Opens the settings database and brings it to this version. Close it with `destroy()`.
+ * Opens the settings database and brings it to this version. Close it with `destroy()`. `observe` is told of every
+ * statement, in the asynchronous context of who asked.
  * @throws SettingsOfNewerVersion when a newer Waybill wrote it.
  */
-export async function openSettings(location: SettingsLocation): Promise<Settings> {
-  const settings = await connectSettings(location);
+export async function openSettings(location: SettingsLocation, observe?: StatementObserver): Promise<Settings> {
+  const settings = await connectSettings(location, observe);
   try {
     await migrate(settings);
   } catch (error) {
@@ -60,22 +73,35 @@ export async function openSettings(location: SettingsLocation): Promise<Settings
 }
 
 /** Connects without changing anything. */
-export async function connectSettings(location: SettingsLocation): Promise<Settings> {
-  return 'databaseUrl' in location ? onServer(location.databaseUrl) : await embedded(location.dataDirectory);
+export async function connectSettings(location: SettingsLocation, observe?: StatementObserver): Promise<Settings> {
+  const log = logOf(observe);
+  return 'databaseUrl' in location ? onServer(location.databaseUrl, log) : await embedded(location.dataDirectory, log);
 }
 
-function onServer(databaseUrl: string): Settings {
+function logOf(observe: StatementObserver | undefined): Pick<KyselyConfig, 'log'> {
+  if (observe === undefined) return {};
+  return {
+    log: (event) =>
+      observe({
+        sql: event.query.sql,
+        milliseconds: event.queryDurationMillis,
+        error: event.level === 'error' ? event.error : undefined,
+      }),
+  };
+}
+
+function onServer(databaseUrl: string, log: Pick<KyselyConfig, 'log'>): Settings {
   const pool = postgresPool(databaseUrl);
-  const settings: Settings = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const settings: Settings = new Kysely({ dialect: new PostgresDialect({ pool }), ...log });
   connections.set(settings, { pool });
   return settings;
 }
 
-async function embedded(dataDirectory: string | undefined): Promise<Settings> {
+async function embedded(dataDirectory: string | undefined, log: Pick<KyselyConfig, 'log'>): Promise<Settings> {
   const writes = new Writes();
   const connection = await embeddedPostgres(dataDirectory);
   const pglite = counting(connection, writes);
-  const settings: Settings = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+  const settings: Settings = new Kysely({ dialect: new PGliteDialect({ pglite }), ...log });
   countWrites(settings, writes);
   connections.set(settings, { embedded: connection });
   return settings;

@@ -62,6 +62,8 @@ export { createLogger } from './platform/logger.ts';
 export { createMailer } from './platform/mail/create-mailer.ts';
 export type { Services } from './platform/services.ts';
 export { sizeText } from './platform/size-text.ts';
+export { queryWatch } from './platform/telemetry/query-watch.ts';
+export { startTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
 export { createApp } from './start/app.ts';
 export { type Config, ConfigError, readConfig } from './start/config.ts';
 export { examine } from './start/doctor/examine.ts';

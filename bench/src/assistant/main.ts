@@ -3,12 +3,14 @@ import { milliseconds, printTable } from '../print-table.ts';
 import { median, percentile } from '../statistics.ts';
 import { Asker } from './asker.ts';
 import { broadSet } from './questions/broad-set.ts';
+import { eighthUnseenSet } from './questions/eighth-unseen-set.ts';
 import { fifthUnseenSet } from './questions/fifth-unseen-set.ts';
 import { fourthUnseenSet } from './questions/fourth-unseen-set.ts';
 import { heldBackSet, heldBackTraps } from './questions/held-back-set.ts';
 import { openedSet } from './questions/opened-set.ts';
 import { ownSet } from './questions/own-set.ts';
 import { secondUnseenSet } from './questions/second-unseen-set.ts';
+import { seventhUnseenSet } from './questions/seventh-unseen-set.ts';
 import { sixthUnseenSet } from './questions/sixth-unseen-set.ts';
 import { thirdUnseenSet } from './questions/third-unseen-set.ts';
 import { openedTraps, trapSet } from './questions/trap-set.ts';
@@ -39,6 +41,8 @@ const sets = [
       ...fourthUnseenSet,
       ...fifthUnseenSet,
       ...sixthUnseenSet,
+      ...seventhUnseenSet,
+      ...eighthUnseenSet,
     ],
     isOpen: true,
   },

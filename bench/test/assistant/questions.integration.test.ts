@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Asker } from '../../src/assistant/asker.ts';
 import { broadSet } from '../../src/assistant/questions/broad-set.ts';
+import { eighthUnseenSet } from '../../src/assistant/questions/eighth-unseen-set.ts';
 import { fifthUnseenSet } from '../../src/assistant/questions/fifth-unseen-set.ts';
 import { fourthUnseenSet } from '../../src/assistant/questions/fourth-unseen-set.ts';
 import { heldBackSet, heldBackTraps } from '../../src/assistant/questions/held-back-set.ts';
@@ -9,6 +10,7 @@ import { ownSet } from '../../src/assistant/questions/own-set.ts';
 import type { TestQuestion } from '../../src/assistant/questions/question.ts';
 import { secondLookSet } from '../../src/assistant/questions/second-look-set.ts';
 import { secondUnseenSet } from '../../src/assistant/questions/second-unseen-set.ts';
+import { seventhUnseenSet } from '../../src/assistant/questions/seventh-unseen-set.ts';
 import { sixthUnseenSet } from '../../src/assistant/questions/sixth-unseen-set.ts';
 import { thirdUnseenSet } from '../../src/assistant/questions/third-unseen-set.ts';
 import { openedTraps, trapSet } from '../../src/assistant/questions/trap-set.ts';
@@ -55,7 +57,16 @@ describe('questions and the SQL that somebody wrote for them', () => {
 
   it('unseen: most are answered, and none wrongly', async () => {
     const results = await runSet(
-      [...unseenSet, ...secondUnseenSet, ...thirdUnseenSet, ...fourthUnseenSet, ...fifthUnseenSet, ...sixthUnseenSet],
+      [
+        ...unseenSet,
+        ...secondUnseenSet,
+        ...thirdUnseenSet,
+        ...fourthUnseenSet,
+        ...fifthUnseenSet,
+        ...sixthUnseenSet,
+        ...seventhUnseenSet,
+        ...eighthUnseenSet,
+      ],
       askers,
       small,
     );

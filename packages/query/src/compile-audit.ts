@@ -1,10 +1,12 @@
 import { auditedSpend, undercharged } from '@waybill/model';
 import { sql } from 'kysely';
-import { selectStatement } from './compile/select-of-planned.ts';
+import { columnAlias, selectStatement } from './compile/select-of-planned.ts';
 import type { OutputColumn } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
-import type { Sql } from './functions/scalar-function.ts';
+import type { Dialect } from './dialect/dialect.ts';
+import type { Sql } from './dialect/sql.ts';
 import { planQuery } from './plan/plan-query.ts';
+import type { PlannedQuery } from './plan/planned-query.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
 
 /** States of findings that the audit summary adds up. */
@@ -28,6 +30,20 @@ export const auditColumns: readonly OutputColumn[] = [
   { name: 'DENIED', type: 'money' },
 ];
 
+/** What was billed and what was undercharged, planned. */
+export interface PlannedAudit {
+  readonly spent: PlannedQuery;
+  readonly undercharged: PlannedQuery;
+}
+
+/** Plans what the audit summary reads beside the findings. */
+export function planAudit(conditions: readonly string[], context: QueryContext): PlannedAudit {
+  return {
+    spent: planQuery(resolveQuery(auditedSpend(conditions)), context),
+    undercharged: planQuery(resolveQuery(undercharged(conditions)), context),
+  };
+}
+
 /**
  * Adds up findings by carrier beside what was billed. `stated` makes the findings under the name `stated`. A package on
  * an invoice (or the charges of an invoice that belong to no package) matches when nothing is found in it, or when what
@@ -36,27 +52,26 @@ export const auditColumns: readonly OutputColumn[] = [
 export function auditStatement(
   stated: Sql,
   { accepted, pending, credited, denied }: AuditStates,
-  conditions: readonly string[],
-  context: QueryContext,
-) {
-  const spent = planQuery(resolveQuery(auditedSpend(conditions)), context);
-  const under = planQuery(resolveQuery(undercharged(conditions)), context);
-  const sumOf = (...states: readonly string[]) =>
-    sql`coalesce(sum(amount) filter (state in (${sql.join([...states])})), 0)`;
-  const statement = sql`${stated}, spent as (\n${selectStatement(spent)}\n), undercharged as (\n${selectStatement(under)}\n
+  planned: PlannedAudit,
+  dialect: Dialect,
+): Sql {
+  const sumWhere = (added: string, condition: Sql) =>
+    sql`coalesce(${dialect.filtered(sql`sum(${sql.id(added)})`, condition)}, 0)`;
+  const sumOf = (...states: readonly string[]) => sumWhere('amount', sql`state in (${sql.join([...states])})`);
+  return sql`${stated}, spent as (\n${named(planned.spent, dialect)}\n), undercharged as (\n${named(planned.undercharged, dialect)}\n
 ), differing as (
 select client_id, carrier_id, invoice_number, coalesce(tracking_number, '') as package from stated where state <> ${accepted}
-union
+union distinct
 select client_id, carrier_id, invoice_number, coalesce(tracking_number, '') from undercharged
 ), claims as (
-select carrier_name, coalesce(sum(amount) filter (state <> ${accepted}), 0) as overcharge,
+select carrier_name, ${sumWhere('amount', sql`state <> ${accepted}`)} as overcharge,
 ${sumOf(pending, credited, denied)} as disputed, ${sumOf(pending)} as pending,
 ${sumOf(credited)} as credited, ${sumOf(denied)} as denied
 from stated group by carrier_name
 ), undercharges as (
 select carrier_name, sum(amount) as undercharge from undercharged group by carrier_name
 ), matches as (
-select carrier_name, coalesce(sum(net) filter (differing.package is null), 0) as matched
+select carrier_name, ${sumWhere('net', sql`differing.package is null`)} as matched
 from spent left join differing on differing.client_id = spent.client_id and differing.carrier_id = spent.carrier_id
 and differing.invoice_number = spent.invoice_number and differing.package = coalesce(spent.tracking_number, '')
 group by carrier_name
@@ -65,5 +80,13 @@ select carrier_name, matched, coalesce(overcharge, 0), coalesce(undercharge, 0),
 coalesce(pending, 0), coalesce(credited, 0), coalesce(denied, 0)
 from matches left join claims using (carrier_name) left join undercharges using (carrier_name)
 order by carrier_name`;
-  return { statement, planned: [spent, under] as const };
+}
+
+/** A planned query whose columns have small names. */
+function named(planned: PlannedQuery, dialect: Dialect): Sql {
+  const columns = planned.query.selected.map((column, index) => {
+    const alias = columnAlias(column, index);
+    return sql`${sql.id('row', alias)} as ${sql.id(column.name.toLowerCase())}`;
+  });
+  return sql`select ${sql.join(columns)} from (\n${selectStatement(planned, dialect)}\n) as ${sql.id('row')}`;
 }

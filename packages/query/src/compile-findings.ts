@@ -1,14 +1,16 @@
 import { claimWindows, type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import { compileStatement } from './compile/compile-planned.ts';
-import { selectStatement } from './compile/select-of-planned.ts';
-import { type AuditStates, auditColumns, auditStatement } from './compile-audit.ts';
+import { columnAlias, selectStatement } from './compile/select-of-planned.ts';
+import { type AuditStates, auditColumns, auditStatement, planAudit } from './compile-audit.ts';
 import type { CompiledQuery, OutputColumn } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
-import type { Sql } from './functions/scalar-function.ts';
+import type { Dialect } from './dialect/dialect.ts';
+import type { Sql } from './dialect/sql.ts';
 import { planQuery } from './plan/plan-query.ts';
 import type { PlannedQuery } from './plan/planned-query.ts';
 import { resolveQuery } from './resolve/resolve-query.ts';
+import { date, decimal, text } from './resolve/value-type.ts';
 
 /** What somebody has noted about a finding: its id, its state, who works on it and the carrier's number of the claim. */
 export interface NotedFinding {
@@ -73,9 +75,10 @@ export function compileFindings(question: FindingQuestion, context: QueryContext
   const parts = question.rules.map((rule) => partOf(rule, question.ruleContext, context));
   const [first] = parts;
   if (first === undefined) throw new Error('Findings need a rule');
-  const stated = statedFindings(parts, question);
-  const filtered = sql`${stated}\nselect * from stated where ${filterOf(question.filter)}`;
-  const compile = (statement: Sql, columns: readonly OutputColumn[]): CompiledQuery => {
+  const stated = (dialect: Dialect): Sql => statedFindings(parts, question, dialect);
+  const filtered = (dialect: Dialect): Sql =>
+    sql`${stated(dialect)}\nselect * from stated where ${filterOf(question.filter, dialect)}`;
+  const compile = (statement: (dialect: Dialect) => Sql, columns: readonly OutputColumn[]): CompiledQuery => {
     const compiled = compileStatement(statement, columns, first.planned);
     return { ...compiled, plan: planOf(parts.map(({ planned }) => planned)) };
   };
@@ -83,29 +86,40 @@ export function compileFindings(question: FindingQuestion, context: QueryContext
     /** The findings of a window. */
     window: (window: FindingWindow) =>
       compile(
-        sql`select ${sql.join(outputs.map(({ name }) => sql.id(name)))} from (${filtered}) as filtered
+        (
+          dialect,
+        ) => sql`select ${sql.join(outputs.map(({ name }) => sql.id(name)))} from (${filtered(dialect)}) as filtered
 order by ${orderOf(window)}, id
-limit ${window.limit} offset ${window.offset}`,
+${dialect.limit(window.limit, window.offset)}`,
         outputs,
       ),
     /** One row: how many there are, what is at stake and what is settled. */
     total: () =>
       compile(
-        sql`select count(*) as findings, coalesce(sum(amount) filter (not is_settled), 0) as amount,
-coalesce(sum(amount) filter (is_settled), 0) as settled_amount from (${filtered}) as filtered`,
+        (dialect) => {
+          const sumWhere = (condition: Sql) => sql`coalesce(${dialect.filtered(sql`sum(amount)`, condition)}, 0)`;
+          return sql`select count(*) as findings, ${sumWhere(sql`not is_settled`)} as amount,
+${sumWhere(sql`is_settled`)} as settled_amount from (${filtered(dialect)}) as filtered`;
+        },
         [...tallied, { name: 'settled_amount', type: 'money' }],
       ),
     /** By carrier what matches, what does not, and how claims stand, of the rows that fit the conditions. */
     audit: (states: AuditStates, conditions: readonly string[]): CompiledQuery => {
-      const { statement, planned } = auditStatement(stated, states, conditions, context);
-      const compiled = compileStatement(statement, auditColumns, first.planned);
-      return { ...compiled, plan: planOf([...parts.map((part) => part.planned), ...planned]) };
+      const audit = planAudit(conditions, context);
+      const compiled = compileStatement(
+        (dialect) => auditStatement(stated(dialect), states, audit, dialect),
+        auditColumns,
+        first.planned,
+      );
+      return { ...compiled, plan: planOf([...parts.map((part) => part.planned), audit.spent, audit.undercharged]) };
     },
     /** What is at stake by rule, carrier, client, state and claim window, and the nearest day to claim by. */
     tallies: () =>
       compile(
-        sql`select rule, carrier_name, client_id, state, claim_window, count(*) as findings, sum(amount) as amount,
-min(claim_by) as first_claim_by from (${filtered}) as filtered group by all order by all`,
+        (
+          dialect,
+        ) => sql`select rule, carrier_name, client_id, state, claim_window, count(*) as findings, sum(amount) as amount,
+min(claim_by) as first_claim_by from (${filtered(dialect)}) as filtered group by all order by all`,
         [...tallyKeys, ...tallied, { name: 'first_claim_by', type: 'date' }],
       ),
   };
@@ -163,39 +177,46 @@ const searched = ['tracking_number', 'invoice_number', 'account_number', 'servic
 
 interface Part {
   readonly planned: PlannedQuery;
-  readonly statement: Sql;
+  readonly statement: (dialect: Dialect) => Sql;
 }
 
 /** What a rule finds, under its name, and whether a credit has answered it since. */
 function partOf(rule: ExceptionRule, ruleContext: RuleContext, context: QueryContext): Part {
   const planned = planQuery(resolveQuery(rule.found(ruleContext)), context);
-  const names = sql.join([sql.id('rule'), ...findingColumns.map((name) => sql.id(name))]);
+  const credits = creditsOf(rule, ruleContext, context);
+  const columns = planned.query.selected.map(
+    (column, index) =>
+      sql`${sql.id('row', columnAlias(column, index))} as ${sql.id(findingColumns[index] ?? column.name)}`,
+  );
   return {
     planned,
-    statement: sql`select found.*, ${claimBy(rule)} as claim_by, ${answeredBy(rule, ruleContext, context)} as answered
-from (select ${rule.name}, ${sql.id('found')}.* from (\n${selectStatement(planned)}\n) as found) as found(${names})`,
+    statement: (
+      dialect,
+    ) => sql`select found.*, ${claimBy(rule, dialect)} as claim_by, ${answeredBy(credits, dialect)} as answered
+from (select ${rule.name} as rule, ${sql.join(columns)} from (\n${selectStatement(planned, dialect)}\n) as ${sql.id('row')}) as found`,
   };
 }
 
 /** The last day on which the carrier takes a claim on what the rule finds. */
-function claimBy({ claim }: ExceptionRule): Sql {
+function claimBy({ claim }: ExceptionRule, dialect: Dialect): Sql {
   const windows = claimWindows.filter((window) => window.claim === claim);
-  const cases = windows.map(
-    ({ carrierId, days, since }) =>
-      sql`when ${carrierId} then ${sql.id('found', since === 'invoice date' ? 'bill_date' : 'promised')} + ${days}`,
-  );
+  const cases = windows.map(({ carrierId, days, since }) => {
+    const start = sql.id('found', since === 'invoice date' ? 'bill_date' : 'promised');
+    return sql`when ${carrierId} then ${dialect.daysAfter(start, days)}`;
+  });
   return sql`case found.carrier_id ${sql.join(cases, sql` `)} end`;
 }
 
-function answeredBy(
+/** The credits that may answer what a rule finds; undefined if none does. */
+function creditsOf(
   { answeredBy: credits }: ExceptionRule,
   { from, today, to }: RuleContext,
   context: QueryContext,
-): Sql {
-  if (credits.length === 0) return sql`false`;
+): PlannedQuery | undefined {
+  if (credits.length === 0) return undefined;
   const last = today > to ? today : to;
   const creditTypes = credits.map((credit) => `'${credit}'`).join(', ');
-  const planned = planQuery(
+  return planQuery(
     resolveQuery({
       selectColumnNames: ['client_id', 'carrier_name', 'tracking_number'],
       fromTableNames: ['charge_level_info'],
@@ -207,32 +228,58 @@ function answeredBy(
     }),
     context,
   );
-  return sql`coalesce((found.client_id, found.carrier_name, found.tracking_number) in (\n${selectStatement(planned)}\n), false)`;
 }
 
-function statedFindings(parts: readonly Part[], { noted, settled, ruleContext }: FindingQuestion): Sql {
+function answeredBy(credits: PlannedQuery | undefined, dialect: Dialect): Sql {
+  if (credits === undefined) return sql`false`;
+  const statement = selectStatement(credits, dialect);
+  return sql`coalesce((found.client_id, found.carrier_name, found.tracking_number) in (\n${statement}\n), false)`;
+}
+
+const keyColumns = [
+  { value: sql.id('rule'), type: text },
+  { value: sql.id('client_id'), type: decimal(10, 0) },
+  { value: sql.id('carrier_name'), type: text },
+  { value: sql.id('subject'), type: text },
+  { value: sql.id('charge'), type: text },
+];
+
+function statedFindings(
+  parts: readonly Part[],
+  { noted, settled, ruleContext }: FindingQuestion,
+  dialect: Dialect,
+): Sql {
   const found = sql.join(
-    parts.map(({ statement }) => statement),
+    parts.map(({ statement }) => statement(dialect)),
     sql.raw('\nunion all\n'),
   );
-  const key = sql`concat_ws(chr(31), rule, client_id, carrier_name, subject, charge)`;
+  const kept = ['rule', ...findingColumns.filter((name) => name !== 'amount'), 'claim_by', 'answered'];
+  const key = dialect.joinedBy('\u001f', keyColumns);
+  const notes = dialect.jsonRows(JSON.stringify(noted), {
+    id: 'text',
+    state: 'text',
+    owner: 'integer',
+    claimReference: 'text',
+  });
+  const today = dialect.literal({ type: date, value: ruleContext.today });
   return sql`with found as (\n${found}\n), named as (
-select * replace (cast(amount as decimal(18, 2)) as amount), md5(${key}) as id from found
+select ${sql.join(kept.map((name) => sql.id(name)))}, ${dialect.stored(sql.id('amount'), 'money')} as amount, ${dialect.digest(key)} as id
+from found
 ), noted as (
 select note.id as noted_id, note.state as noted_state, note.owner as owner,
 note."claimReference" as claim_reference
-from (select unnest(from_json(${JSON.stringify(noted)}, '[{"id":"VARCHAR","state":"VARCHAR","owner":"INTEGER","claimReference":"VARCHAR"}]')) as note)
+from (${notes}) as note
 ), stated as (
 select named.*, coalesce(noted_state, 'open') as state, owner, claim_reference,
 noted_state is not null as noted,
-case when claim_by is null then 'unknown' when claim_by < ${ruleContext.today}::date then 'expired' else 'claimable' end as claim_window,
+case when claim_by is null then 'unknown' when claim_by < ${today} then 'expired' else 'claimable' end as claim_window,
 coalesce(noted_state in (${sql.join([...settled])}), false) as is_settled
 from named left join noted on noted_id = named.id
 where not answered or noted_state is not null
 )`;
 }
 
-function filterOf({ ids, states, claimWindow, carrierName, owner, words = [] }: FindingFilter): Sql {
+function filterOf({ ids, states, claimWindow, carrierName, owner, words = [] }: FindingFilter, dialect: Dialect): Sql {
   const conditions = [
     sql`true`,
     ...(ids === undefined ? [] : [sql`id in (${ids.length === 0 ? sql`null` : sql.join([...ids])})`]),
@@ -241,7 +288,10 @@ function filterOf({ ids, states, claimWindow, carrierName, owner, words = [] }: 
     ...(carrierName === undefined ? [] : [sql`carrier_name = ${carrierName}`]),
     ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
     ...words.map((word) => {
-      const places = searched.map((name) => sql`contains(lower(coalesce(${sql.id(name)}, '')), lower(${word}))`);
+      const wanted = dialect.lower(sql`${word}`);
+      const places = searched.map((name) =>
+        dialect.contains(dialect.lower(sql`coalesce(${sql.id(name)}, '')`), wanted),
+      );
       return sql`(${sql.join(places, sql` or `)})`;
     }),
   ];

@@ -3,6 +3,7 @@ import { compilePlanned, compileStatement } from './compile/compile-planned.ts';
 import { selectStatement } from './compile/select-of-planned.ts';
 import type { CompiledQuery } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
+import type { Dialect } from './dialect/dialect.ts';
 import { beforeRounding } from './grid/before-rounding.ts';
 import { filterConditions } from './grid/filter/filter-conditions.ts';
 import { GridFields } from './grid/grid-fields.ts';
@@ -36,7 +37,8 @@ export function compileReport(
   const resolved = ordered(exactWeights(narrowed(resolveQuery(description), filterModel, context.today)));
   const planned = planQuery(resolved, context);
   const unordered = { ...planned, query: { ...planned.query, orderings: [] } };
-  const counting = sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(unordered)}\n) as counted`;
+  const counting = (dialect: Dialect) =>
+    sql`select count(*) as ${sql.id('LAST_ROW')} from (\n${selectStatement(unordered, dialect)}\n) as counted`;
   return {
     rows: compilePlanned(planned),
     count: compileStatement(counting, [{ name: 'LAST_ROW', type: 'bigint' }], planned),

@@ -1,7 +1,6 @@
 import type { ColumnType } from '@waybill/model';
-
-/** A bound value. */
-export type Parameter = string | number | bigint | boolean | null;
+import type { Dialect } from './dialect/dialect.ts';
+import type { WrittenStatement } from './dialect/written-statement.ts';
 
 /** The type of an answer's column. `decimal` is exact with any scale, `double` is a quotient or an average. */
 export type OutputType = ColumnType | 'decimal' | 'double' | 'boolean';
@@ -21,10 +20,10 @@ export interface QueryPlan {
   readonly partitions: readonly number[];
 }
 
-/** A statement for DuckDB: every value is a parameter, every table and column comes from the catalogue. */
-export interface CompiledQuery {
-  readonly sql: string;
-  readonly parameters: readonly Parameter[];
+/** A statement: every value is a parameter, every table and column comes from the catalogue. Its text is that for DuckDB. */
+export interface CompiledQuery extends WrittenStatement {
+  /** The same for another engine. */
+  readonly writtenFor: (dialect: Dialect) => WrittenStatement;
   readonly columns: readonly OutputColumn[];
   readonly plan: QueryPlan;
 }

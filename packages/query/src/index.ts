@@ -12,8 +12,12 @@ export {
 } from './compile-findings.ts';
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
 export { type CompiledReport, compileReport } from './compile-report.ts';
-export type { CompiledQuery, OutputColumn, OutputType, Parameter, QueryPlan } from './compiled-query.ts';
+export type { CompiledQuery, OutputColumn, OutputType, QueryPlan } from './compiled-query.ts';
 export type { QueryContext } from './context.ts';
+export { clickhouse } from './dialect/clickhouse/clickhouse.ts';
+export type { Dialect } from './dialect/dialect.ts';
+export { duckdb } from './dialect/duckdb/duckdb.ts';
+export type { Parameter, WrittenStatement } from './dialect/written-statement.ts';
 export { countsFromToday } from './grid/filter/date-presets.ts';
 export type { PivotRow } from './grid/pivot.ts';
 export { compileBilledTracking } from './invoices/compile-billed-tracking.ts';

@@ -90,6 +90,13 @@ export class TinyWarehouse {
     await this.#connection.run(sql);
   }
 
+  /** Rows of SQL written by hand, as JSON has them. */
+  async rowsOf(sql: string): Promise<Answer[]> {
+    const reader = await this.#connection.runAndReadAll(sql);
+    const names = reader.columnNames();
+    return reader.getRowsJson().map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+  }
+
   /** Runs a compiled query; keys are the query's own column names. */
   async run({ sql, parameters, columns }: Pick<CompiledQuery, 'sql' | 'parameters' | 'columns'>): Promise<Answer[]> {
     const prepared = await this.#connection.prepare(sql);

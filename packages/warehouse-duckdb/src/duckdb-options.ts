@@ -1,5 +1,5 @@
 import type { Rollup } from '@waybill/query';
-import type { Asker } from '@waybill/warehouse';
+import type { Asker, RunObserver } from '@waybill/warehouse';
 
 /** How to open a warehouse in a DuckDB file. */
 export interface DuckDbOptions {
@@ -18,6 +18,8 @@ export interface DuckDbOptions {
    * further queries wait for the user's own to finish. Default: no user, and no limit.
    */
   readonly asker?: () => Asker | undefined;
+  /** Told of every run of a query, in the asynchronous context of who asked first. Default: nobody is told. */
+  readonly onRun?: RunObserver | undefined;
   /** Rollups to keep; default: all that the query planner declares. New or changed ones are built while opening. */
   readonly rollups?: readonly Rollup[];
   /** Size limit of the result cache in bytes; default 64 MiB. */

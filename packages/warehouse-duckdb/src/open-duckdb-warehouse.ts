@@ -17,6 +17,7 @@ import { assertCurrentSchema, prepareSchema } from './schema/schema.ts';
 const defaultConnections = 8;
 const exportConnections = 2;
 const nobody = (): undefined => undefined;
+const nobodyListens = (): void => undefined;
 const defaultCacheBytes = 64 * 1024 * 1024;
 
 /**
@@ -24,7 +25,7 @@ const defaultCacheBytes = 64 * 1024 * 1024;
  * Throws WarehouseLocked, WarehouseNotWritable, WarehouseNewer or WarehouseCorrupt; the file is then as it was.
  */
 export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckDbWarehouse> {
-  const { file, readOnly = false, asker = nobody } = options;
+  const { file, readOnly = false, asker = nobody, onRun = nobodyListens } = options;
   const opened = await openInstance(options);
   try {
     const { publisher, rollups } = await prepare(opened, options);
@@ -40,7 +41,11 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
       gate,
       readers,
       exporters: new ConnectionPool(opened.instance, exportConnections, gate),
-      runner: new QueryRunner(answeringOn(readers), new ResultCache(options.cacheBytes ?? defaultCacheBytes), asker),
+      runner: new QueryRunner(answeringOn(readers), {
+        cache: new ResultCache(options.cacheBytes ?? defaultCacheBytes),
+        asker,
+        observe: onRun,
+      }),
       asker,
       writer: readOnly ? undefined : new Writer(opened.instance, publisher, stagingFolder, rollups),
     });

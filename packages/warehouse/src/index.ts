@@ -4,8 +4,18 @@ export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';
 export { type Deadline, startDeadline } from './engine/deadline.ts';
-export { type Answering, QueryRunner } from './engine/query-runner.ts';
-export type { Asker, JsonRows, Lane, QueryRun, RowValue, RunOptions, Statement } from './engine/statement.ts';
+export { type Answering, QueryRunner, type RunnerParts } from './engine/query-runner.ts';
+export type {
+  Asker,
+  EngineRun,
+  JsonRows,
+  Lane,
+  QueryRun,
+  RowValue,
+  RunObserver,
+  RunOptions,
+  Statement,
+} from './engine/statement.ts';
 export { Turns } from './engine/turns.ts';
 export * from './errors.ts';
 export type { ExportFormat, ExportOptions, ExportSummary } from './export/export.ts';

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What the app depends on; the caller opens and closes it. */
 export interface Services {
@@ -52,4 +53,6 @@ export interface Services {
    * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.
    */
   readonly metrics?: { readonly token?: string | undefined } | undefined;
+  /** Traces and metrics go to a collector; absent: to none. */
+  readonly telemetry?: Telemetry | undefined;
 }

@@ -1,5 +1,6 @@
 import plugin from 'fastify-plugin';
 import type { Services } from '../platform/services.ts';
+import { countUnfinishedReports } from './execution/count-unfinished-reports.ts';
 import { Reports } from './reports.ts';
 
 declare module 'fastify' {
@@ -12,6 +13,12 @@ declare module 'fastify' {
 export const backgroundReports = plugin<Services>(async (app, services) => {
   const reports = new Reports(services, app.log);
   app.decorate('reports', reports);
+  app.metrics?.addGauge({
+    name: 'waybill_reports',
+    help: 'Reports that run and that wait to run.',
+    label: 'status',
+    read: () => countUnfinishedReports(services.settings),
+  });
   if (services.runsJobs === false) return;
   app.addHook('onReady', () => reports.start());
   app.addHook('onClose', () => reports.close());

@@ -36,6 +36,7 @@ import { validation } from '../platform/http/validation.ts';
 import { webApp } from '../platform/http/web-app.ts';
 import { metricsEndpoint } from '../platform/metrics/metrics-endpoint.ts';
 import type { Services } from '../platform/services.ts';
+import { requestSpans } from '../platform/telemetry/request-spans.ts';
 import { recoveryEndpoints } from '../recovery/endpoints.ts';
 import { backgroundReports } from '../reports/background-reports.ts';
 import { reportsEndpoints } from '../reports/endpoints.ts';
@@ -98,6 +99,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(metricsEndpoint, services);
   await app.register(slowRequests, services);
+  if (services.telemetry !== undefined) await app.register(requestSpans);
   await app.register(authentication, services);
   await app.register(maintenance, services);
   await app.register(openApi);

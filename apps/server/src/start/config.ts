@@ -3,6 +3,7 @@ import { type SeparateApplication, separateApplications } from '@waybill/contrac
 import { z } from 'zod';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
+import type { TelemetryOptions } from '../platform/telemetry/telemetry.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -17,6 +18,22 @@ const applications = z
   .pipe(z.array(z.tuple([z.enum(separateApplications), webAddress])))
   .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length, 'each application may stand once')
   .transform((pairs): Partial<Record<SeparateApplication, string>> => Object.fromEntries(pairs));
+
+/** `authorization=Bearer%20abc,tenant=1`, as OpenTelemetry writes headers. */
+const headers = z.string().transform((text, context): Record<string, string> => {
+  const pairs = text.split(',').map((part) => part.trim().split(/=(.*)/s, 2));
+  try {
+    return Object.fromEntries(
+      pairs.map(([name = '', value]) => {
+        if (!/^[\w-]+$/.test(name) || value === undefined) throw new TypeError(name);
+        return [name, decodeURIComponent(value)];
+      }),
+    );
+  } catch {
+    context.addIssue('headers such as authorization=Bearer%20abc, separated by commas');
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
@@ -70,6 +87,11 @@ const environment = z.object({
   ASSISTANT_TOKENS_PER_DAY: z.coerce.number().int().min(1_000).max(100_000_000).default(500_000),
   METRICS: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(200).default('waybill'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SLOW_QUERY_MILLISECONDS: z.coerce.number().int().min(1).default(1_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -113,6 +135,10 @@ export interface Config {
   readonly languageModel: LanguageModelAccess | undefined;
   /** Whether and to whom /metrics answers; absent: to nobody. */
   readonly metrics: { readonly token?: string | undefined } | undefined;
+  /** The collector that traces and metrics are sent to; absent: none are recorded for it. */
+  readonly telemetry: TelemetryOptions | undefined;
+  /** Statements that take at least so long are logged. */
+  readonly slowQueryMilliseconds: number;
   readonly logLevel: string;
 }
 
@@ -168,7 +194,20 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     mapEmbedUrl: settings.MAP_EMBED_URL,
     languageModel: languageModelOf(settings),
     metrics: settings.METRICS || settings.METRICS_TOKEN ? { token: settings.METRICS_TOKEN } : undefined,
+    telemetry: telemetryOf(settings),
+    slowQueryMilliseconds: settings.SLOW_QUERY_MILLISECONDS,
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function telemetryOf(settings: z.output<typeof environment>): TelemetryOptions | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: sent = {} } = settings;
+  if (endpoint === undefined) return undefined;
+  return {
+    endpoint,
+    headers: sent,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 

@@ -12,6 +12,8 @@ import { announceServer, withdrawServer } from '../platform/data-directory/runni
 import { keptSecret, newSecret } from '../platform/data-directory/secret.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
+import { queryWatch } from '../platform/telemetry/query-watch.ts';
+import { startTelemetry } from '../platform/telemetry/telemetry.ts';
 import { createApp } from './app.ts';
 import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
@@ -36,10 +38,12 @@ const sameSignalMilliseconds = 1_000;
 export async function startServer(config: Config): Promise<RunningServer> {
   await assertPortFree(config.host, config.port);
   const logger = createLogger(config.logLevel);
+  const telemetry = config.telemetry === undefined ? undefined : startTelemetry(config.telemetry);
   const data = await openDataDirectory({
     directory: config.dataDirectory,
     databaseUrl: config.databaseUrl,
     memoryLimit: config.memoryLimit,
+    watch: queryWatch(logger, config.slowQueryMilliseconds),
     warn: (message) => logger.warn(message),
   });
   try {
@@ -68,9 +72,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       trustedProxies: config.trustedProxies,
       logger,
       metrics: config.metrics,
+      telemetry,
       mapEmbedUrl: config.mapEmbedUrl,
     });
     app.addHook('onClose', async () => mailer.close());
+    app.addHook('onClose', async () => telemetry?.stop());
     const stopSorting = keepSorted({
       warehouse: data.warehouse,
       onFailure: (error) => app.log.error({ err: error }, 'sorting the warehouse failed'),

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { data, getRows } from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSpendPage } from '../analysis/data/spend-state.ts';
 
 const token = 'a token for the metrics';
+
+const monitoring = (file: string) =>
+  readFileSync(new URL(`../../../../deploy/monitoring/${file}`, import.meta.url), 'utf8');
 
 describe('/metrics', async () => {
   const houses = await Promise.all([House.open(), House.open({ metrics: {} }), House.open({ metrics: { token } })]);
@@ -62,5 +66,14 @@ describe('/metrics', async () => {
         expect(text).toContain(`waybill_queries{lane="${lane}",state="${state}"} 0`);
       }
     }
+  });
+
+  it.each(['alerts.yml', 'grafana-dashboard.json'])('has every metric that %s names', async (file) => {
+    const { text } = await local.anyone.send('GET', '/metrics');
+    const described = new Set([...text.matchAll(/^# HELP (\S+)/gm)].map(([, name = '']) => name));
+    const named = [...monitoring(file).matchAll(/\b(?:waybill|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
+    expect(named.length).toBeGreaterThan(3);
+    const isThere = (name: string) => described.has(name) || described.has(name.replace(/_(bucket|count|sum)$/, ''));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 });

@@ -28,6 +28,23 @@ describe('the configuration', () => {
     expect(read({ METRICS: 'false' }).metrics).toBeUndefined();
   });
 
+  it('sends telemetry only to a collector that is named', () => {
+    expect(read({}).telemetry).toBeUndefined();
+    const endpoint = 'http://collector:4318';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).telemetry).toMatchObject({
+      endpoint,
+      headers: {},
+      share: 1,
+    });
+    const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Bearer%20abc, x-scope=1=2';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS }).telemetry?.headers).toEqual({
+      authorization: 'Bearer abc',
+      'x-scope': '1=2',
+    });
+    for (const wrong of ['authorization', 'a b=c', 'a=%zz'])
+      expect(() => read({ OTEL_EXPORTER_OTLP_HEADERS: wrong })).toThrow('OTEL_EXPORTER_OTLP_HEADERS: headers such as');
+  });
+
   it('knows where separate applications and the operator are', () => {
     const config = read({
       WAYBILL_APPLICATIONS: 'ui1=https://legacy.example/ui1?a=b, tossxui=http://toss.example',

@@ -144,7 +144,6 @@ export const heldBackTraps: readonly TestQuestion[] = leadsTo(refused, [
   'packages with two accessorials last month',
   'packages with more than one charge last month',
   'number of discounts last month',
-  'how many credits by carrier this year',
   'carriers without refunds this year',
   'average refund per claim last year',
   'highest fuel last quarter',

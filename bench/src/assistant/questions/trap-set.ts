@@ -42,8 +42,6 @@ export const trapSet: readonly TestQuestion[] = leadsTo(refused, [
   'packages more than last month',
   'total cost per zone 8 package last month',
   'percent of spend on residential surcharges last month',
-  'number of refunds last month',
-  'refund count by carrier last month',
   'how many invoices are overdue',
   'which states do we not ship to',
   'top 5 carriers and top 3 services by spend last month',

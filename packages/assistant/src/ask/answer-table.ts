@@ -38,6 +38,7 @@ export function answerTable(
   ];
   if (reading.compare !== undefined) return withComparison(reading, columns, groups, names, figures, compared);
   if (reading.stepwise === true) return withSteps(reading, columns, groups, names, figures);
+  if (areHeldApart(reading, figures)) return withDifference(reading, columns, groups, figures);
   if (reading.share === undefined) return { columns, rows: cut(reading, figures) };
   const [name = ''] = names;
   const total = figures.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
@@ -96,6 +97,43 @@ function withSteps(
     columns: [...columns, ...changeColumns(columns.slice(groups.length), reading.language)],
     rows: cut(reading, rows),
   };
+}
+
+/** One figure of the two values that the question names. */
+export function areHeldApart(reading: Reading, rows: readonly AnswerRow[]): boolean {
+  const { measures: asked, dimensions, filters, time, share } = reading;
+  const [dimension, ...others] = dimensions;
+  const named = filters.find((filter) => filter.dimension === dimension && !filter.excluded);
+  const isOne = asked.length === 1 && others.length === 0 && time.grain === undefined && share === undefined;
+  return isOne && named?.values.length === 2 && rows.length === 2;
+}
+
+/** Each of two groups beside its difference to the other one, and that in percent of the other one. */
+function withDifference(
+  reading: Reading,
+  columns: readonly AnswerColumn[],
+  groups: readonly AnswerColumn[],
+  figures: readonly AnswerRow[],
+): AnswerTable {
+  const [figure] = columns.slice(groups.length);
+  if (figure === undefined) return { columns, rows: figures };
+  const said = sentencesIn(reading.language);
+  const amountOf = (row: AnswerRow | undefined) => Number(row?.[figure.name] ?? 0);
+  const rows = figures.map((row, index): AnswerRow => {
+    const other = amountOf(figures[1 - index]);
+    const difference = amountOf(row) - other;
+    return {
+      ...row,
+      DIFFERENCE: rounded(difference),
+      CHANGE: other === 0 ? null : rounded((100 * difference) / Math.abs(other)),
+    };
+  });
+  const isPercent = figure.unit === 'percent';
+  const added: readonly AnswerColumn[] = [
+    { name: 'DIFFERENCE', text: said.difference, unit: figure.unit },
+    ...(isPercent ? [] : [{ name: 'CHANGE', text: said.inPercent, unit: 'percent' } as const]),
+  ];
+  return { columns: [...columns, ...added], rows: cut(reading, rows) };
 }
 
 function changesOf(names: readonly string[], row: AnswerRow, other: AnswerRow | undefined): AnswerRow {

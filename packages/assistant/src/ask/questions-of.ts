@@ -209,6 +209,7 @@ const mayBeBlank: ReadonlySet<DimensionName> = new Set([
   'country',
   'sender_country',
   'bill_option',
+  'city',
   'tracking_status',
   'accessorial',
 ]);

@@ -55,11 +55,14 @@ function definitionOf(scan: Scan, language: WordLanguage): Explained | undefined
   if (first === undefined || others.length !== named.length) return undefined;
   if (!asksHow && (scan.says('our') || isShared(scan))) return undefined;
   const isOneTerm =
-    named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || concept.dimension === 'accessorial');
+    named.length === 1 || named.every(({ concept }) => concept.kind !== 'value' || explained.has(concept.dimension));
   if (!isOneTerm || named.length > 2) return undefined;
   const value = named.find(({ concept }) => concept.kind === 'value');
   return meaningOf((value ?? first).concept, language);
 }
+
+/** Values that are explained together with their noun: ‘a late package’, ‘a residential surcharge’. */
+const explained: ReadonlySet<string> = new Set(['accessorial', 'tracking_status']);
 
 /** ‘What is that per package’ asks about a figure. */
 function isShared(scan: Scan): boolean {

@@ -61,6 +61,7 @@ export const topics: readonly Topic[] = [
     text: 'Open a page, choose its dates and filters, and schedule its report. The report is made at the times you choose and mailed to you and the recipients you name.',
     path: '/reports',
     words: [
+      'schedule report',
       'schedule',
       'scheduled',
       'recurring report',

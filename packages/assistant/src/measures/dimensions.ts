@@ -45,6 +45,7 @@ const descriptions: Readonly<Record<DimensionName, Description>> = {
   },
   country: { text: 'Receiver Country', expression: 'normalised_consignee_country' },
   sender_country: { text: 'Sender Country', expression: 'normalised_sender_country' },
+  city: { text: 'Receiver City', expression: 'consignee_city' },
   account_number: { text: 'Account' },
   account_group: { text: 'Account Group' },
   account_division: { text: 'Account Division' },

@@ -141,6 +141,17 @@ const definitions: Readonly<Record<MeasureName, Omit<Measure, 'name'>>> = {
     ...places.score,
   }),
   refunds: ofFact(found(refund.facts, 'total'), places.refund, chargeRows),
+  refundCount: {
+    ...own({
+      text: 'Number of Refunds',
+      meaning: 'How many charges were refunded.',
+      unit: 'number',
+      expression: 'sum(case when audit_refund_amount + client_refund_amount <> 0 then 1 else 0 end)',
+      tables: chargeRows,
+      ...places.refund,
+    }),
+    addsUp: true,
+  },
   auditRefunds: ofFact(found(refund.facts, 'audit'), places.refund, chargeRows),
   clientRefunds: ofFact(found(refund.facts, 'client'), places.refund, chargeRows),
   addressCorrection: {

@@ -7,7 +7,7 @@ export interface ChosenItem {
   readonly text: string;
 }
 
-const refunds: ReadonlySet<string> = new Set(['refunds', 'auditRefunds', 'clientRefunds']);
+const refunds: ReadonlySet<string> = new Set(['refunds', 'refundCount', 'auditRefunds', 'clientRefunds']);
 const mostForks = 4;
 
 /**

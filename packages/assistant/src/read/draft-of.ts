@@ -1,16 +1,20 @@
-import { type CalendarDay, type MeasureName, type PeriodGrain, periodGrains } from '@waybill/model';
-import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
+import type { CalendarDay } from '@waybill/model';
+import type { Show } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
-import { comparing, findConditions } from './conditions.ts';
+import { findConditions } from './conditions.ts';
 import type { Draft } from './draft.ts';
 import { findFilters } from './filters.ts';
+import { findCountedDimension, findDimensions, findGrain } from './groups-asked.ts';
+import { leftOver, lossWithoutClaim } from './left-over.ts';
+import { averagesInvoices, meansOf } from './means-asked.ts';
 import { findMeasures } from './measures-asked.ts';
 import { findPeriods } from './periods.ts';
 import { findRank } from './rank.ts';
 import type { Scan } from './scan.ts';
 import {
   asApart,
+  asBreakdown,
   asComparison,
   asContest,
   asDifference,
@@ -20,6 +24,7 @@ import {
   asList,
   asPunctuality,
   asQuantity,
+  asRankedPackages,
   asSplit,
 } from './second-meanings.ts';
 import { findShare, sharesPartInGroups } from './share.ts';
@@ -51,6 +56,8 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   asContest(scan);
   asList(scan);
   asSplit(scan);
+  asBreakdown(scan);
+  asRankedPackages(scan);
   asDifference(scan);
   asInvoices(scan);
   asPunctuality(scan);
@@ -59,7 +66,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   const conditions = findConditions(scan);
   const periods = findPeriods(scan, today);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
-  const { filters, compared, unknown, released } = findFilters(scan, values);
+  const { filters, compared, unknown, released, asksWhichLack } = findFilters(scan, values);
   const rank = findRank(scan);
   if (scan.places('code').length > 0 || filters.some(({ dimension }) => dimension === 'tracking_number'))
     scan.useAll('where');
@@ -87,6 +94,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
     ...lossWithoutClaim(scan, asked),
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
   ];
+  const isEither = scan.items.some((_, index) => scan.is(index, 'or')) && unplaced.every((word) => isOr(scan, word));
   const mean = average && grain !== undefined ? meansOf(asked, isCost, grain) : undefined;
   return {
     measures:
@@ -129,12 +137,14 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
     adds,
     released,
     why,
-    unplaced,
+    isEither,
+    unplaced: isEither ? [] : unplaced,
     problem:
       share?.share !== undefined && sharesPartInGroups(scan, filters)
         ? 'shareOfWhat'
         : problemOf({
             isFuture: periods.future,
+            asksWhichLack,
             isAveraged: isAveraged && !averagesInvoices(scan),
             areApart,
             isCountable,
@@ -143,25 +153,16 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, { 
   };
 }
 
-/** ‘Average invoice amount’: what an invoice costs on average is no figure of the model. */
-function averagesInvoices(scan: Scan): boolean {
-  return scan.items.some((_, index) => {
-    const next = scan.items[index + 1]?.concept;
-    const isOfInvoice =
-      (next?.kind === 'dimension' && next.dimension === 'invoice_number') ||
-      (next?.kind === 'measure' && next.measure === 'invoices');
-    return scan.was(index, 'average') && isOfInvoice;
-  });
-}
-
 function problemOf(found: {
   readonly isFuture: boolean;
+  readonly asksWhichLack: boolean;
   readonly isAveraged: boolean;
   readonly areApart: boolean;
   readonly isCountable: boolean;
   readonly periods: number;
 }): ReasonName | undefined {
   if (found.isFuture) return 'future';
+  if (found.asksWhichLack) return 'lacking';
   if (!found.isAveraged) return 'averageOfWhat';
   if (!found.isCountable) return 'notCountable';
   if (found.areApart) return 'apart';
@@ -189,59 +190,6 @@ function useWhereOf(scan: Scan): void {
   if (scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
 }
 
-/** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
-function findCountedDimension(scan: Scan): DimensionName | undefined {
-  const place = scan.find('howMany');
-  const next = scan.beside(place, 1);
-  const dimension = place < 0 ? undefined : scan.at(next, 'dimension')?.dimension;
-  if (dimension === undefined || (scan.places('measure').length > 0 && nearestIs(scan, next))) return undefined;
-  if (scan.places('measure').length > 0) scan.use(scan.places('measure')[0] ?? -1);
-  scan.use(next);
-  return dimension;
-}
-
-function nearestIs(scan: Scan, place: number): boolean {
-  return scan.at(place + 1, 'measure') !== undefined || scan.says('by', 'per');
-}
-
-function findGrain(scan: Scan): PeriodGrain | undefined {
-  let found: PeriodGrain | undefined;
-  for (const place of scan.places('everyUnit')) {
-    const grain = scan.at(place, 'everyUnit')?.grain;
-    if (found !== undefined && found !== grain) continue;
-    found = grain;
-    scan.use(place);
-  }
-  for (const place of scan.places('unit')) {
-    const before = scan.beside(place, -1);
-    const isSplit =
-      /^و/u.test(scan.items[place]?.text ?? '') ||
-      scan.was(place + 1, 'with') ||
-      scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
-      scan.items[before]?.concept.kind === 'number';
-    const isOfMonth = scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of');
-    const grain = scan.grainAt(place);
-    if (grain === undefined || isOfMonth || !isSplit || (found !== undefined && found !== grain)) continue;
-    found = grain;
-    scan.use(place);
-  }
-  return found;
-}
-
-function findDimensions(scan: Scan): readonly DimensionName[] {
-  return scan.places('dimension').flatMap((place) => {
-    const dimension = scan.at(place, 'dimension')?.dimension;
-    if (dimension === undefined) return [];
-    const before = scan.beside(place, -1);
-    const isSender = scan.was(before, 'from');
-    const isBareStatus = dimension === 'tracking_status' && /^status$/i.test(scan.items[place]?.text ?? '');
-    if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
-    scan.use(place);
-    if (isSender && dimension === 'state') return ['sender_state' as const];
-    return [isSender && dimension === 'country' ? 'sender_country' : dimension];
-  });
-}
-
 function showOf(scan: Scan, isRows: boolean): Show | undefined {
   const isChart = scan.useAll('chart');
   const isTable = scan.useAll('table');
@@ -250,103 +198,6 @@ function showOf(scan: Scan, isRows: boolean): Show | undefined {
   return isTable ? 'table' : undefined;
 }
 
-function meansOf(
-  asked: readonly AskedMeasure[],
-  isCost: boolean,
-  grain: PeriodGrain,
-): readonly AskedMeasure[] | undefined {
-  const [first, ...more] = asked;
-  if (more.length > 0 || !periodGrains.includes(grain)) return undefined;
-  if (first === undefined) return isCost ? [{ kind: 'mean', measure: 'totalSpend', of: grain }] : undefined;
-  if (first.kind !== 'measure') return undefined;
-  const measure = summed[first.measure] ?? first.measure;
-  return [{ kind: 'mean', measure, of: grain }];
+function isOr(scan: Scan, word: string): boolean {
+  return scan.items.some(({ text }, index) => text === word && scan.is(index, 'or'));
 }
-
-/** What averages are averages of, when they are shared out over periods instead. */
-const summed: Readonly<Partial<Record<MeasureName, MeasureName>>> = {
-  costPerPackage: 'totalSpend',
-  averageAccessorial: 'accessorials',
-  averageBillWeight: 'billWeight',
-  averageActualWeight: 'actualWeight',
-  averageDeltaWeight: 'deltaWeight',
-};
-
-/** Invoices tell the money back for a lost or damaged package, but not which packages were lost or damaged. */
-function lossWithoutClaim(scan: Scan, asked: readonly AskedMeasure[]): readonly string[] {
-  const [only, ...more] = asked;
-  if (only?.kind !== 'measure' || only.measure !== 'packages' || more.length > 0) return [];
-  return scan.items.flatMap(({ concept, text }) =>
-    concept.kind === 'value' && concept.values.includes('Damaged / lost claim') && !/claim/i.test(text) ? [text] : [],
-  );
-}
-
-/** What no rule used and what is more than the glue of a sentence. */
-function leftOver(
-  scan: Scan,
-  {
-    isRanked,
-    followsUp,
-    sortsBy,
-  }: { readonly isRanked: boolean; readonly followsUp: boolean; readonly sortsBy: boolean },
-): readonly string[] {
-  return scan.items.flatMap(({ concept, text, used }, place) => {
-    if (concept.kind === 'noise') return [];
-    if (concept.kind !== 'intent') return used ? [] : [text];
-    if (used || glue.has(concept.intent)) return [];
-    if (place > 0 && place === scan.length - 1 && ['by', 'per'].includes(concept.intent)) return [text];
-    if (concept.intent === 'both') return isOfTwo(scan) ? [] : [text];
-    const next = scan.items[scan.beside(place, 1)]?.concept;
-    const isBeforeMeasure = next?.kind === 'measure';
-    const isNeutral =
-      (concept.intent === 'same' && followsUp) ||
-      (concept.intent === 'with' &&
-        (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing, 'between')) &&
-        !scan.was(place + 1, 'without')) ||
-      (concept.intent === 'by' &&
-        (isRanked ||
-          followsUp ||
-          scan.says('versus') ||
-          (place === 0 && sortsBy) ||
-          scan.says('list') ||
-          (scan.says('cost', 'howMuch') && /^(por|per|par|pour)$/i.test(text)) ||
-          !isBeforeMeasure)) ||
-      (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
-      (concept.intent === 'plus' && ((isBeforeMeasure && text === '+') || next?.kind === 'value'));
-    return isNeutral ? [] : [text];
-  });
-}
-
-/** ‘both’ means two that are named. */
-function isOfTwo(scan: Scan): boolean {
-  const named = scan.items.filter(({ concept }) => concept.kind === 'value' || concept.kind === 'measure');
-  return named.length > 1;
-}
-
-/** ‘per zone 8 package’ is no split by zone. */
-function isOfOneValue(scan: Scan, place: number): boolean {
-  const kind = scan.items[scan.beside(place, 1) + 1]?.concept.kind;
-  return kind === 'number' || kind === 'code' || kind === 'value';
-}
-
-/** Words that hold a sentence together. A word that could change the figures is not among them. */
-const glue: ReadonlySet<string> = new Set([
-  'and',
-  'of',
-  'from',
-  'to',
-  'in',
-  'which',
-  'howMany',
-  'only',
-  'all',
-  'the',
-  'a',
-  'our',
-  'and?',
-  'instead',
-  'whatIs',
-  'delivered',
-  'split',
-  'those',
-]);

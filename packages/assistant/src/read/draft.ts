@@ -61,6 +61,8 @@ export interface Draft {
   /** Dimensions whose filters are to go: ‘all carriers’. */
   readonly released: readonly DimensionName[];
   readonly why: boolean;
+  /** ‘Late or over 50 lb’: conditions of different kinds, of which one is enough. */
+  readonly isEither: boolean;
   /** The words that no rule could use. */
   readonly unplaced: readonly string[];
   /** Why it cannot be answered although every word is known. */

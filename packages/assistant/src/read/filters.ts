@@ -10,6 +10,8 @@ export interface FoundFilters {
   /** Numbers or codes that no client, zone or account of the asker has. */
   readonly unknown: readonly string[];
   readonly released: readonly DimensionName[];
+  /** ‘States without UPS’: groups that have none of the value. */
+  readonly asksWhichLack: boolean;
 }
 
 const families: readonly (readonly DimensionName[])[] = [
@@ -33,6 +35,7 @@ const senders: Readonly<Partial<Record<DimensionName, DimensionName>>> = {
 export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters {
   const found: { dimension: DimensionName; values: readonly string[]; excluded: boolean; place: number }[] = [];
   const unknown: string[] = [];
+  const asksWhichLack = scan.places('value').some((place) => isLack(scan, place));
   useNumbered(scan, found, unknown, new Set(clients.map(({ id }) => String(id))));
   for (const place of scan.places('value')) {
     const value = scan.at(place, 'value');
@@ -47,7 +50,7 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
   useCodes(scan, found);
   const released = useReleased(scan);
   useAlternatives(scan, found);
-  return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released };
+  return { filters: merged(found), compared: comparedDimension(scan, found), unknown, released, asksWhichLack };
 }
 
 /** ‘On Saturdays’ is a day, not the accessorial for Saturday delivery. */
@@ -76,7 +79,7 @@ function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excl
   let isOpen = false;
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'without')) {
-      if (!saysWhichLack(scan, before, dimension)) scan.use(before);
+      scan.use(before);
       useRemainder(scan, before, dimension);
       return { excluded: true, isOpen };
     }
@@ -89,13 +92,19 @@ function isExcluded(scan: Scan, place: number, dimension: DimensionName): { excl
 }
 
 /**
- * ‘states without UPS’ asks for states that have none: the word stays unused, since no figure tells that. ‘Carriers other
- * than UPS’ only leaves one out.
+ * ‘states without UPS’ asks for states that have none, which no figure tells. ‘Carriers other than UPS’ only leaves one
+ * out.
  */
 function saysWhichLack(scan: Scan, place: number, dimension: DimensionName): boolean {
   const subject = scan.beside(place, -1);
   const named = scan.at(subject, 'dimension')?.dimension;
   return named !== undefined && named !== dimension && !scan.was(scan.beside(subject, -1), 'by', 'per', 'and');
+}
+
+function isLack(scan: Scan, place: number): boolean {
+  const before = scan.beside(place, -1);
+  const value = scan.at(place, 'value');
+  return value !== undefined && scan.is(before, 'without') && saysWhichLack(scan, before, value.dimension);
 }
 
 /** ‘with carriers other than UPS’ narrows the figure; it does not ask for each carrier. */

@@ -12,10 +12,19 @@ import { compareOf, grainOf } from './time-asked.ts';
 /** The reading that a follow-up changes; undefined for a question that stands alone. */
 export function baseOf(draft: Draft, { previous }: Circumstances): Reading | undefined {
   if (previous === undefined) return undefined;
-  const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList;
+  const isPartial = draft.measures.length === 0 && !draft.isCost && !draft.isList && !namesItsOwn(draft);
   const isOfList = previous.show === 'rows' && draft.sortsBy;
   return draft.followsUp || isPartial || isOfList || draft.asksShareFirst ? previous : undefined;
 }
+
+/** ‘Late packages this year’ and ‘resi charges by month in 2026’ name a figure by what it is about, and their own days. */
+function namesItsOwn({ filters, periods }: Draft): boolean {
+  return (
+    periods.ranges.length > 0 && filters.some(({ dimension, excluded }) => !excluded && tellsFigure.has(dimension))
+  );
+}
+
+const tellsFigure: ReadonlySet<string> = new Set(['tracking_status', 'accessorial', 'credit_type']);
 
 /** The reading before with what the follow-up says; undefined where it changes nothing. */
 export function followUp(draft: Draft, base: Reading, { today }: Circumstances): Reading | undefined {

@@ -63,6 +63,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   }
   const isVague = isAverage && !isMean(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   const isOfAnotherWhole = hasAccessorial && names.includes('totalSpend') && scan.says('share', 'percent');
+  if (names.join() === 'refunds' && countsAmounts(scan, names)) names = ['refundCount'];
   const isCountable = !countsAmounts(scan, names);
   const areApart = names.length > 1 && !areJoined;
   const includesAccessorial = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);

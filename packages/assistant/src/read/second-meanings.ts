@@ -75,6 +75,37 @@ export function asList(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'list' } });
 }
 
+/** ‘Top 5 late packages by cost’ ranks packages one by one. */
+export function asRankedPackages(scan: Scan): void {
+  if (!scan.says('top', 'bottom') || scan.places('dimension').length > 0) return;
+  const by = scan.places('intent').find((place) => scan.is(place, 'by') && isPackages(scan, place - 1));
+  const item = scan.items[scan.beside(by ?? -1, 1)];
+  if (by === undefined || item === undefined) return;
+  const { concept } = item;
+  const isPrice =
+    (concept.kind === 'intent' && concept.intent === 'cost') ||
+    (concept.kind === 'measure' && concept.measure === 'totalSpend');
+  const isWeight =
+    concept.kind === 'measure' && (concept.measure === 'billWeight' || concept.measure === 'actualWeight');
+  if (!isPrice && !isWeight) return;
+  scan.use(by);
+  Object.assign(item, { concept: { kind: 'intent', intent: isPrice ? 'expensive' : 'heavy' } });
+}
+
+/** ‘packages’, and ‘late packages’, which is one phrase. */
+function isPackages(scan: Scan, place: number): boolean {
+  return (
+    scan.at(place, 'measure')?.measure === 'packages' ||
+    (scan.at(place, 'value') !== undefined && /packages|shipments/i.test(scan.items[place]?.text ?? ''))
+  );
+}
+
+/** ‘Service breakdown of spend’ is spend by service. */
+export function asBreakdown(scan: Scan): void {
+  const place = scan.items.findIndex(({ text }, index) => scan.is(index, 'by') && /^breakdown of$/i.test(text));
+  if (place > 0 && scan.at(place - 1, 'dimension') !== undefined) scan.use(place);
+}
+
 /** ‘How is spend split between carriers’ asks for spend by carrier; ‘how does spend compare with last year’ for both. */
 export function asSplit(scan: Scan): void {
   const how = scan.places('intent').find((place) => scan.is(place, 'howIs'));
@@ -133,11 +164,18 @@ export function asPunctuality(scan: Scan): void {
       continue;
     const measure = punctuality[value.values[0] ?? ''];
     const isRankedBy =
-      scan.was(scan.beside(place, -1), 'by', 'best', 'worst') ||
+      (scan.was(scan.beside(place, -1), 'by', 'best', 'worst') && !namesPackagesNext(scan, place)) ||
       scan.was(place + 1, 'trend') ||
       /^(more|less)$/i.test(scan.items[place - 1]?.text ?? '');
     if (measure !== undefined && isRankedBy) Object.assign(item, { concept: { kind: 'measure', measure } });
   }
+}
+
+/** ‘By late UPS packages’ ranks by their number. */
+function namesPackagesNext(scan: Scan, place: number): boolean {
+  let next = place + 1;
+  while (scan.at(next, 'value') !== undefined) next += 1;
+  return scan.at(next, 'measure')?.measure === 'packages';
 }
 
 const punctuality: Readonly<Record<string, MeasureName>> = { 'On Time': 'onTimePercent', Late: 'latePercent' };

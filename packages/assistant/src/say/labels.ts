@@ -48,6 +48,13 @@ const measureLabels: Readonly<Record<MeasureName, Labels>> = {
     'Numero di accessori',
     'عدد الخدمات الإضافية',
   ],
+  refundCount: [
+    '退款笔数',
+    'Número de reembolsos',
+    'Nombre de remboursements',
+    'Numero di rimborsi',
+    'عدد المبالغ المستردة',
+  ],
   averageAccessorial: [
     '每笔附加服务费平均额',
     'Promedio por cargo accesorio',
@@ -219,6 +226,7 @@ const dimensionLabels: Readonly<Record<DimensionName, Labels>> = {
   sender_state: ['发件州/省', 'Estado del remitente', 'État de l’expéditeur', 'Stato del mittente', 'ولاية المرسل'],
   country: ['收件国家/地区', 'País de destino', 'Pays du destinataire', 'Paese del destinatario', 'بلد المستلم'],
   sender_country: ['发件国家/地区', 'País del remitente', 'Pays de l’expéditeur', 'Paese del mittente', 'بلد المرسل'],
+  city: ['收件城市', 'Ciudad de destino', 'Ville du destinataire', 'Città del destinatario', 'مدينة المستلم'],
   account_number: ['账户', 'Cuenta', 'Compte', 'Account', 'الحساب'],
   account_group: ['账户组', 'Grupo de cuentas', 'Groupe de comptes', 'Gruppo account', 'مجموعة الحسابات'],
   account_division: ['账户部门', 'División de cuentas', 'Division de comptes', 'Divisione account', 'قسم الحسابات'],

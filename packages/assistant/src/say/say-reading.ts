@@ -22,6 +22,15 @@ export function sayReading(reading: Reading): string {
     .join('');
 }
 
+/** The reading in fewer words, for a button: the days are those of invoices, as usual, unless it says otherwise. */
+export function sayReadingBriefly(reading: Reading): string {
+  const { byDate, dateTypes } = sentencesIn(reading.language);
+  const { range, field } = reading.time;
+  if (range === undefined || field !== 'bill_date') return sayReading(reading);
+  const days = sayRange(range, reading.language ?? 'en');
+  return sayReading(reading).replace(byDate(days, dateTypes.bill_date), days);
+}
+
 /** The parts that a reading is made of, in the order in which it is said. */
 export function partsOfReading(reading: Reading): readonly ReadingPart[] {
   const { time, limit, sort, language = 'en' } = reading;

@@ -1,5 +1,5 @@
 import { type CalendarDay, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
-import type { AnswerColumn, AnswerTable } from '../ask/answer-table.ts';
+import { type AnswerColumn, type AnswerTable, areHeldApart } from '../ask/answer-table.ts';
 import type { AnswerRow } from '../ask/questions-of.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from './labels.ts';
@@ -81,14 +81,6 @@ function sayRanking(
   if (second !== undefined && areHeldApart(reading, rows)) return sayApart(reading, figure, groups, first, second);
   const count = rows.length === 1 ? undefined : rows.length.toLocaleString(said.locale);
   return said.ranking(figure.text, point(first), second === undefined ? undefined : point(second), count);
-}
-
-/** One figure of the two values that the question names. */
-function areHeldApart({ measures, dimensions, filters, time }: Reading, rows: readonly AnswerRow[]): boolean {
-  const [dimension, ...others] = dimensions;
-  const named = filters.find((filter) => filter.dimension === dimension && !filter.excluded);
-  const isOne = measures.length === 1 && others.length === 0 && time.grain === undefined;
-  return isOne && named?.values.length === 2 && rows.length === 2;
 }
 
 function sayApart(

@@ -20,12 +20,13 @@ export type ReasonName =
   | 'averageOfCharges'
   | 'shareOfCharges'
   | 'notTogether'
+  | 'lacking'
   | 'chargeNotThere'
   | 'invoicesOfShipments'
   | 'shareAddsUp';
 
 /** What is asked back. */
-export type AskedBack = 'whichOfThese' | 'whichFigure' | 'averageOfWhat' | 'why';
+export type AskedBack = 'whichOfThese' | 'whichFigure' | 'averageOfWhat' | 'either' | 'why';
 
 /** Which kind of period days are, with their words: a month is said as a month. */
 export interface SaidPeriod {
@@ -58,6 +59,8 @@ export interface Sentences {
   readonly allDays: string;
   readonly share: string;
   readonly difference: string;
+  /** The difference of two groups in percent of the other one. */
+  readonly inPercent: string;
   readonly change: string;
   readonly before: (figure: string) => string;
   readonly and: (parts: readonly string[]) => string;

@@ -28,7 +28,7 @@ export const dimensionWords = {
   },
   accessorial: {
     en: 'accessorial type|accessorial types|type of accessorial|accessorial name|surcharge type|surcharge types|type of surcharge|kind of accessorial|accessorial group|surcharge|kind of surcharge',
-    zh: '附加费类型|附加费种类|附加费类别',
+    zh: '各类附加费|各种附加费|各项附加费|附加费类型|附加费种类|附加费类别',
     es: 'tipo de recargo|tipos de recargo|tipo de accesorio',
     fr: 'type de supplement|types de supplement|type d accessoire|type de surcharge',
     it: 'tipo di supplemento|tipi di supplemento|tipo di accessorio',
@@ -52,7 +52,7 @@ export const dimensionWords = {
   },
   zone: {
     en: 'zone|zones|shipping zone|shipping zones|zone code',
-    zh: '分区|区域|运输分区',
+    zh: '分区|各区|区域|运输分区',
     es: 'zona|zonas',
     fr: 'zone|zones',
     it: 'zona|zone',
@@ -91,8 +91,16 @@ export const dimensionWords = {
     it: 'paese di origine|paese del mittente',
     ar: 'بلد المرسل|بلد المنشأ',
   },
+  city: {
+    en: 'city|cities|town|towns|receiver city|destination city|destination cities|ship to city',
+    zh: '城市|收件城市|目的城市|各城市',
+    es: 'ciudad|ciudades|ciudad de destino|ciudad del destinatario|localidad',
+    fr: 'ville|villes|ville de destination|ville du destinataire',
+    it: 'citta|citta di destinazione|citta del destinatario',
+    ar: 'المدينة|المدن|مدينة|مدن|مدينة المستلم',
+  },
   account_number: {
-    en: 'account|accounts|account number|account numbers|acct|accts|shipper number|billed account',
+    en: 'account|accounts|account level|at account level|account number|account numbers|acct|accts|shipper number|billed account',
     zh: '账号|账户|账户号码',
     es: 'cuenta|cuentas|numero de cuenta',
     fr: 'compte|comptes|numero de compte',

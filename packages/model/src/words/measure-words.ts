@@ -241,6 +241,14 @@ export const measureWords = {
     it: 'abbiamo recuperato|recuperato|recuperati|ci hanno rimborsato|rimborsati|recuperi|rimborsi|rimborso|crediti|importo rimborsato|rimborsato|accrediti',
     ar: 'استرددنا|استرجعنا|استعدنا|المسترد|مبلغ مسترد|المبلغ المسترد|تعويضات|التعويضات|المبالغ المستردة|المستردات|الاسترداد|استرداد|مبالغ مستردة|المبالغ المستردة الإجمالية|المستردة|مستردة',
   },
+  refundCount: {
+    en: 'refund count|number of refunds|how many refunds|count of refunds|refunds count|number of credits|how many credits|how many times were we refunded',
+    zh: '退款笔数|多少笔退款|几笔退款|退款次数|退款数量',
+    es: 'numero de reembolsos|cuantos reembolsos|cantidad de reembolsos|numero de creditos',
+    fr: 'nombre de remboursements|combien de remboursements|nombre d avoirs',
+    it: 'numero di rimborsi|quanti rimborsi|numero di accrediti',
+    ar: 'عدد المبالغ المستردة|عدد الاستردادات|كم عدد المبالغ المستردة|عدد مرات الاسترداد',
+  },
   auditRefunds: {
     en: 'audit refunds|audit refund|audit refund amount|audit credits|audit recoveries|audit savings|audit recovery',
     zh: '审计退款',

@@ -1,9 +1,11 @@
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 
 /** What the SQL of an expression depends on, beside the expression. */
 export interface Compilation {
   /** Whether money of fact tables is converted to USD. */
   readonly convertsMoney: boolean;
+  readonly dialect: Dialect;
   readonly compile: (expression: Expression) => Sql;
 }

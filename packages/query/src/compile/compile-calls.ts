@@ -1,57 +1,53 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Aggregate } from '../resolve/tree/aggregate.ts';
 import type { Call } from '../resolve/tree/call.ts';
 import type { Case } from '../resolve/tree/case.ts';
-import type { Expression } from '../resolve/tree/expression.ts';
 import { writtenValues } from '../resolve/written-values.ts';
 import type { Compilation } from './compilation.ts';
 
-export function compileCall(node: Call, { compile }: Compilation): Sql {
-  const types = node.arguments.map(({ type }) => type);
-  return node.function.sql(node.arguments.map(compile), writtenValues(node.arguments), types);
+export function compileCall(node: Call, { compile, dialect }: Compilation): Sql {
+  return node.function.sql(dialect, {
+    values: node.arguments.map(compile),
+    types: node.arguments.map(({ type }) => type),
+    written: writtenValues(node.arguments),
+    type: node.type,
+  });
 }
 
-export function compileCase({ choices, otherwise }: Case, { compile }: Compilation): Sql {
-  const branches = choices.map(({ condition, result }) => sql`when ${compile(condition)} then ${compile(result)}`);
-  return sql`case ${sql.join(branches, sql` `)} else ${compile(otherwise)} end`;
+export function compileCase({ choices, otherwise, type }: Case, { compile, dialect }: Compilation): Sql {
+  const branches = choices.map(({ condition, result }) => {
+    const value = dialect.alike(compile(result), result.type, type);
+    return sql`when ${compile(condition)} then ${value}`;
+  });
+  return sql`case ${sql.join(branches, sql` `)} else ${dialect.alike(compile(otherwise), otherwise.type, type)} end`;
 }
 
-export function compileAggregate(aggregate: Aggregate, { compile }: Compilation): Sql {
-  const { name, argument, distinct, by } = aggregate;
-  if (argument === null) return sql`count(*)`;
-  const added = addsDoubles(aggregate, argument) ? sql`cast(${compile(argument)} as double)` : compile(argument);
-  const value = distinct ? sql`distinct ${added}` : added;
+export function compileAggregate(aggregate: Aggregate, { compile, dialect }: Compilation): Sql {
+  const { name, argument, distinct, by, type: to } = aggregate;
+  if (argument === null) return dialect.countRows();
+  const value = compile(argument);
+  const aggregated = { value, type: argument.type, distinct, to };
   switch (name) {
     case 'count':
-      return sql`count(${value})`;
+      return dialect.count(value, distinct);
     case 'sum':
-      return compileSum(value, aggregate, argument);
+      return dialect.sum(aggregated);
     case 'avg':
-      return sql`avg(${value})`;
-    case 'min':
-      return sql`min(${value})`;
-    case 'max':
-      return sql`max(${value})`;
+      return dialect.average(aggregated);
     case 'median':
-      return sql`median(${value})`;
+      return dialect.median(aggregated);
+    case 'min':
+      return extreme('min', value, distinct);
+    case 'max':
+      return extreme('max', value, distinct);
     case 'first':
-      return by === null ? sql`min(${value})` : sql`arg_min(${value}, ${compile(by)})`;
+      return by === null ? extreme('min', value, distinct) : dialect.firstBy(value, compile(by));
     case 'last':
-      return by === null ? sql`max(${value})` : sql`arg_max(${value}, ${compile(by)})`;
+      return by === null ? extreme('max', value, distinct) : dialect.lastBy(value, compile(by));
   }
 }
 
-function addsDoubles({ name, type }: Aggregate, argument: Expression): boolean {
-  return name === 'median' || (name === 'sum' && type.kind === 'double' && argument.type.kind === 'exact');
-}
-
-/** The number of digits for which a sum over ten billion rows still fits roughly into 64 bits. */
-const mostDigitsOfInteger = 10;
-
-/** DuckDB adds whole numbers up in 128 bits, which it does not give out as an exact number by itself. */
-function compileSum(value: Sql, { type }: Aggregate, { type: added }: Expression): Sql {
-  if (type.kind !== 'exact' || type.scale > 0 || added.kind !== 'exact') return sql`sum(${value})`;
-  const isInteger = added.precision <= mostDigitsOfInteger;
-  return isInteger ? sql`cast(sum(${value}) as bigint)` : sql`cast(sum(${value}) as decimal(38, 0))`;
+function extreme(name: 'min' | 'max', value: Sql, distinct: boolean): Sql {
+  return sql`${sql.raw(name)}(${distinct ? sql`distinct ${value}` : value})`;
 }

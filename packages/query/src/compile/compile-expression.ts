@@ -1,17 +1,19 @@
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import type { Compilation } from './compilation.ts';
 import { compileAggregate, compileCall, compileCase } from './compile-calls.ts';
+import { compileColumn } from './compile-column.ts';
 import { compileBetween, compileComparison, compileIsNull, compileLogical, compileNot } from './compile-conditions.ts';
 import { compileLike } from './compile-like.ts';
 import { compileMembership } from './compile-membership.ts';
 import { compileArithmetic, compileNegation } from './compile-numbers.ts';
-import { compileColumn, compileLiteral } from './compile-values.ts';
 
 /** Makes the compiler of a query's expressions. */
-export function expressionCompiler(convertsMoney: boolean): Compilation {
+export function expressionCompiler(convertsMoney: boolean, dialect: Dialect): Compilation {
   const compilation: Compilation = {
     convertsMoney,
+    dialect,
     compile: (expression) => compileExpression(expression, compilation),
   };
   return compilation;
@@ -22,7 +24,7 @@ function compileExpression(expression: Expression, compilation: Compilation): Sq
     case 'column':
       return compileColumn(expression, compilation);
     case 'literal':
-      return compileLiteral(expression);
+      return compilation.dialect.literal(expression);
     case 'arithmetic':
       return compileArithmetic(expression, compilation);
     case 'negation':

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Like } from '../resolve/tree/like.ts';
 import type { Compilation } from './compilation.ts';
 import { operand } from './operand.ts';
@@ -7,17 +8,25 @@ import { type TextTest, textTest } from './text-pattern.ts';
 
 export function compileLike(node: Like, compilation: Compilation): Sql {
   const { kind, wanted } = textTest(node.pattern);
+  const { dialect } = compilation;
   const value = operand(node.operand, compilation);
   const test = node.ignoresCase
-    ? tests[kind](sql`lower(${value})`, sql`lower(${wanted})`)
-    : tests[kind](value, sql`${wanted}`);
+    ? testOf(kind, dialect.lower(value), dialect.lower(sql`${wanted}`), dialect)
+    : testOf(kind, value, sql`${wanted}`, dialect);
   return node.negated ? sql`not (${test})` : test;
 }
 
-const tests: Readonly<Record<TextTest['kind'], (value: Sql, wanted: Sql) => Sql>> = {
-  equals: (value, wanted) => sql`${value} = ${wanted}`,
-  starts: (value, wanted) => sql`starts_with(${value}, ${wanted})`,
-  ends: (value, wanted) => sql`suffix(${value}, ${wanted})`,
-  contains: (value, wanted) => sql`contains(${value}, ${wanted})`,
-  expression: (value, wanted) => sql`regexp_full_match(${value}, ${wanted}, 's')`,
-};
+function testOf(kind: TextTest['kind'], value: Sql, wanted: Sql, dialect: Dialect): Sql {
+  switch (kind) {
+    case 'equals':
+      return sql`${value} = ${wanted}`;
+    case 'starts':
+      return dialect.startsWith(value, wanted);
+    case 'ends':
+      return dialect.endsWith(value, wanted);
+    case 'contains':
+      return dialect.contains(value, wanted);
+    case 'expression':
+      return dialect.matches(value, wanted);
+  }
+}

@@ -1,29 +1,27 @@
-import { sql } from 'kysely';
 import type { CompiledQuery, OutputColumn, OutputType } from '../compiled-query.ts';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import { duckdb } from '../dialect/duckdb/duckdb.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { ValueType } from '../resolve/value-type.ts';
-import { parameterOf } from './parameter.ts';
 import { selectStatement } from './select-of-planned.ts';
-import { statementCompiler } from './statement-compiler.ts';
 
-/** Writes a planned query as SQL for DuckDB. */
+/** Writes a planned query as SQL. */
 export function compilePlanned(planned: PlannedQuery): CompiledQuery {
   const columns = planned.query.selected.map(({ name, expression }) => ({ name, type: outputType(expression.type) }));
-  return compileStatement(selectStatement(planned), columns, planned);
+  return compileStatement((dialect) => selectStatement(planned, dialect), columns, planned);
 }
 
-/** Numbers the parameters of a statement and says what it answers. */
+/** A statement for every engine: written for DuckDB at once, for others when they ask. */
 export function compileStatement(
-  statement: Sql,
+  statement: (dialect: Dialect) => Sql,
   columns: readonly OutputColumn[],
   planned: PlannedQuery,
 ): CompiledQuery {
-  const compiled = sql`${statement}`.compile(statementCompiler);
   const everyPlan = [...planned.inner.map((inner) => inner.planned), planned];
   return {
-    sql: compiled.sql,
-    parameters: compiled.parameters.map(parameterOf),
+    ...duckdb.write(statement(duckdb)),
+    writtenFor: (dialect) => dialect.write(statement(dialect)),
     columns,
     plan: {
       sources: everyPlan.map(({ sourceTable }) => sourceTable).filter((table) => table !== null),

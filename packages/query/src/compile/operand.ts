@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import type { Compilation } from './compilation.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { Partitions } from '../plan/partitions.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 

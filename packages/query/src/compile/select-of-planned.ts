@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { Ordering, ResolvedQuery, SelectedColumn } from '../resolve/resolved-query.ts';
 import { childrenOf } from '../resolve/tree/children.ts';
@@ -14,22 +15,22 @@ import { type SelectStatement, writeSelect } from './select-statement.ts';
 const mostFactors = 16;
 
 /** The statement of a planned query, inner queries first. */
-export function selectStatement(planned: PlannedQuery): Sql {
-  return writeSelect({
-    ...selectClauses(planned),
-    with: planned.inner.map(({ name, planned: inner }) => ({ name, statement: selectStatement(inner) })),
+export function selectStatement(planned: PlannedQuery, dialect: Dialect): Sql {
+  return writeSelect(dialect, {
+    ...selectClauses(planned, dialect),
+    with: planned.inner.map(({ name, planned: inner }) => ({ name, statement: selectStatement(inner, dialect) })),
   });
 }
 
 /** The clauses of a planned query without its inner queries. */
-export function selectClauses(planned: PlannedQuery): SelectStatement {
+export function selectClauses(planned: PlannedQuery, dialect: Dialect): SelectStatement {
   const { query } = planned;
-  const compilation = expressionCompiler(planned.convertsMoney);
+  const compilation = expressionCompiler(planned.convertsMoney, dialect);
   return {
     distinct: query.distinct,
     columns: query.selected.map((column, index) => selectedColumn(column, index, compilation)),
     from: fromClause(planned),
-    where: whereConditions(planned),
+    where: whereConditions(planned, dialect),
     groupBy: query.groups.map(compilation.compile),
     orderBy: query.orderings.map((ordering) => orderedBy(ordering, query, compilation)),
   };
@@ -45,8 +46,8 @@ export function fromClause({ query, sourceTable, joinsAccount }: PlannedQuery): 
 }
 
 /** The scope and what the request asks for. */
-export function whereConditions(planned: PlannedQuery): readonly Sql[] {
-  const { compile } = expressionCompiler(planned.convertsMoney);
+function whereConditions(planned: PlannedQuery, dialect: Dialect): readonly Sql[] {
+  const { compile } = expressionCompiler(planned.convertsMoney, dialect);
   const scoped = planned.sourceTable === null ? [] : scopeConditions(planned);
   return [...scoped, ...planned.query.conditions.map((condition) => conditionOf(condition, compile))];
 }
@@ -60,11 +61,9 @@ function conditionOf(condition: Expression, compile: Compilation['compile']): Sq
   return condition.kind === 'logical' ? sql`(${compile(condition)})` : compile(condition);
 }
 
-function selectedColumn(column: SelectedColumn, index: number, { compile }: Compilation): Sql {
+function selectedColumn(column: SelectedColumn, index: number, { compile, dialect }: Compilation): Sql {
   const { expression } = column;
-  const value = canOverflow(expression)
-    ? sql`case when isfinite(${compile(expression)}) then ${compile(expression)} end`
-    : compile(expression);
+  const value = canOverflow(expression) ? dialect.finite(compile(expression)) : compile(expression);
   return sql`${value} as ${sql.id(columnAlias(column, index))}`;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql } from '../functions/scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 
 /** The clauses of a select statement. */
 export interface SelectStatement {
@@ -16,7 +17,7 @@ export interface SelectStatement {
 const comma = sql`, `;
 
 /** Writes a statement, a clause a line. */
-export function writeSelect(statement: SelectStatement): Sql {
+export function writeSelect(dialect: Dialect, statement: SelectStatement): Sql {
   const { columns, from, where, groupBy = [], orderBy = [], limit } = statement;
   const clauses = [
     ...withClause(statement),
@@ -25,7 +26,7 @@ export function writeSelect(statement: SelectStatement): Sql {
     ...(where.length > 0 ? [sql`where ${sql.join(where, sql.raw('\n  and '))}`] : []),
     ...(groupBy.length > 0 ? [sql`group by ${sql.join(groupBy, comma)}`] : []),
     ...(orderBy.length > 0 ? [sql`order by ${sql.join(orderBy, comma)}`] : []),
-    ...(limit === undefined ? [] : [sql`limit ${limit.count} offset ${limit.offset}`]),
+    ...(limit === undefined ? [] : [dialect.limit(limit.count, limit.offset)]),
   ];
   return sql`${sql.join(clauses, sql.raw('\n'))}`;
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import { nothing } from '../resolve/value-type.ts';
-import type { ScalarFunction } from './scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
+import { nothing, type ValueType } from '../resolve/value-type.ts';
+import { widestNumber } from '../resolve/widest-number.ts';
+import type { ScalarFunction, WrittenCall } from './scalar-function.ts';
 
 /** The first that is not null. */
 export const coalesce: ScalarFunction = {
   name: 'coalesce',
   parameters: ['alike'],
   rest: 'alike',
-  returns: ([type]) => type ?? nothing,
-  sql: (values) => sql`coalesce(${sql.join(values)})`,
+  returns: commonType,
+  sql: (dialect, call) => sql`coalesce(${alike(dialect, call)})`,
 };
 
 /** Null if both are equal, else the first. */
@@ -16,21 +19,34 @@ export const nullif: ScalarFunction = {
   name: 'nullif',
   parameters: ['alike', 'alike'],
   returns: ([type]) => type ?? nothing,
-  sql: ([value, empty]) => sql`nullif(${value}, ${empty})`,
+  sql(dialect, call) {
+    const type = commonType(call.types);
+    return dialect.alike(sql`nullif(${alike(dialect, { ...call, type })})`, type, call.type);
+  },
 };
 
 export const greatest: ScalarFunction = {
   name: 'greatest',
   parameters: ['alike'],
   rest: 'alike',
-  returns: ([type]) => type ?? nothing,
-  sql: (values) => sql`greatest(${sql.join(values)})`,
+  returns: commonType,
+  sql: (dialect, call) => sql`greatest(${alike(dialect, call)})`,
 };
 
 export const least: ScalarFunction = {
   name: 'least',
   parameters: ['alike'],
   rest: 'alike',
-  returns: ([type]) => type ?? nothing,
-  sql: (values) => sql`least(${sql.join(values)})`,
+  returns: commonType,
+  sql: (dialect, call) => sql`least(${alike(dialect, call)})`,
 };
+
+/** Numbers take the widest type; what is no number has one type already. */
+function commonType(types: readonly ValueType[]): ValueType {
+  return widestNumber(types) ?? types.find(({ kind }) => kind !== 'null') ?? nothing;
+}
+
+/** The arguments as one type. */
+function alike(dialect: Dialect, { values, types, type }: WrittenCall): Sql {
+  return sql.join(values.map((value, index) => dialect.alike(value, types[index] ?? nothing, type)));
+}

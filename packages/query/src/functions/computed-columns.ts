@@ -1,15 +1,17 @@
 import { internationalZone, zoneTable } from '@waybill/model';
 import { sql } from 'kysely';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import { text } from '../resolve/value-type.ts';
-import type { ScalarFunction, Sql } from './scalar-function.ts';
+import type { ScalarFunction } from './scalar-function.ts';
 
 /** The column `rated_zone`, from carrier id, service category and zone code. */
 const ratedZone: ScalarFunction = {
   name: 'rated_zone',
   parameters: ['number', 'text', 'text'],
   returns: () => text,
-  sql: ([carrierId, category, zone]) =>
-    sql`case when ${category} = ${sql.lit(internationalZone)} then ${sql.lit(internationalZone)} when nullif(${zone}, '') is null then null ${choices(ratedZones, carrierId, zone)} else ${plainCode(zone)} end`,
+  sql: (dialect, { values: [carrierId, category, zone] }) =>
+    sql`case when ${category} = ${sql.lit(internationalZone)} then ${sql.lit(internationalZone)} when nullif(${zone}, '') is null then null ${choices(dialect, ratedZones, carrierId, zone)} else ${plainCode(dialect, zone)} end`,
 };
 
 /** The column `zone_mode`, from the same. */
@@ -17,8 +19,8 @@ const zoneMode: ScalarFunction = {
   name: 'zone_mode',
   parameters: ['number', 'text', 'text'],
   returns: () => text,
-  sql: ([carrierId, category, zone]) =>
-    sql`case when ${category} = ${sql.lit(internationalZone)} then ${sql.lit(internationalZone)} when nullif(${zone}, '') is null then null ${choices(modes, carrierId, zone)} end`,
+  sql: (dialect, { values: [carrierId, category, zone] }) =>
+    sql`case when ${category} = ${sql.lit(internationalZone)} then ${sql.lit(internationalZone)} when nullif(${zone}, '') is null then null ${choices(dialect, modes, carrierId, zone)} end`,
 };
 
 /** The column `account_status`; an account that nobody entered counts as active. */
@@ -26,7 +28,7 @@ const accountStatus: ScalarFunction = {
   name: 'account_status',
   parameters: ['anything'],
   returns: () => text,
-  sql: ([active]) => sql`case when ${active} = false then 'inactive' else 'active' end`,
+  sql: (_, { values: [active] }) => sql`case when ${active} = false then 'inactive' else 'active' end`,
 };
 
 /** The rules of computed columns by their names; only the compiler calls them, on columns. */
@@ -62,14 +64,14 @@ function grouped(
   );
 }
 
-function choices(given: readonly Choice[], carrierId: Sql | undefined, zone: Sql | undefined): Sql {
+function choices(dialect: Dialect, given: readonly Choice[], carrierId: Sql | undefined, zone: Sql | undefined): Sql {
   const branches = given.map(({ carrierId: id, meaning, codes }) => {
     const list = sql.join(codes.map((code) => sql.lit(code)));
-    return sql`when ${carrierId} = ${sql.lit(id)} and ${plainCode(zone)} in (${list}) then ${sql.lit(meaning)}`;
+    return sql`when ${carrierId} = ${sql.lit(id)} and ${plainCode(dialect, zone)} in (${list}) then ${sql.lit(meaning)}`;
   });
   return sql.join(branches, sql` `);
 }
 
-function plainCode(zone: Sql | undefined): Sql {
-  return sql`coalesce(nullif(ltrim(${zone}, '0'), ''), '0')`;
+function plainCode(dialect: Dialect, zone: Sql = sql`null`): Sql {
+  return sql`coalesce(nullif(${dialect.withoutZeros(zone)}, ''), '0')`;
 }

@@ -1,7 +1,6 @@
-import { daysToIsoWeek } from '@waybill/model';
-import { sql } from 'kysely';
+import { type DayPart, dateParts } from '../language/date-parts.ts';
 import { date, decimal, text } from '../resolve/value-type.ts';
-import type { ScalarFunction, Sql } from './scalar-function.ts';
+import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
 const integer = { ...decimal(10, 0), of: 'bigint' } as const;
 
@@ -9,21 +8,21 @@ export const year: ScalarFunction = {
   name: 'year',
   parameters: ['day'],
   returns: () => integer,
-  sql: ([day]) => sql`year(${day})`,
+  sql: (dialect, call) => dialect.year(argument(call, 0)),
 };
 
 export const quarter: ScalarFunction = {
   name: 'quarter',
   parameters: ['day'],
   returns: () => integer,
-  sql: ([day]) => sql`quarter(${day})`,
+  sql: (dialect, call) => dialect.quarter(argument(call, 0)),
 };
 
 export const month: ScalarFunction = {
   name: 'month',
   parameters: ['day'],
   returns: () => integer,
-  sql: ([day]) => sql`month(${day})`,
+  sql: (dialect, call) => dialect.month(argument(call, 0)),
 };
 
 /**
@@ -34,14 +33,14 @@ export const week: ScalarFunction = {
   name: 'week',
   parameters: ['day'],
   returns: () => integer,
-  sql: ([day]) => sql`week(${inIsoWeek(day)})`,
+  sql: (dialect, call) => dialect.week(argument(call, 0)),
 };
 
 export const day: ScalarFunction = {
   name: 'day',
   parameters: ['day'],
   returns: () => integer,
-  sql: ([value]) => sql`day(${value})`,
+  sql: (dialect, call) => dialect.dayOfMonth(argument(call, 0)),
 };
 
 /** The first day of the week, month, quarter or year. */
@@ -49,22 +48,15 @@ export const dateTrunc: ScalarFunction = {
   name: 'date_trunc',
   parameters: ['part', 'day'],
   returns: () => date,
-  sql: ([, value], [part]) =>
-    part === 'week' ? startOfWeek(value) : sql`cast(date_trunc(${sql.lit(part)}, ${value}) as date)`,
+  sql: (dialect, call) => dialect.startOf(partOf(call), argument(call, 1)),
 };
 
-/**
- * Boundaries of the part that lie between two days. DuckDB counts whole weeks instead, so that from a Friday to the
- * Sunday after it none would begin: here it is counted how often a week begins.
- */
+/** Boundaries of the part that lie between two days: how often a week, month, quarter or year begins. */
 export const dateDiff: ScalarFunction = {
   name: 'date_diff',
   parameters: ['part', 'day', 'day'],
   returns: () => integer,
-  sql: ([, from, to], [part]) =>
-    part === 'week'
-      ? sql`(date_diff('day', ${startOfWeek(from)}, ${startOfWeek(to)}) // 7)`
-      : sql`date_diff(${sql.lit(part)}, ${from}, ${to})`,
+  sql: (dialect, call) => dialect.boundaries(partOf(call), argument(call, 1), argument(call, 2)),
 };
 
 const longestQuarterLabel = 12;
@@ -75,7 +67,7 @@ export const quarterLabel: ScalarFunction = {
   parameters: ['day'],
   returns: () => text,
   longest: () => longestQuarterLabel,
-  sql: ([value]) => sql`('Q' || quarter(${value}) || '-' || year(${value}))`,
+  sql: (dialect, call) => dialect.quarterLabel(argument(call, 0)),
 };
 
 /** The calendar day of a moment; the language inserts it where a moment meets a day. */
@@ -83,14 +75,11 @@ export const dayOfMoment: ScalarFunction = {
   name: 'day_of',
   parameters: ['day'],
   returns: () => date,
-  sql: ([value]) => sql`cast(${value} as date)`,
+  sql: (dialect, call) => dialect.dayOf(argument(call, 0)),
 };
 
-/** A day moved to the same place of the ISO week, which is the one that DuckDB knows. */
-function inIsoWeek(day: Sql | undefined): Sql {
-  return sql`(${day} + interval ${sql.lit(daysToIsoWeek)} day)`;
-}
-
-function startOfWeek(day: Sql | undefined): Sql {
-  return sql`(cast(date_trunc('week', ${inIsoWeek(day)}) as date) - ${sql.lit(daysToIsoWeek)})`;
+function partOf({ written: [part] }: WrittenCall): DayPart {
+  const known = dateParts.find((name) => name === part);
+  if (known === undefined) throw new Error(`${part} is no part of a date`);
+  return known;
 }

@@ -1,34 +1,39 @@
 import { sql } from 'kysely';
-import { boolean, text } from '../resolve/value-type.ts';
-import type { ScalarFunction } from './scalar-function.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
+import { boolean, nothing, text } from '../resolve/value-type.ts';
+import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
 /** Text comparison of the grid's filters: case is ignored, and nothing in the text is a pattern. */
 export const containsText: ScalarFunction = {
   name: 'contains_text',
   parameters: ['text', 'text'],
   returns: () => boolean,
-  sql: ([value, part]) => sql`contains(lower(${value}), lower(${part}))`,
+  sql: (dialect, call) => dialect.contains(...lowered(dialect, call)),
 };
 
 export const startsWithText: ScalarFunction = {
   name: 'starts_with_text',
   parameters: ['text', 'text'],
   returns: () => boolean,
-  sql: ([value, part]) => sql`starts_with(lower(${value}), lower(${part}))`,
+  sql: (dialect, call) => dialect.startsWith(...lowered(dialect, call)),
 };
 
 export const endsWithText: ScalarFunction = {
   name: 'ends_with_text',
   parameters: ['text', 'text'],
   returns: () => boolean,
-  sql: ([value, part]) => sql`suffix(lower(${value}), lower(${part}))`,
+  sql: (dialect, call) => dialect.endsWith(...lowered(dialect, call)),
 };
 
 export const equalsText: ScalarFunction = {
   name: 'equals_text',
   parameters: ['text', 'text'],
   returns: () => boolean,
-  sql: ([value, other]) => sql`lower(${value}) = lower(${other})`,
+  sql(dialect, call) {
+    const [value, other] = lowered(dialect, call);
+    return sql`${value} = ${other}`;
+  },
 };
 
 /** Null, empty or nothing but spaces. */
@@ -36,7 +41,7 @@ export const isBlankText: ScalarFunction = {
   name: 'is_blank_text',
   parameters: ['text'],
   returns: () => boolean,
-  sql: ([value]) => sql`trim(coalesce(${value}, '')) = ''`,
+  sql: (dialect, call) => sql`${dialect.trimmed(sql`coalesce(${argument(call, 0)}, '')`)} = ''`,
 };
 
 /** Any value as the text that the grid shows. */
@@ -45,5 +50,11 @@ export const asText: ScalarFunction = {
   parameters: ['anything'],
   returns: () => text,
   longest: ([length = 0]) => length,
-  sql: ([value]) => sql`cast(${value} as varchar)`,
+  sql: (dialect, { values: [value], types: [type] }) =>
+    dialect.asText({ value: value ?? sql`null`, type: type ?? nothing }),
 };
+
+/** Both texts in small letters. */
+function lowered(dialect: Dialect, call: WrittenCall): readonly [Sql, Sql] {
+  return [dialect.lower(argument(call, 0)), dialect.lower(argument(call, 1))];
+}

@@ -1,12 +1,7 @@
-import { sql } from 'kysely';
+import type { Dialect, Typed } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import { double, type ExactType, type ValueType } from '../resolve/value-type.ts';
-import type { ScalarFunction } from './scalar-function.ts';
-
-/**
- * A quotient that is a half to the cent, such as 2.01 / 2, may be a hair less as a double: two steps up bring it back,
- * and lift no other quotient of less than ten trillion over a half.
- */
-const nudge = sql.raw('1.0000000000000004e0');
+import { argument, type ScalarFunction, type WrittenCall } from './scalar-function.ts';
 
 /** Half away from zero, to whole numbers or to the given digits. */
 export const round: ScalarFunction = {
@@ -14,31 +9,28 @@ export const round: ScalarFunction = {
   parameters: ['number'],
   optional: ['digits'],
   returns: ([type], [, digits]) => rounded(type, Number(digits ?? 0)),
-  sql: ([value], [, digits], [type]) => {
-    const exact = type?.kind === 'double' ? sql`(${value}) * ${nudge}` : value;
-    return sql`round(${exact}, ${sql.lit(Number(digits ?? 0))})`;
-  },
+  sql: (dialect, call) => dialect.rounded(first(call), Number(call.written[1] ?? 0)),
 };
 
 export const abs: ScalarFunction = {
   name: 'abs',
   parameters: ['number'],
   returns: ([type]) => type ?? double,
-  sql: ([value]) => sql`abs(${value})`,
+  sql: (dialect, call) => dialect.absolute(first(call)),
 };
 
 export const floor: ScalarFunction = {
   name: 'floor',
   parameters: ['number'],
   returns: ([type]) => rounded(type, 0),
-  sql: ([value]) => sql`floor(${value})`,
+  sql: (dialect, call) => whole(dialect, first(call), 'floor'),
 };
 
 export const ceil: ScalarFunction = {
   name: 'ceil',
   parameters: ['number'],
   returns: ([type]) => rounded(type, 0),
-  sql: ([value]) => sql`ceil(${value})`,
+  sql: (dialect, call) => whole(dialect, first(call), 'ceil'),
 };
 
 function rounded(type: ValueType | undefined, digits: number): ValueType {
@@ -49,4 +41,13 @@ function rounded(type: ValueType | undefined, digits: number): ValueType {
 function meaningAfter(type: ExactType, digits: number): ExactType['of'] {
   if (digits === 2 && (type.of === 'money' || type.of === 'weight')) return type.of;
   return 'decimal';
+}
+
+/** Engines make doubles of whole numbers, which read otherwise as text: a whole number stays what it is. */
+function whole(dialect: Dialect, typed: Typed, direction: 'floor' | 'ceil'): Sql {
+  return typed.type.kind === 'exact' && typed.type.scale === 0 ? typed.value : dialect.whole(typed, direction);
+}
+
+function first(call: WrittenCall): Typed {
+  return { value: argument(call, 0), type: call.types[0] ?? double };
 }

@@ -1,8 +1,6 @@
-import type { RawBuilder } from 'kysely';
-import type { ValueType } from '../resolve/value-type.ts';
-
-/** A piece of SQL with its bound values. */
-export type Sql = RawBuilder<unknown>;
+import type { Dialect, Typed } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
+import { nothing, type ValueType } from '../resolve/value-type.ts';
 
 /**
  * What an argument must be.
@@ -14,6 +12,15 @@ export type ParameterKind = 'text' | 'number' | 'day' | 'anything' | 'alike' | '
 
 /** Values of the arguments that are written out; undefined for the others. */
 export type WrittenValues = readonly (string | number | undefined)[];
+
+/** A call as its SQL is written. */
+export interface WrittenCall {
+  readonly values: readonly Sql[];
+  readonly types: readonly ValueType[];
+  readonly written: WrittenValues;
+  /** The type of the result. */
+  readonly type: ValueType;
+}
 
 /** A function of the query language: what it takes, what it gives, and its SQL. */
 export interface ScalarFunction {
@@ -29,5 +36,17 @@ export interface ScalarFunction {
    * answers one of its arguments at most.
    */
   readonly longest?: (lengths: readonly number[], written: WrittenValues) => number;
-  readonly sql: (values: readonly Sql[], written: WrittenValues, types: readonly ValueType[]) => Sql;
+  readonly sql: (dialect: Dialect, call: WrittenCall) => Sql;
+}
+
+/** The first arguments of a call, each with its type; the function's parameters say that they are there. */
+export function typedArguments({ values, types }: WrittenCall): readonly Typed[] {
+  return values.map((value, index) => ({ value, type: types[index] ?? nothing }));
+}
+
+/** One argument of a call. */
+export function argument({ values }: WrittenCall, index: number): Sql {
+  const value = values[index];
+  if (value === undefined) throw new Error(`The call has no argument ${index + 1}`);
+  return value;
 }

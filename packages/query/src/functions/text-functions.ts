@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { decimal, text } from '../resolve/value-type.ts';
-import type { ScalarFunction } from './scalar-function.ts';
+import { argument, type ScalarFunction, typedArguments } from './scalar-function.ts';
 
 const integer = { ...decimal(10, 0), of: 'bigint' } as const;
 
@@ -9,7 +8,7 @@ export const lower: ScalarFunction = {
   parameters: ['text'],
   returns: () => text,
   longest: ([length = 0]) => length,
-  sql: ([value]) => sql`lower(${value})`,
+  sql: (dialect, call) => dialect.lower(argument(call, 0)),
 };
 
 export const upper: ScalarFunction = {
@@ -17,7 +16,7 @@ export const upper: ScalarFunction = {
   parameters: ['text'],
   returns: () => text,
   longest: ([length = 0]) => length,
-  sql: ([value]) => sql`upper(${value})`,
+  sql: (dialect, call) => dialect.upper(argument(call, 0)),
 };
 
 export const trim: ScalarFunction = {
@@ -25,14 +24,14 @@ export const trim: ScalarFunction = {
   parameters: ['text'],
   returns: () => text,
   longest: ([length = 0]) => length,
-  sql: ([value]) => sql`trim(${value})`,
+  sql: (dialect, call) => dialect.trimmed(argument(call, 0)),
 };
 
 export const length: ScalarFunction = {
   name: 'length',
   parameters: ['text'],
   returns: () => integer,
-  sql: ([value]) => sql`length(${value})`,
+  sql: (dialect, call) => dialect.length(argument(call, 0)),
 };
 
 /** Part of a text from a position that counts from 1. */
@@ -42,8 +41,7 @@ export const substr: ScalarFunction = {
   optional: ['position'],
   returns: () => text,
   longest: ([length = 0], [, , count]) => Math.min(length, Number(count ?? length)),
-  sql: ([value, from, count]) =>
-    count === undefined ? sql`substr(${value}, ${from})` : sql`substr(${value}, ${from}, ${count})`,
+  sql: (dialect, call) => dialect.part(argument(call, 0), argument(call, 1), call.values[2]),
 };
 
 /** Texts, numbers and dates one after the other; what is null is left out. */
@@ -53,5 +51,5 @@ export const concat: ScalarFunction = {
   rest: 'anything',
   returns: () => text,
   longest: (lengths) => lengths.reduce((sum, length) => sum + length, 0),
-  sql: (values) => sql`concat(${sql.join(values)})`,
+  sql: (dialect, call) => dialect.joined(typedArguments(call)),
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { statementCompiler } from '../compile/statement-compiler.ts';
 import type { CompiledQuery } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import { duckdb } from '../dialect/duckdb/duckdb.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import { aggregateOf } from '../resolve/resolve-aggregate.ts';
@@ -22,10 +23,10 @@ export function planTotal(
 
 /** The number of rows of a total. */
 export function writeOneRow(): CompiledQuery {
-  const compiled = sql`select cast(1 as bigint) as ${sql.id('LAST_ROW')}`.compile(statementCompiler);
+  const write = (dialect: Dialect) => dialect.write(sql`select cast(1 as bigint) as ${sql.id('LAST_ROW')}`);
   return {
-    sql: compiled.sql,
-    parameters: [],
+    ...write(duckdb),
+    writtenFor: write,
     columns: [{ name: 'LAST_ROW', type: 'bigint' }],
     plan: { sources: [], partitions: [] },
   };

@@ -4,13 +4,15 @@ import { scopeConditions } from '../compile/scope-conditions.ts';
 import { fromClause, selectClauses } from '../compile/select-of-planned.ts';
 import { writeSelect } from '../compile/select-statement.ts';
 import type { CompiledQuery } from '../compiled-query.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import type { PlannedQuery } from '../plan/planned-query.ts';
 import type { GridWindowRange } from './window-range.ts';
 
 /** The part of an answer that the window shows. */
 export function writeWindow(planned: PlannedQuery, { count, offset }: GridWindowRange): CompiledQuery {
   return compileStatement(
-    writeSelect({ ...selectClauses(planned), limit: { count, offset } }),
+    (dialect) => writeSelect(dialect, { ...selectClauses(planned, dialect), limit: { count, offset } }),
     columnsOf(planned),
     planned,
   );
@@ -20,26 +22,32 @@ export function writeWindow(planned: PlannedQuery, { count, offset }: GridWindow
  * The window of single rows: the inner statement orders and cuts on the few columns that this takes, the outer one
  * fetches the wide rows by their numbers.
  */
-export function writeRowWindow(planned: PlannedQuery, { count, offset }: GridWindowRange): CompiledQuery {
-  const clauses = selectClauses(planned);
-  const narrow = writeSelect({
-    columns: [sql.ref('fact.rowid')],
-    from: clauses.from,
-    where: clauses.where,
-    orderBy: orderWithin(planned),
-    limit: { count, offset },
-  });
-  const wide = writeSelect({
-    columns: clauses.columns,
-    from: fromClause(planned),
-    where: [sql`${sql.ref('fact.rowid')} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] })],
-    orderBy: orderWithin(planned),
-  });
-  return compileStatement(wide, columnsOf(planned), planned);
+export function writeRowWindow(planned: PlannedQuery, range: GridWindowRange): CompiledQuery {
+  return compileStatement((dialect) => rowWindow(planned, range, dialect), columnsOf(planned), planned);
 }
 
-function orderWithin(planned: PlannedQuery) {
-  return selectClauses({ ...planned, query: { ...planned.query, selected: [] } }).orderBy ?? [];
+function rowWindow(planned: PlannedQuery, { count, offset }: GridWindowRange, dialect: Dialect): Sql {
+  const { table } = planned.query;
+  if (table === null) throw new Error('Single rows are those of a fact table');
+  const clauses = selectClauses(planned, dialect);
+  const key = dialect.rowKey(table);
+  const narrow = writeSelect(dialect, {
+    columns: [key],
+    from: clauses.from,
+    where: clauses.where,
+    orderBy: orderWithin(planned, dialect),
+    limit: { count, offset },
+  });
+  return writeSelect(dialect, {
+    columns: clauses.columns,
+    from: fromClause(planned),
+    where: [sql`${key} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] })],
+    orderBy: orderWithin(planned, dialect),
+  });
+}
+
+function orderWithin(planned: PlannedQuery, dialect: Dialect): readonly Sql[] {
+  return selectClauses({ ...planned, query: { ...planned.query, selected: [] } }, dialect).orderBy ?? [];
 }
 
 function columnsOf({ query }: PlannedQuery) {

@@ -1,17 +1,20 @@
+import { sql } from 'kysely';
 import type { CompiledQuery } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
+import type { Dialect } from '../dialect/dialect.ts';
 import { inScope } from './invoice-conditions.ts';
+import { writeStatement } from './write-statement.ts';
 
 /** What each invoice bills for tracking numbers, in its currency; by tracking number and bill date. */
 export function compileBilledTracking(trackingNumbers: readonly string[], { scope }: QueryContext): CompiledQuery {
-  const own = inScope(scope);
-  const numbers = trackingNumbers.length === 0 ? 'null' : trackingNumbers.map(() => '?').join(', ');
-  return {
-    sql: `select tracking_number, invoice_id, any_value(client_id), any_value(carrier_name), any_value(invoice_number),
-    any_value(bill_date) as billed, any_value(currency_code), sum(net_amount)::decimal(18, 2)
-  from package_level_info where ${own.sql} and tracking_number in (${numbers})
-  group by tracking_number, invoice_id order by tracking_number, billed, invoice_id`,
-    parameters: [...own.parameters, ...trackingNumbers],
+  const numbers = trackingNumbers.length === 0 ? sql`null` : sql.join([...trackingNumbers]);
+  const any = (column: string, { anyOf }: Dialect) => anyOf(sql.id(column));
+  const statement = (dialect: Dialect) => sql`select tracking_number, invoice_id, ${any('client_id', dialect)},
+    ${any('carrier_name', dialect)}, ${any('invoice_number', dialect)}, ${any('bill_date', dialect)} as billed,
+    ${any('currency_code', dialect)}, ${dialect.stored(sql`sum(net_amount)`, 'money')}
+  from package_level_info where ${inScope(scope)} and tracking_number in (${numbers})
+  group by tracking_number, invoice_id order by tracking_number, billed, invoice_id`;
+  return writeStatement(statement, {
     columns: [
       { name: 'trackingNumber', type: 'text' },
       { name: 'invoiceId', type: 'bigint' },
@@ -23,5 +26,5 @@ export function compileBilledTracking(trackingNumbers: readonly string[], { scop
       { name: 'amount', type: 'money' },
     ],
     plan: { sources: ['package_level_info'], partitions: [] },
-  };
+  });
 }

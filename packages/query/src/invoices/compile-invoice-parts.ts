@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import { inScope } from './invoice-conditions.ts';
+import { writeStatement } from './write-statement.ts';
 
 const plan: CompiledQuery['plan'] = { sources: ['invoice', 'charge_level_info', 'package_level_info'], partitions: [] };
 
@@ -11,40 +15,42 @@ const sums = [
   { name: 'net', type: 'money' },
 ] as const satisfies readonly OutputColumn[];
 
-const summed = `count(*) as charges, sum(net_amount + incentive_amount)::decimal(18, 2) as gross,
-    sum(incentive_amount)::decimal(18, 2) as discount, sum(net_amount)::decimal(18, 2) as net`;
+const money = (added: Sql, dialect: Dialect): Sql => dialect.stored(sql`sum(${added})`, 'money');
+
+const summed = (dialect: Dialect): Sql =>
+  sql`count(*) as charges, ${money(sql`net_amount + incentive_amount`, dialect)} as gross,
+    ${money(sql.id('incentive_amount'), dialect)} as discount, ${money(sql.id('net_amount'), dialect)} as net`;
 
 /** What an invoice is made of, in its currency: its charges by family and by service, and the loads that brought it. */
 export function compileInvoiceParts(invoiceId: number, { scope }: QueryContext) {
-  const own = inScope(scope);
-  const of = { parameters: [...own.parameters, invoiceId], plan };
-  const where = `where ${own.sql} and invoice_id = ?`;
-  const families: CompiledQuery = {
-    ...of,
-    sql: `select charge_family, ${summed} from charge_level_info ${where} group by charge_family order by charge_family`,
-    columns: [{ name: 'family', type: 'text' }, ...sums],
+  const where = sql`where ${inScope(scope)} and invoice_id = ${invoiceId}`;
+  const families = (dialect: Dialect): Sql =>
+    sql`select charge_family, ${summed(dialect)} from charge_level_info ${where} group by charge_family order by charge_family`;
+  const services = (dialect: Dialect): Sql => sql`with packed as (
+    select coalesce(service, '') as service_name, ${dialect.stored(sql`sum(no_of_pkgs)`, 'bigint')} as packages
+    from package_level_info ${where} group by service_name),
+  charged as (select coalesce(service, '') as service_name, ${summed(dialect)} from charge_level_info ${where} group by service_name)
+  select service_name, coalesce(packages, 0), charges, gross, discount, net
+  from charged left join packed using (service_name) order by net desc, service_name`;
+  const loads = (dialect: Dialect): Sql => {
+    const [source, committed] = [dialect.anyOf(sql.id('source_name')), dialect.anyOf(sql.id('committed_at'))];
+    return sql`select load_id, ${source}, ${dialect.momentText(committed)}, ${money(sql.id('amount'), dialect)}
+    from invoice join load using (load_id) ${where} group by load_id order by load_id`;
   };
-  const services: CompiledQuery = {
-    sql: `with packed as (
-    select coalesce(service, '') as service, sum(no_of_pkgs)::bigint as packages
-    from package_level_info ${where} group by all),
-  charged as (select coalesce(service, '') as service, ${summed} from charge_level_info ${where} group by all)
-  select service, coalesce(packages, 0), charges, gross, discount, net
-  from charged left join packed using (service) order by net desc, service`,
-    parameters: [...of.parameters, ...of.parameters],
-    plan,
-    columns: [{ name: 'service', type: 'text' }, { name: 'packages', type: 'bigint' }, ...sums],
+  return {
+    families: writeStatement(families, { plan, columns: [{ name: 'family', type: 'text' }, ...sums] }),
+    services: writeStatement(services, {
+      plan,
+      columns: [{ name: 'service', type: 'text' }, { name: 'packages', type: 'bigint' }, ...sums],
+    }),
+    loads: writeStatement(loads, {
+      plan,
+      columns: [
+        { name: 'loadId', type: 'integer' },
+        { name: 'sourceName', type: 'text' },
+        { name: 'loadedAt', type: 'text' },
+        { name: 'amount', type: 'money' },
+      ],
+    }),
   };
-  const loads: CompiledQuery = {
-    ...of,
-    sql: `select load_id, any_value(source_name), strftime(any_value(load.committed_at), '%Y-%m-%d %H:%M:%S'),
-    sum(amount)::decimal(18, 2) from invoice join load using (load_id) ${where} group by load_id order by load_id`,
-    columns: [
-      { name: 'loadId', type: 'integer' },
-      { name: 'sourceName', type: 'text' },
-      { name: 'loadedAt', type: 'text' },
-      { name: 'amount', type: 'money' },
-    ],
-  };
-  return { families, services, loads };
 }

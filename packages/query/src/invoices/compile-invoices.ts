@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { CompiledQuery, OutputColumn } from '../compiled-query.ts';
 import type { QueryContext } from '../context.ts';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
 import { foundInvoices, type InvoiceConditions, inScope } from './invoice-conditions.ts';
+import { writeStatement } from './write-statement.ts';
 
 /** What a row of the answer holds; every name can be ordered by. */
 export const invoiceColumns = [
@@ -40,44 +44,47 @@ const measures: ReadonlySet<InvoiceColumn> = new Set(['packages', 'chargedAmount
  *   ledger ──→ found ──→ chosen (window, if the ledger can order) ──→ packages, dollars, refunds ──→ rows
  */
 export function compileInvoices(conditions: InvoiceConditions, window: InvoiceWindow, { scope }: QueryContext) {
-  const found = foundInvoices(conditions, scope);
   const own = inScope(scope);
-  const ordered = `order by "${window.sort}" ${window.descending ? 'desc' : 'asc'}, id ${window.descending ? 'desc' : 'asc'}`;
-  const cut = `${ordered} limit ${Math.trunc(window.limit)} offset ${Math.trunc(window.offset)}`;
+  const direction = sql.raw(window.descending ? 'desc' : 'asc');
+  const ordered = sql`order by ${sql.id(window.sort === 'amount' ? 'total' : window.sort)} ${direction}, id ${direction}`;
   const isMeasured = measures.has(window.sort);
-  const sql = `with ${ledger(found.sql)},
-chosen as (select * from found${isMeasured ? '' : ` ${cut}`}),
+  const rows = (dialect: Dialect): Sql => {
+    const money = (added: Sql) => dialect.stored(sql`sum(${added})`, 'money');
+    const cut = sql`${ordered} ${dialect.limit(Math.trunc(window.limit), Math.trunc(window.offset))}`;
+    return sql`with ${ledger(foundInvoices(conditions, scope, dialect), dialect)},
+chosen as (select * from found${isMeasured ? sql`` : sql` ${cut}`}),
 packed as (
-  select invoice_id as id, sum(no_of_pkgs)::bigint as packages, sum(net_amount)::decimal(18, 2) as charged,
-    sum(net_amount_usd)::decimal(18, 2) as dollars
-  from package_level_info where ${own.sql} and invoice_id in (select id from chosen) group by invoice_id),
+  select invoice_id as id, ${dialect.stored(sql`sum(no_of_pkgs)`, 'bigint')} as packages, ${money(sql.id('net_amount'))} as charged,
+    ${money(sql.id('net_amount_usd'))} as dollars
+  from package_level_info where ${own} and invoice_id in (select id from chosen) group by invoice_id),
 credited as (
-  select invoice_id as id, sum(audit_refund_amount + client_refund_amount)::decimal(18, 2) as refunds
-  from charge_level_info where ${own.sql} and invoice_id in (select id from chosen) group by invoice_id)
-select id, "clientId", "carrierId", "carrierName", "accountNumber", "invoiceNumber", "billDate", "currencyCode", amount,
-  "sourceName", "loadedAt", coalesce(packages, 0) as packages, coalesce(charged, 0) as "chargedAmount",
-  coalesce(dollars, 0) as "amountUsd", coalesce(refunds, 0) as refunds
+  select invoice_id as id, ${money(sql`audit_refund_amount + client_refund_amount`)} as refund
+  from charge_level_info where ${own} and invoice_id in (select id from chosen) group by invoice_id)
+select id, "clientId", "carrierId", "carrierName", "accountNumber", "invoiceNumber", "billDate", "currencyCode", total as amount,
+  "sourceName", "loadedAt", coalesce(packed.packages, 0) as packages, coalesce(charged, 0) as "chargedAmount",
+  coalesce(dollars, 0) as "amountUsd", coalesce(refund, 0) as refunds
 from chosen left join packed using (id) left join credited using (id)
 ${isMeasured ? cut : ordered}`;
-  const parameters = [...found.parameters, ...own.parameters, ...own.parameters];
-  const rows: CompiledQuery = { sql, parameters, columns: invoiceColumns, plan };
-  const count: CompiledQuery = {
-    sql: `with ${ledger(found.sql)} select count(*) from found`,
-    parameters: found.parameters,
-    columns: [{ name: 'total', type: 'bigint' }],
-    plan,
   };
-  return { rows, count };
+  const count = (dialect: Dialect): Sql =>
+    sql`with ${ledger(foundInvoices(conditions, scope, dialect), dialect)} select count(*) from found`;
+  return {
+    rows: writeStatement(rows, { columns: invoiceColumns, plan }),
+    count: writeStatement(count, { columns: [{ name: 'total', type: 'bigint' }], plan }),
+  };
 }
 
 const plan: CompiledQuery['plan'] = { sources: ['invoice', 'package_level_info', 'charge_level_info'], partitions: [] };
 
 /** An invoice is one row, also when several loads brought parts of it. */
-const ledger = (where: string): string => `found as (
-  select invoice_id as id, any_value(client_id) as "clientId", any_value(carrier_id) as "carrierId",
-    any_value(carrier_name) as "carrierName", any_value(account_number) as "accountNumber",
-    any_value(invoice_number) as "invoiceNumber", any_value(bill_date) as "billDate",
-    any_value(currency_code) as "currencyCode", sum(amount)::decimal(18, 2) as amount,
-    arg_min(source_name, load_id) as "sourceName",
-    strftime(min(load.committed_at), '%Y-%m-%d %H:%M:%S') as "loadedAt"
+function ledger(where: Sql, dialect: Dialect): Sql {
+  const any = (column: string) => dialect.anyOf(sql.id(column));
+  return sql`found as (
+  select invoice_id as id, ${any('client_id')} as "clientId", ${any('carrier_id')} as "carrierId",
+    ${any('carrier_name')} as "carrierName", ${any('account_number')} as "accountNumber",
+    ${any('invoice_number')} as "invoiceNumber", ${any('bill_date')} as "billDate",
+    ${any('currency_code')} as "currencyCode", ${dialect.stored(sql`sum(amount)`, 'money')} as total,
+    ${dialect.firstBy(sql.id('source_name'), sql.id('load_id'))} as "sourceName",
+    ${dialect.momentText(sql`min(committed_at)`)} as "loadedAt"
   from invoice join load using (load_id) where ${where} group by invoice_id)`;
+}

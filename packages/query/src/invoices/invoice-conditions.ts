@@ -1,4 +1,7 @@
-import type { Parameter } from '../compiled-query.ts';
+import { sql } from 'kysely';
+import type { Dialect } from '../dialect/dialect.ts';
+import type { Sql } from '../dialect/sql.ts';
+import { date, text } from '../resolve/value-type.ts';
 import type { Scope } from '../scope/scope.ts';
 
 /** Which invoices are looked for; what is left out does not narrow. */
@@ -18,58 +21,48 @@ export interface InvoiceConditions {
   readonly words?: readonly string[] | undefined;
 }
 
-/** A piece of SQL with the values of its question marks. */
-export interface Piece {
-  readonly sql: string;
-  readonly parameters: readonly Parameter[];
-}
-
-const piece = (sql: string, ...parameters: readonly Parameter[]): Piece => ({ sql, parameters });
-
 /** The rows of a table that the scope lets through. */
-export function inScope({ clientIds, publishedLoad }: Scope): Piece {
-  return piece(`load_id <= ? and client_id in (${marks(clientIds)})`, publishedLoad, ...clientIds);
+export function inScope({ clientIds, publishedLoad }: Scope): Sql {
+  return sql`load_id <= ${publishedLoad} and client_id in (${sql.join(clientIds)})`;
 }
 
 /** Whether a row of the ledger of invoices is looked for. */
-export function foundInvoices(conditions: InvoiceConditions, scope: Scope): Piece {
+export function foundInvoices(conditions: InvoiceConditions, scope: Scope, dialect: Dialect): Sql {
   const { invoiceIds, carrierId, accountNumber, invoiceNumber, trackingNumbers, words = [] } = conditions;
   const { fromDate, toDate, currencyCode } = conditions;
+  const contains = (text: Sql, part: string) => dialect.contains(dialect.lower(text), dialect.lower(sql`${part}`));
+  const day = (value: string) => dialect.literal({ type: date, value });
   return allOf([
     inScope(scope),
     ...given(invoiceIds, (ids) => oneOf('invoice_id', ids)),
-    ...given(carrierId, (id) => piece('carrier_id = ?', id)),
-    ...given(accountNumber, (number) => piece('account_number = ?', number)),
-    ...given(invoiceNumber, (number) => contains('invoice_number', number)),
-    ...given(fromDate, (day) => piece('bill_date >= ?::date', day)),
-    ...given(toDate, (day) => piece('bill_date <= ?::date', day)),
-    ...given(currencyCode, (code) => piece('currency_code = ?', code)),
+    ...given(carrierId, (id) => sql`carrier_id = ${id}`),
+    ...given(accountNumber, (number) => sql`account_number = ${number}`),
+    ...given(invoiceNumber, (number) => contains(sql.id('invoice_number'), number)),
+    ...given(fromDate, (value) => sql`bill_date >= ${day(value)}`),
+    ...given(toDate, (value) => sql`bill_date <= ${day(value)}`),
+    ...given(currencyCode, (code) => sql`currency_code = ${code}`),
     ...given(trackingNumbers, (numbers) => billing(numbers, scope)),
-    ...words.map((word) => contains("concat_ws(' ', invoice_number, carrier_name, account_number, source_name)", word)),
+    ...words.map((word) => contains(dialect.joinedBy(' ', searched), word)),
   ]);
 }
 
-function billing(trackingNumbers: readonly string[], scope: Scope): Piece {
+const searched = ['invoice_number', 'carrier_name', 'account_number', 'source_name'].map((name) => ({
+  value: sql.id(name),
+  type: text,
+}));
+
+function billing(trackingNumbers: readonly string[], scope: Scope): Sql {
   const rows = allOf([inScope(scope), oneOf('tracking_number', trackingNumbers)]);
-  return piece(`invoice_id in (select invoice_id from package_level_info where ${rows.sql})`, ...rows.parameters);
+  return sql`invoice_id in (select invoice_id from package_level_info where ${rows})`;
 }
 
 /** No value lets nothing through. */
-function oneOf(column: string, values: readonly Parameter[]): Piece {
-  return values.length === 0 ? piece('false') : piece(`${column} in (${marks(values)})`, ...values);
+function oneOf(column: string, values: readonly (string | number)[]): Sql {
+  return values.length === 0 ? sql`false` : sql`${sql.id(column)} in (${sql.join(values)})`;
 }
 
-const contains = (text: string, part: string): Piece => piece(`contains(lower(${text}), lower(?))`, part);
-
-function given<Value>(value: Value | undefined, make: (value: Value) => Piece): readonly Piece[] {
+function given<Value>(value: Value | undefined, make: (value: Value) => Sql): readonly Sql[] {
   return value === undefined ? [] : [make(value)];
 }
 
-function allOf(pieces: readonly Piece[]): Piece {
-  return {
-    sql: pieces.map(({ sql }) => sql).join(' and '),
-    parameters: pieces.flatMap(({ parameters }) => parameters),
-  };
-}
-
-const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const allOf = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);

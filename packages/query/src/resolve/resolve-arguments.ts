@@ -1,4 +1,5 @@
 import type { ParameterKind, ScalarFunction, WrittenValues } from '../functions/scalar-function.ts';
+import { dateParts } from '../language/date-parts.ts';
 import type { CallNode } from '../language/nodes/call-node.ts';
 import type { ExpressionNode } from '../language/nodes/expression-node.ts';
 import { coerce } from './coerce.ts';
@@ -7,9 +8,6 @@ import type { Expression } from './tree/expression.ts';
 import { unify } from './unify.ts';
 import { date, double, text, type ValueType } from './value-type.ts';
 import { writtenValues } from './written-values.ts';
-
-/** What a date can be cut down to; weeks run from Sunday to Saturday. */
-export const dateParts = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 /** For a null, the engine cannot tell whether the year of a date or of an interval is meant. */
 const noDay: Expression = { kind: 'literal', type: date, value: null };

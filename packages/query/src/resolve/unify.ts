@@ -1,6 +1,7 @@
 import { coerce } from './coerce.ts';
 import type { Expression } from './tree/expression.ts';
-import { decimal, type ExactType, nameOfType, nothing, type ValueType } from './value-type.ts';
+import { nameOfType, nothing, type ValueType } from './value-type.ts';
+import { widestNumber } from './widest-number.ts';
 
 /** Values read as one type, or the first that is not valid. */
 export type Unified =
@@ -27,26 +28,10 @@ function misfit(index: number, value: Expression, type: ValueType): Unified {
 /** Texts that are written out follow the others; numbers take the widest. */
 function leadingType(values: readonly Expression[]): ValueType {
   const types = values.map(({ type }) => type).filter(({ kind }) => kind !== 'null');
-  const numbers = types.filter((type) => type.kind === 'exact' || type.kind === 'double');
-  if (numbers.length > 0 && numbers.length === types.length) return numbers.reduce(widest);
+  const number = widestNumber(types);
+  if (number !== undefined) return number;
   const computed = values.filter(({ kind, type }) => kind !== 'literal' && type.kind !== 'null');
   return computed[0]?.type ?? types[0] ?? nothing;
-}
-
-type NumberType = Extract<ValueType, { kind: 'exact' | 'double' }>;
-
-function widest(one: NumberType, other: NumberType): NumberType {
-  if (one.kind !== 'exact' || other.kind !== 'exact') return { kind: 'double' };
-  const scale = Math.max(one.scale, other.scale);
-  const precision = Math.max(one.precision - one.scale, other.precision - other.scale) + scale;
-  if (precision > 38) return { kind: 'double' };
-  return { ...decimal(precision, scale), of: meaning(one, other, scale) };
-}
-
-function meaning(one: ExactType, other: ExactType, scale: number): ExactType['of'] {
-  if (one.of === other.of) return one.of;
-  const named = [one, other].find((type) => type.scale === scale && type.of !== 'decimal');
-  return named?.of ?? decimal(1, scale).of;
 }
 
 function isAlike(type: ValueType, wanted: ValueType): boolean {

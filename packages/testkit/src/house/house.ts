@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path';
 import { authenticate } from '@waybill/contract';
 import { openSettings, type Settings, type SettingsLocation } from '@waybill/db';
 import { demoPassword } from '@waybill/seed-data';
-import { createApp, createMailer, currentAsker, refreshAccountMirror, type Services } from '@waybill/server';
+import {
+  createApp,
+  createMailer,
+  currentAsker,
+  queryWatch,
+  refreshAccountMirror,
+  type Services,
+} from '@waybill/server';
 import type { RowValue, Statement, Warehouse } from '@waybill/warehouse';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import type { FastifyInstance } from 'fastify';
@@ -42,6 +49,7 @@ export type HouseOptions = Partial<
     | 'logger'
     | 'trustedProxies'
     | 'metrics'
+    | 'telemetry'
     | 'publicUrl'
     | 'mapEmbedUrl'
     | 'backupDirectory'
@@ -54,6 +62,8 @@ export type HouseOptions = Partial<
 > & {
   /** What the app is given instead of the warehouse, e.g. one that tells when it is asked. */
   readonly wrap?: (warehouse: Warehouse) => Warehouse;
+  /** After how many milliseconds a statement is logged as slow; default: never. */
+  readonly slowQueryMilliseconds?: number;
   /** How the app reaches its settings database, e.g. a connection that can be cut. */
   readonly reach?: (location: SettingsLocation) => Promise<SettingsLocation>;
 };
@@ -70,18 +80,22 @@ export class House {
     this.anyone = new Caller(parts.address);
   }
 
-  static async open({ wrap, reach, ...options }: HouseOptions = {}): Promise<House> {
+  static async open({ wrap, reach, slowQueryMilliseconds, ...options }: HouseOptions = {}): Promise<House> {
     const clock = new TestClock();
     const template = inject('warehouseTemplate');
     const directory = await mkdtemp(join(dirname(template), 'house-'));
     const file = join(directory, 'waybill.duckdb');
     await copyFile(template, file);
-    const warehouse = await openDuckDbWarehouse({ file, threads: 2, connections: 4, asker: currentAsker });
+    const watch = new SecretWatch(Object.values(secrets));
+    const { onRun, onStatement } = queryWatch(
+      options.logger ?? watch.logger,
+      slowQueryMilliseconds ?? Number.POSITIVE_INFINITY,
+    );
+    const warehouse = await openDuckDbWarehouse({ file, threads: 2, connections: 4, asker: currentAsker, onRun });
     const database = await migratedDatabase();
-    const settings = await openSettings((await reach?.(database.location)) ?? database.location);
+    const settings = await openSettings((await reach?.(database.location)) ?? database.location, onStatement);
     await seedHouse(settings, warehouse);
     await refreshAccountMirror(settings, warehouse);
-    const watch = new SecretWatch(Object.values(secrets));
     const services: Services = {
       settings,
       warehouse: wrap?.(warehouse) ?? warehouse,

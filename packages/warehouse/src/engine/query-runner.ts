@@ -3,7 +3,7 @@ import { SingleFlight } from '../cache/single-flight.ts';
 import type { AnswerLimits } from './answer-limits.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import type { Asker, JsonRows, QueryRun, RowValue, RunOptions, Statement } from './statement.ts';
+import type { Asker, JsonRows, QueryRun, RowValue, RunObserver, RunOptions, Statement } from './statement.ts';
 
 /** What an engine does for the runner: it lends its connections and answers. */
 export interface Answering {
@@ -18,18 +18,27 @@ export interface Answering {
   ): Promise<{ readonly rows: JsonRows; readonly run: Omit<QueryRun, 'answeredBy'> }>;
 }
 
+/** What a runner works with besides its engine. */
+export interface RunnerParts {
+  readonly cache: ResultCache;
+  readonly asker: () => Asker | undefined;
+  readonly observe: RunObserver;
+}
+
 /** Runs queries on an engine; equal ones on equal data share one run and the cache. */
 export class QueryRunner {
   readonly #engine: Answering;
   readonly #cache: ResultCache;
   readonly #asker: () => Asker | undefined;
+  readonly #observe: RunObserver;
   readonly #flights = new SingleFlight<JsonRows>();
   #generation = 0;
 
-  constructor(engine: Answering, cache: ResultCache, asker: () => Asker | undefined) {
+  constructor(engine: Answering, { cache, asker, observe }: RunnerParts) {
     this.#engine = engine;
     this.#cache = cache;
     this.#asker = asker;
+    this.#observe = observe;
   }
 
   /** Call it whenever data changes: earlier results are no longer returned. */
@@ -68,8 +77,16 @@ export class QueryRunner {
     const limits = limitsOf(options);
     using untilAbandoned = startDeadline({ ...(signal ? { signal } : {}), timeoutMs: Number.POSITIVE_INFINITY });
     const borrower = { lane, asker: this.#asker() };
-    const { rows, run } = await this.#engine.answer(statement, limits, untilAbandoned, borrower);
-    onRun({ answeredBy: 'engine', ...run });
+    const asked = performance.now();
+    const answer = await this.#engine.answer(statement, limits, untilAbandoned, borrower).catch((error: unknown) => {
+      const failed = { answeredBy: 'engine', waited: 0, heldBack: 0, ran: performance.now() - asked } as const;
+      this.#observe({ ...failed, sql: statement.sql, lane, rowCount: undefined, error });
+      throw error;
+    });
+    const { rows } = answer;
+    const run: QueryRun = { answeredBy: 'engine', ...answer.run };
+    onRun(run);
+    this.#observe({ ...run, sql: statement.sql, lane, rowCount: rows.rowCount, error: undefined });
     if (key === this.#key(statement, limits)) this.#cache.set(key, rows);
     return rows;
   }

@@ -23,6 +23,20 @@ export interface QueryRun {
   readonly ran: number;
 }
 
+/** One run of a query by the engine. Cached answers are none. */
+export interface EngineRun extends QueryRun {
+  /** The statement, with placeholders for all values. */
+  readonly sql: string;
+  readonly lane: Lane;
+  /** Undefined when it failed. */
+  readonly rowCount: number | undefined;
+  /** What it failed with; undefined when it did not. */
+  readonly error: unknown;
+}
+
+/** Told of every run of the engine when it has ended. */
+export type RunObserver = (run: EngineRun) => void;
+
 /** Limits of one query. */
 export interface RunOptions {
   /** Default: short. */

@@ -3,7 +3,7 @@ import {
   questionsOf,
   type Reading,
   type ReadingPart,
-  sayReading,
+  sayReadingBriefly,
   sentencesIn,
 } from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
@@ -38,7 +38,7 @@ const offerOf = (reading: Reading): Offer => ({ prompt: promptOf(reading), readi
 /** The words of an offer; what is counted is said where it is not what answers count at first. */
 function promptOf(reading: Reading): string {
   const isUsual = countedAtFirst.every((name) => reading.include.includes(name));
-  const said = sayReading(reading);
+  const said = sayReadingBriefly(reading);
   return isUsual ? said : `${said}${sentencesIn(reading.language).offers.countedAsPages}`;
 }
 

@@ -31,7 +31,15 @@ export interface Asker {
   readonly clients: readonly Pick<ReadableClient, 'id' | 'name'>[];
 }
 
-const readersOf = new WeakMap<Services['warehouse'], LRUCache<string, Promise<QuestionReader>>>();
+/** Readers that are made again as soon as new data is published, so that the next question need not wait for them. */
+const mostMadeAgain = 8;
+
+interface Kept {
+  readonly asker: Asker;
+  readonly reader: Promise<QuestionReader>;
+}
+
+const readersOf = new WeakMap<Services['warehouse'], LRUCache<string, Kept>>();
 
 /**
  * The reader of questions for a scope: it knows the names in the rows that this user may see, and no others. It is made
@@ -54,20 +62,39 @@ export function prepareReader(lookup: Lookup, asker: Asker): void {
   keptReader(lookup, asker).catch(() => undefined);
 }
 
-function keptReader({ warehouse }: Lookup, asker: Asker): Promise<QuestionReader> {
-  const readers =
-    readersOf.get(warehouse) ??
-    new LRUCache<string, Promise<QuestionReader>>({ max: mostReaders, ttl: longestUnused, updateAgeOnGet: true });
-  readersOf.set(warehouse, readers);
+function keptReader(lookup: Lookup, asker: Asker): Promise<QuestionReader> {
+  const readers = keptReadersOf(lookup);
   const key = JSON.stringify([asker.scope, asker.clients.map(({ id, name }) => [id, name])]);
   const kept = readers.get(key);
-  if (kept !== undefined) return kept;
-  const made = scopedValues({ warehouse }, asker, AbortSignal.timeout(longestMaking)).then(
+  if (kept !== undefined) return kept.reader;
+  const reader = scopedValues(lookup, asker, AbortSignal.timeout(longestMaking)).then(
     (values) => new QuestionReader(values, () => performance.now()),
   );
-  readers.set(key, made);
-  made.catch(() => readers.delete(key));
-  return made;
+  readers.set(key, { asker, reader });
+  reader.catch(() => readers.delete(key));
+  return reader;
+}
+
+function keptReadersOf({ warehouse }: Lookup): LRUCache<string, Kept> {
+  const before = readersOf.get(warehouse);
+  if (before !== undefined) return before;
+  const readers = new LRUCache<string, Kept>({ max: mostReaders, ttl: longestUnused, updateAgeOnGet: true });
+  readersOf.set(warehouse, readers);
+  warehouse.onPublished((dataVersion) => makeAgain({ warehouse }, readers, dataVersion));
+  return readers;
+}
+
+/** Makes the readers that were used last for the new data, one after another. */
+function makeAgain(lookup: Lookup, readers: LRUCache<string, Kept>, publishedLoad: number): void {
+  const askers = [...readers.values()].slice(0, mostMadeAgain).map(({ asker }) => asker);
+  const made = askers.reduce(
+    (before, asker) =>
+      before.then(async () => {
+        await keptReader(lookup, { ...asker, scope: { ...asker.scope, publishedLoad } });
+      }),
+    Promise.resolve(),
+  );
+  made.catch(() => undefined);
 }
 
 async function scopedValues(lookup: Lookup, asker: Asker, signal: AbortSignal): Promise<ScopedValues> {

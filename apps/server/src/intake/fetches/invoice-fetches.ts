@@ -1,5 +1,6 @@
 import plugin from 'fastify-plugin';
 import type { Services } from '../../platform/services.ts';
+import { countInvoiceFiles } from '../invoice-files/count-invoice-files.ts';
 import { Fetches } from './fetches.ts';
 
 declare module 'fastify' {
@@ -13,6 +14,12 @@ export const invoiceFetches = plugin<Services>(async (app, services) => {
   const fetches = new Fetches(services, app.log);
   app.decorate('fetches', fetches);
   app.addHook('onClose', () => fetches.close());
+  app.metrics?.addGauge({
+    name: 'waybill_invoice_files',
+    help: 'Invoice files by what became of them.',
+    label: 'status',
+    read: () => countInvoiceFiles(services.settings),
+  });
   if (services.runsJobs === false) return;
   app.addHook('onReady', () => fetches.start());
 });

@@ -1,4 +1,5 @@
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { inSpan } from '../../platform/telemetry/in-span.ts';
 import { judge } from './judge/judge.ts';
 import type { LoadReport } from './load-report.ts';
 import type { LoadContext, LoadRequest, OnProgress } from './load-request.ts';
@@ -23,9 +24,9 @@ export async function loadInvoiceFile(
   onProgress: OnProgress = () => undefined,
 ): Promise<LoadReport> {
   return await oneAtATime(context.warehouse, async () => {
-    const received = await receive(context, request, onProgress);
-    const judged = await judge(context, request, received);
-    const stored = await store(context, request, judged, onProgress);
-    return await report(context, stored);
+    const received = await inSpan('load: receive', {}, () => receive(context, request, onProgress));
+    const judged = await inSpan('load: judge', {}, () => judge(context, request, received));
+    const stored = await inSpan('load: store', {}, () => store(context, request, judged, onProgress));
+    return await inSpan('load: report', {}, () => report(context, stored));
   });
 }

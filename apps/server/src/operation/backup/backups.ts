@@ -7,6 +7,7 @@ import { isHouseTenant } from '../../identity/sign-in/house-tenant.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { conflict, forbidden } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
+import { inSpan } from '../../platform/telemetry/in-span.ts';
 import { BackupError } from './backup-error.ts';
 import { lastDueMoment, nextDueMoment } from './due-moment.ts';
 import { readLastBackup } from './last-backup.ts';
@@ -120,7 +121,9 @@ export class Backups {
   async #carryOut(id: number, { kind, directory }: { readonly kind: Kind; readonly directory: string }): Promise<void> {
     const { settings, clock } = this.#services;
     try {
-      const outcome = kind === 'backup' ? await this.#backUp(directory) : await this.#restore(directory);
+      const outcome = await inSpan(kind === 'backup' ? 'backup' : 'test restore', {}, () =>
+        kind === 'backup' ? this.#backUp(directory) : this.#restore(directory),
+      );
       await settings
         .updateTable('backup_run')
         .set({ ...outcome, ended_at: clock() })

@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin';
 import type { Services } from '../../platform/services.ts';
 import { Backups } from './backups.ts';
+import { readLastBackup } from './last-backup.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,11 +10,17 @@ declare module 'fastify' {
 }
 
 const millisecondsBetweenLooks = 30_000;
+const millisecondsOfSecond = 1_000;
 
 /** Backups are taken by their schedule from the moment the app is ready; one that is under way is finished at the end. */
 export const scheduledBackups = plugin<Services>(async (app, services) => {
   const backups = new Backups(services, app.log);
   app.decorate('backups', backups);
+  app.metrics?.addGauge({
+    name: 'waybill_last_backup_timestamp_seconds',
+    help: 'When the newest complete backup was taken, in seconds since 1970; absent before the first.',
+    read: () => lastBackupMoment(services.dataDirectory),
+  });
   app.addHook('onClose', () => backups.settled());
   if (services.runsJobs === false) return;
   let timer: NodeJS.Timeout | undefined;
@@ -24,3 +31,8 @@ export const scheduledBackups = plugin<Services>(async (app, services) => {
   });
   app.addHook('preClose', async () => clearInterval(timer));
 });
+
+async function lastBackupMoment(dataDirectory: string): Promise<{ value: number }[]> {
+  const last = await readLastBackup(dataDirectory);
+  return last === undefined ? [] : [{ value: Date.parse(last.takenAt) / millisecondsOfSecond }];
+}

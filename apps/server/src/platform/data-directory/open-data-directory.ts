@@ -4,6 +4,7 @@ import { openSettings, type Settings } from '@waybill/db';
 import type { DuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { currentAsker } from '../http/asker.ts';
+import type { QueryWatch } from '../telemetry/query-watch.ts';
 import { DataDirectoryError } from './data-directory-error.ts';
 import { type DataPaths, dataPaths } from './data-paths.ts';
 import { describeCorrected, keepNewFilesToOwner, keepToOwner } from './owner-only.ts';
@@ -29,6 +30,8 @@ export interface DataDirectoryOptions {
   readonly databaseUrl?: string | undefined;
   /** What the warehouse's engine may take, such as `4GB`. */
   readonly memoryLimit?: string | undefined;
+  /** Told of the statements of both databases. */
+  readonly watch?: QueryWatch | undefined;
   /** Told when files of the directory could be read by others than their owner. */
   readonly warn?: ((message: string) => void) | undefined;
 }
@@ -46,12 +49,13 @@ export async function openDataDirectory(options: DataDirectoryOptions): Promise<
   const corrected = describeCorrected(paths.directory, await keepToOwner(paths.directory));
   if (corrected !== undefined) options.warn?.(corrected);
   // The warehouse comes first: the engine's lock on its file keeps a second process out of all the rest.
-  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options.memoryLimit);
+  const warehouse = await openFreshOrKept(paths, version?.firstStart === 'loading', options);
   try {
     const seed = version?.firstStart === 'done' ? version.seed : undefined;
     if (seed === undefined) await writeVersionFile(paths.version, { firstStart: 'loading', seed: 'none' });
     const settings = await openSettings(
       options.databaseUrl === undefined ? { dataDirectory: paths.postgres } : { databaseUrl: options.databaseUrl },
+      options.watch?.onStatement,
     );
     // The embedded PostgreSQL sets permissions of its own when it makes its files.
     if (options.databaseUrl === undefined) await keepToOwner(paths.postgres);
@@ -88,9 +92,14 @@ async function makeWritable(directory: string): Promise<void> {
 async function openFreshOrKept(
   paths: DataPaths,
   wasInterrupted: boolean,
-  memoryLimit: string | undefined,
+  { memoryLimit, watch }: Pick<DataDirectoryOptions, 'memoryLimit' | 'watch'>,
 ): Promise<DuckDbWarehouse> {
-  const options = { file: paths.warehouse, asker: currentAsker, ...(memoryLimit === undefined ? {} : { memoryLimit }) };
+  const options = {
+    file: paths.warehouse,
+    asker: currentAsker,
+    onRun: watch?.onRun,
+    ...(memoryLimit === undefined ? {} : { memoryLimit }),
+  };
   const warehouse = await openDuckDbWarehouse(options);
   if (!wasInterrupted) return warehouse;
   await warehouse.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { inSpan } from '../telemetry/in-span.ts';
 import type { Mailer } from './mail.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 
@@ -13,7 +14,7 @@ export function createMailer(smtpUrl: string | undefined, outbox: string, from: 
   return {
     ...mailer,
     async send(mail) {
-      await mailer.send(mail).catch((error: unknown) => {
+      await inSpan('mail', {}, () => mailer.send(mail)).catch((error: unknown) => {
         throw new MailNotSent(error);
       });
     },

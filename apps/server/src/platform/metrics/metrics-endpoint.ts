@@ -11,15 +11,18 @@ declare module 'fastify' {
   }
 }
 
-/** Prometheus metrics at /metrics: off by default, and never public. */
-export const metricsEndpoint = plugin<Pick<Services, 'metrics' | 'warehouse'>>(
-  async (app, { metrics: wanted, warehouse }) => {
-    app.decorate('metrics', wanted === undefined ? undefined : new Metrics(() => warehouse.occupancy));
+/** Metrics, at /metrics for Prometheus and for the collector of OpenTelemetry: off by default, and never public. */
+export const metricsEndpoint = plugin<Pick<Services, 'metrics' | 'telemetry' | 'warehouse'>>(
+  async (app, { metrics: wanted, telemetry, warehouse }) => {
+    const isWanted = wanted !== undefined || telemetry !== undefined;
+    app.decorate('metrics', isWanted ? new Metrics(() => warehouse.occupancy) : undefined);
     const { metrics } = app;
     if (metrics === undefined) return;
     countRequests(app, metrics);
+    telemetry?.sendMetrics(metrics);
+    if (wanted === undefined) return;
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      if (!mayReadMetrics(request, wanted?.token)) return reply.callNotFound();
+      if (!mayReadMetrics(request, wanted.token)) return reply.callNotFound();
       return reply.type(metrics.contentType).send(await metrics.text());
     });
   },

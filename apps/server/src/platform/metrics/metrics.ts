@@ -9,6 +9,30 @@ export interface QueryName {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** A figure that a domain knows, such as the time of the last backup. */
+export interface WatchedGauge {
+  readonly name: string;
+  readonly help: string;
+  /** What `of` is called in the metrics. */
+  readonly label?: string;
+  read(): Promise<readonly { readonly of?: string; readonly value: number }[]>;
+}
+
+/** One figure with its labels; a histogram has several for each series. */
+export interface MetricSample {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly value: number;
+}
+
+/** What is counted under one name. */
+export interface MetricFamily {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly samples: readonly MetricSample[];
+}
+
 /** The figures of one app, in Prometheus' form. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -56,6 +80,21 @@ export class Metrics {
     });
   }
 
+  /** A figure that is looked up whenever somebody asks for the metrics. */
+  addGauge({ name, help, label, read }: WatchedGauge): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        for (const { of, value } of await read())
+          this.set(label === undefined || of === undefined ? {} : { [label]: of }, value);
+      },
+    });
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }
@@ -73,7 +112,32 @@ export class Metrics {
     this.#waits.observe((waited + heldBack) / 1000);
   }
 
+  /** All figures, for others than Prometheus. */
+  async families(): Promise<MetricFamily[]> {
+    const families = await this.#registry.getMetricsAsJSON();
+    return families.map(({ name, help, type, values }) => ({
+      name,
+      help,
+      type: kindOf(String(type)),
+      samples: values.map((value) => ({
+        name: 'metricName' in value ? String(value.metricName) : name,
+        labels: definedLabels(value.labels),
+        value: value.value,
+      })),
+    }));
+  }
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+function kindOf(type: string): MetricFamily['type'] {
+  return type === 'counter' || type === 'histogram' ? type : 'gauge';
+}
+
+function definedLabels(labels: Partial<Record<string, string | number>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

@@ -1,5 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { daysAfter } from '@waybill/model';
+import { inSpan } from '../../platform/telemetry/in-span.ts';
 import { aboutReport } from '../about-report.ts';
 import { type LimitsInForce, limitsInForce } from '../execution/report-limits.ts';
 import { freeBytes, hasSpace, keepSpillWithinBudget, lockSpace, noSpaceLeft } from '../execution/used-space.ts';
@@ -33,7 +34,7 @@ export async function runReport(
   if (report === undefined) return undefined;
   const files = new ReportFiles(context.dataDirectory);
   try {
-    const written = await writeReport(context, report, files, signal);
+    const written = await inSpan('report', { 'waybill.report': id }, () => writeReport(context, report, files, signal));
     await files.removeUnfinished(id);
     const settled = await keepReport(context, id, written);
     if (settled === undefined) await files.remove(id);

@@ -40,6 +40,7 @@ const inside = new Set([
   'UnreadableRow',
   'SsoRefusal',
   'failed',
+  'addGauge',
   'getAttribute',
   'select',
   'where',

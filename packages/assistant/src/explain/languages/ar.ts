@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** Arabic. */
 export const ar: Texts = {
+  'How many charges were refunded.': 'عدد الرسوم التي استُرِدّت.',
   'Everything that was billed, after discounts, without the carriers USPS and DHL.':
     'كل ما تمت فوترته بعد الخصومات، دون شركتي USPS وDHL.',
   'Total Spend excludes USPS and DHL carriers.': 'لا يشمل إجمالي الإنفاق شركتي USPS وDHL.',

@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** Spanish. */
 export const es: Texts = {
+  'How many charges were refunded.': 'Cuántos cargos se reembolsaron.',
   'Everything that was billed, after discounts, without the carriers USPS and DHL.':
     'Todo lo facturado, tras descuentos, sin los transportistas USPS y DHL.',
   'Total Spend excludes USPS and DHL carriers.': 'El gasto total excluye los transportistas USPS y DHL.',

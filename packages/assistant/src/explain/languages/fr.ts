@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** French. */
 export const fr: Texts = {
+  'How many charges were refunded.': 'Combien de frais ont été remboursés.',
   'Everything that was billed, after discounts, without the carriers USPS and DHL.':
     'Tout ce qui a été facturé, après remises, sans les transporteurs USPS et DHL.',
   'Total Spend excludes USPS and DHL carriers.': 'Les dépenses totales excluent les transporteurs USPS et DHL.',

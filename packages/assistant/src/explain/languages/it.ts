@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** Italian. */
 export const it: Texts = {
+  'How many charges were refunded.': 'Quanti addebiti sono stati rimborsati.',
   'Everything that was billed, after discounts, without the carriers USPS and DHL.':
     'Tutto ciò che è stato fatturato, dopo gli sconti, senza i corrieri USPS e DHL.',
   'Total Spend excludes USPS and DHL carriers.': 'La spesa totale esclude i corrieri USPS e DHL.',

@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** Chinese. */
 export const zh: Texts = {
+  'How many charges were refunded.': '有多少笔费用获得了退款。',
   'Everything that was billed, after discounts, without the carriers USPS and DHL.':
     '所有已开票金额（折扣后），不含承运商 USPS 和 DHL。',
   'Total Spend excludes USPS and DHL carriers.': '总支出不含承运商 USPS 和 DHL。',

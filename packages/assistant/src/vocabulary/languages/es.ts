@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
 
 /** Spanish. */
 export const es: LanguageWords = {
@@ -30,7 +30,7 @@ export const es: LanguageWords = {
     howMany: 'cuantos|cuantas|numero de|cantidad de',
     howMuch: 'cuanto|cuanta',
     which: 'que|cual|cuales',
-    over: 'mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
+    over: 'superaron|superan|superen|exceden|excedieron|pasaron de|pasan de|que pesaban mas de|que pesan mas de|mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
     under: 'menos de|inferior a|inferiores a|por debajo de|menor que|menor de|de menos de|<|con menos de',
     atLeast: 'al menos|como minimo',
     atMost: 'como maximo|a lo sumo',
@@ -142,6 +142,7 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    'una libra': onePound,
     ...pairsOfQuarters(['primer', 'segundo', 'tercer', 'cuarto'], ['y', 'y el', 'y del'], 'trimestre'),
     'en el ultimo ano': twelveMonths,
     'del ultimo ano': twelveMonths,

@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
+import { billedBy, domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
 export const fr: LanguageWords = {
@@ -31,7 +31,7 @@ export const fr: LanguageWords = {
     howMany: 'combien de|combien d|nombre de|nombre d|le nombre de',
     howMuch: 'combien',
     which: 'quel|quelle|quels|quelles|lequel|que',
-    over: 'plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
+    over: 'depassaient|depassent|depasse|depassait|qui depassaient|excedant|excedent|pesant plus de|plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
     under: 'moins de|inferieur a|inferieurs a|en dessous de|de moins de|<|inferieure a',
     atLeast: 'au moins',
     atMost: 'au plus|au maximum',
@@ -147,6 +147,11 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    'facture par': billedBy,
+    'factures par': billedBy,
+    'facturee par': billedBy,
+    'facturees par': billedBy,
+    'une livre': onePound,
     ...pairsOfQuarters(['premier', 'deuxieme', 'troisieme', 'quatrieme'], ['et', 'et du', 'et le'], 'trimestre'),
     'sur un an': twelveMonths,
     'au cours de la derniere annee': twelveMonths,

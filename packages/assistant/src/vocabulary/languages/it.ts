@@ -1,5 +1,5 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
+import { domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
 export const it: LanguageWords = {
@@ -30,7 +30,7 @@ export const it: LanguageWords = {
     howMany: 'quanti|quante|numero di|il numero di|numero dei',
     howMuch: 'quanto|quanta',
     which: 'quale|quali|che|qual',
-    over: 'piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
+    over: 'superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
     under: 'meno di|inferiore a|inferiori a|sotto|minore di|sotto i|<|sotto le|al di sotto di',
     atLeast: 'almeno',
     atMost: 'al massimo',
@@ -77,7 +77,7 @@ export const it: LanguageWords = {
     makeThat: 'fai|mostra i',
     shipDate: 'per data di spedizione|data di spedizione|data di ritiro',
     billDate: 'per data di fattura|data di fattura|data fattura|per data fattura',
-    cost: 'costo|costi|addebiti|addebito|pagato|pagare|importo|importi|abbiamo pagato|oneri|prezzo|costano|spendiamo|pagati|costa|costati|supplemento|supplementi',
+    cost: 'costato|costata|costate|e costato|e costata|costo|costi|addebiti|addebito|pagato|pagare|importo|importi|abbiamo pagato|oneri|prezzo|costano|spendiamo|pagati|costa|costati|supplemento|supplementi',
     the: 'il|lo|la|i|gli|le|l',
     a: 'un|uno|una',
     our: 'nostro|nostra|nostri|nostre|mio|mia|noi|ci',
@@ -144,6 +144,7 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    'una libbra': onePound,
     ...pairsOfQuarters(['primo', 'secondo', 'terzo', 'quarto'], ['e', 'e il', 'e del'], 'trimestre'),
     'nell ultimo anno': twelveMonths,
     'dell ultimo anno': twelveMonths,

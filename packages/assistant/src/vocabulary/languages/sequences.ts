@@ -52,3 +52,15 @@ export function pairsOfQuarters(
   }
   return Object.fromEntries(pairs);
 }
+
+/** ‘A pound’ as an amount. */
+export const onePound: readonly Concept[] = [
+  { kind: 'number', value: 1, money: false },
+  { kind: 'intent', intent: 'pound' },
+];
+
+/** ‘Billed by’, where the word for ‘billed’ is also that for an invoice. */
+export const billedBy: readonly Concept[] = [
+  { kind: 'intent', intent: 'cost' },
+  { kind: 'intent', intent: 'by' },
+];

@@ -1,8 +1,10 @@
 import { Line } from '@nivo/line';
 import type { ChatAnswer, ChatChart } from '@waybill/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTicks } from '../../../ui/cards/trends/shown-ticks.ts';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ChartLegend } from '../../../ui/charts/chart-legend.tsx';
 import { ChartTooltip } from '../../../ui/charts/chart-tooltip.tsx';
 import { useChartTheme } from '../../../ui/charts/use-chart-theme.ts';
 import { shortValueText, valueText } from './answer-text.ts';
@@ -13,10 +15,11 @@ interface Props {
   readonly height: number;
 }
 
-/** Figures over time, a line for each column. */
+/** Figures over time, a line for each column, with a legend where there are several. */
 export function AnswerLines({ answer: { df, columns, assistantResponse }, chart, height }: Props) {
   const { t } = useTranslation();
   const theme = useChartTheme();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const category = columns.find(({ name }) => name === chart.category);
   const shown = columns.filter(({ name }) => chart.values.includes(name));
   const [first] = shown;
@@ -27,16 +30,23 @@ export function AnswerLines({ answer: { df, columns, assistantResponse }, chart,
     data: df.map((row, place) => ({ x: labels[place] ?? '', y: typeof row[name] === 'number' ? row[name] : null })),
   }));
   const colours = [theme.accent, theme.quiet];
+  const colourOf = (id: string) => colours[lines.findIndex((line) => line.id === id) % colours.length] ?? theme.accent;
+  const toggle = (name: string) =>
+    setHidden((before) => {
+      const after = new Set(before);
+      if (!after.delete(name)) after.add(name);
+      return after;
+    });
   const margin = { top: 8, right: 32, bottom: 30, left: 62 };
-  return (
+  const chartFrame = (
     <ChartFrame place="chat" height={height} label={`${assistantResponse} ${t('Chart')}`}>
       {(width) => (
         <Line
           width={width}
           height={height}
-          data={lines}
+          data={lines.filter(({ id }) => !hidden.has(id))}
           margin={margin}
-          colors={({ id }) => colours[lines.findIndex((line) => line.id === id) % colours.length] ?? theme.accent}
+          colors={({ id }) => colourOf(id)}
           yScale={{ type: 'linear', min: 'auto', max: 'auto', nice: true }}
           axisLeft={{
             tickSize: 0,
@@ -68,5 +78,13 @@ export function AnswerLines({ answer: { df, columns, assistantResponse }, chart,
         />
       )}
     </ChartFrame>
+  );
+  if (lines.length < 2) return chartFrame;
+  const entries = lines.map(({ id }) => ({ name: id, colour: colourOf(id) }));
+  return (
+    <>
+      {chartFrame}
+      <ChartLegend entries={entries} hidden={hidden} onToggle={toggle} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Parameter } from '../compiled-query.ts';
+import type { Parameter } from './written-statement.ts';
 
 /** Narrows what the statement compiler collected to what can be bound. */
 export function parameterOf(value: unknown): Parameter {

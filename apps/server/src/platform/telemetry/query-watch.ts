@@ -1,0 +1,44 @@
+import type { StatementObserver } from '@waybill/db';
+import type { RunObserver } from '@waybill/warehouse';
+import type { FastifyBaseLogger } from 'fastify';
+import { currentAsker } from '../http/asker.ts';
+import { recordSpan } from './in-span.ts';
+
+/** Who is told of the statements of both databases. */
+export interface QueryWatch {
+  readonly onRun: RunObserver;
+  readonly onStatement: StatementObserver;
+}
+
+/**
+ * Logs every statement that takes at least so many milliseconds, and adds a span for each to the current trace. Both hold
+ * the SQL with its placeholders, never a value.
+ */
+export function queryWatch(log: Pick<FastifyBaseLogger, 'warn'>, slowMilliseconds: number): QueryWatch {
+  return {
+    onRun: ({ sql, lane, waited, heldBack, ran, rowCount, error }) => {
+      const milliseconds = waited + heldBack + ran;
+      recordSpan(
+        'warehouse query',
+        { 'db.system.name': 'duckdb', 'db.query.text': sql, 'waybill.lane': lane, 'waybill.waited_ms': waited },
+        milliseconds,
+        error,
+      );
+      if (milliseconds < slowMilliseconds) return;
+      const times = { waited: Math.round(waited), heldBack: Math.round(heldBack), ran: Math.round(ran) };
+      const outcome = error === undefined ? { rows: rowCount } : { failed: nameOf(error) };
+      log.warn({ database: 'warehouse', user: currentAsker(), lane, ...times, ...outcome, sql }, 'slow query');
+    },
+    onStatement: ({ sql, milliseconds, error }) => {
+      recordSpan('settings query', { 'db.system.name': 'postgresql', 'db.query.text': sql }, milliseconds, error);
+      if (milliseconds < slowMilliseconds) return;
+      const outcome = error === undefined ? {} : { failed: nameOf(error) };
+      log.warn(
+        { database: 'settings', user: currentAsker(), ran: Math.round(milliseconds), ...outcome, sql },
+        'slow query',
+      );
+    },
+  };
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

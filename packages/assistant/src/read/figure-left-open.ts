@@ -1,0 +1,71 @@
+import type { Remark } from '../reading/outcome.ts';
+import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import { sayReading } from '../say/say-reading.ts';
+import { checked, includesAccessorial } from './checked.ts';
+import type { Circumstances, Completed } from './completed.ts';
+import { type Draft, plain } from './draft.ts';
+
+/** ‘Average spend’ may be that of a package, or of a period. */
+export function averages(
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  circumstances: Circumstances,
+): Completed {
+  const spend = { kind: 'mean', measure: 'totalSpend' } as const;
+  const wanted: readonly AskedMeasure[] = [
+    plain('costPerPackage'),
+    { ...spend, of: 'week' },
+    { ...spend, of: 'month' },
+  ];
+  const readings = wanted.flatMap((measure) => {
+    const done = checked(reading([measure]), [], circumstances);
+    return done.kind === 'reading' ? [done.reading] : [];
+  });
+  return { kind: 'choices', question: 'averageOfWhat', readings };
+}
+
+/** ‘Total for October’ names nothing that is added up. */
+export function isTotal(draft: Draft): boolean {
+  const { saysTotal, isRankedByPrice, isJudged, versus, change } = draft;
+  return saysTotal && saysSomething(draft) && !isRankedByPrice && !isJudged && !versus && !change;
+}
+
+/** A total is that of spend, and that of packages is offered. */
+export function totalOf(
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  remarks: readonly Remark[],
+  circumstances: Circumstances,
+): Completed {
+  const spend = checked(reading([plain('totalSpend')]), remarks, circumstances);
+  const packages = checked(reading([plain('packages')]), [], circumstances);
+  if (spend.kind !== 'reading' || packages.kind !== 'reading') return spend;
+  const other = { text: sayReading(packages.reading), reading: packages.reading };
+  return { ...spend, alternatives: [...spend.alternatives, other] };
+}
+
+function saysSomething({ dimensions, filters, periods, grain }: Draft): boolean {
+  return dimensions.length > 0 || filters.length > 0 || periods.ranges.length > 0 || grain !== undefined;
+}
+
+/** A question that names no figure: the honest ones to choose from, or nothing. */
+export function unnamed(
+  draft: Draft,
+  reading: (asked: readonly AskedMeasure[]) => Reading,
+  circumstances: Circumstances,
+): Completed {
+  if (!saysSomething(draft) && !draft.isJudged && !draft.isRanked)
+    return { kind: 'none', reason: 'noFigure', words: [] };
+  const ofAccessorials = includesAccessorial(draft.filters) || draft.dimensions.includes('accessorial');
+  const wanted: readonly AskedMeasure[] = draft.isRankedByPrice
+    ? ofAccessorials
+      ? [plain('accessorials'), plain('averageAccessorial')]
+      : [plain('costPerPackage'), plain('totalSpend')]
+    : draft.isJudged
+      ? [plain('onTimePercent'), plain('costPerPackage'), plain('latePercent')]
+      : [plain('totalSpend'), plain('packages')];
+  const dimensions = draft.dimensions.length > 0 || !draft.isJudged ? draft.dimensions : (['carrier_name'] as const);
+  const readings = wanted.flatMap((measure) => {
+    const done = checked({ ...reading([measure]), dimensions }, [], circumstances);
+    return done.kind === 'reading' ? [done.reading] : [];
+  });
+  return { kind: 'choices', question: 'whichFigure', readings };
+}

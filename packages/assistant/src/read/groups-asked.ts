@@ -1,0 +1,56 @@
+import type { PeriodGrain } from '@waybill/model';
+import type { DimensionName } from '../reading/reading.ts';
+import type { Scan } from './scan.ts';
+
+/** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
+export function findCountedDimension(scan: Scan): DimensionName | undefined {
+  const place = scan.find('howMany');
+  const next = scan.beside(place, 1);
+  const dimension = place < 0 ? undefined : scan.at(next, 'dimension')?.dimension;
+  if (dimension === undefined || (scan.places('measure').length > 0 && nearestIs(scan, next))) return undefined;
+  if (scan.places('measure').length > 0) scan.use(scan.places('measure')[0] ?? -1);
+  scan.use(next);
+  return dimension;
+}
+
+function nearestIs(scan: Scan, place: number): boolean {
+  return scan.at(place + 1, 'measure') !== undefined || scan.says('by', 'per');
+}
+
+export function findGrain(scan: Scan): PeriodGrain | undefined {
+  let found: PeriodGrain | undefined;
+  for (const place of scan.places('everyUnit')) {
+    const grain = scan.at(place, 'everyUnit')?.grain;
+    if (found !== undefined && found !== grain) continue;
+    found = grain;
+    scan.use(place);
+  }
+  for (const place of scan.places('unit')) {
+    const before = scan.beside(place, -1);
+    const isSplit =
+      /^و/u.test(scan.items[place]?.text ?? '') ||
+      scan.was(place + 1, 'with') ||
+      scan.was(before, 'by', 'per', 'which', 'and', 'and?', 'top', 'bottom', 'most', 'least', 'expensive', 'cheap') ||
+      scan.items[before]?.concept.kind === 'number';
+    const isOfMonth = scan.was(before, 'top', 'bottom') && scan.was(place + 1, 'of');
+    const grain = scan.grainAt(place);
+    if (grain === undefined || isOfMonth || !isSplit || (found !== undefined && found !== grain)) continue;
+    found = grain;
+    scan.use(place);
+  }
+  return found;
+}
+
+export function findDimensions(scan: Scan): readonly DimensionName[] {
+  return scan.places('dimension').flatMap((place) => {
+    const dimension = scan.at(place, 'dimension')?.dimension;
+    if (dimension === undefined) return [];
+    const before = scan.beside(place, -1);
+    const isSender = scan.was(before, 'from');
+    const isBareStatus = dimension === 'tracking_status' && /^status$/i.test(scan.items[place]?.text ?? '');
+    if (isBareStatus && !scan.was(before, 'by', 'per', 'which', 'and')) return [];
+    scan.use(place);
+    if (isSender && dimension === 'state') return ['sender_state' as const];
+    return [isSender && dimension === 'country' ? 'sender_country' : dimension];
+  });
+}

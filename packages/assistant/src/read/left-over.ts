@@ -1,0 +1,82 @@
+import type { AskedMeasure } from '../reading/reading.ts';
+import { comparing } from './conditions.ts';
+import type { Scan } from './scan.ts';
+
+/** What no rule used and what is more than the glue of a sentence. */
+export function leftOver(
+  scan: Scan,
+  {
+    isRanked,
+    followsUp,
+    sortsBy,
+  }: { readonly isRanked: boolean; readonly followsUp: boolean; readonly sortsBy: boolean },
+): readonly string[] {
+  return scan.items.flatMap(({ concept, text, used }, place) => {
+    if (concept.kind === 'noise') return [];
+    if (concept.kind !== 'intent') return used ? [] : [text];
+    if (used || glue.has(concept.intent)) return [];
+    if (place > 0 && place === scan.length - 1 && ['by', 'per'].includes(concept.intent)) return [text];
+    if (concept.intent === 'both') return isOfTwo(scan) ? [] : [text];
+    const next = scan.items[scan.beside(place, 1)]?.concept;
+    const isBeforeMeasure = next?.kind === 'measure';
+    const isNeutral =
+      (concept.intent === 'same' && followsUp) ||
+      (concept.intent === 'with' &&
+        (isRanked || !isBeforeMeasure || scan.was(scan.beside(place, 1) + 1, ...comparing, 'between')) &&
+        !scan.was(place + 1, 'without')) ||
+      (concept.intent === 'by' &&
+        (isRanked ||
+          followsUp ||
+          scan.says('versus') ||
+          (place === 0 && sortsBy) ||
+          scan.says('list') ||
+          (scan.says('cost', 'howMuch') && /^(por|per|par|pour)$/i.test(text)) ||
+          !isBeforeMeasure)) ||
+      (concept.intent === 'per' && !isBeforeMeasure && next?.kind !== 'value' && !isOfOneValue(scan, place)) ||
+      (concept.intent === 'plus' && ((isBeforeMeasure && text === '+') || next?.kind === 'value'));
+    return isNeutral ? [] : [text];
+  });
+}
+
+/** ‘both’ means two that are named. */
+function isOfTwo(scan: Scan): boolean {
+  const named = scan.items.filter(({ concept }) => concept.kind === 'value' || concept.kind === 'measure');
+  return named.length > 1;
+}
+
+/** ‘per zone 8 package’ is no split by zone. */
+function isOfOneValue(scan: Scan, place: number): boolean {
+  const kind = scan.items[scan.beside(place, 1) + 1]?.concept.kind;
+  return kind === 'number' || kind === 'code' || kind === 'value';
+}
+
+/** Words that hold a sentence together. A word that could change the figures is not among them. */
+const glue: ReadonlySet<string> = new Set([
+  'and',
+  'of',
+  'from',
+  'to',
+  'in',
+  'which',
+  'howMany',
+  'only',
+  'all',
+  'the',
+  'a',
+  'our',
+  'and?',
+  'instead',
+  'whatIs',
+  'delivered',
+  'split',
+  'those',
+]);
+
+/** Invoices tell the money back for a lost or damaged package, but not which packages were lost or damaged. */
+export function lossWithoutClaim(scan: Scan, asked: readonly AskedMeasure[]): readonly string[] {
+  const [only, ...more] = asked;
+  if (only?.kind !== 'measure' || only.measure !== 'packages' || more.length > 0) return [];
+  return scan.items.flatMap(({ concept, text }) =>
+    concept.kind === 'value' && concept.values.includes('Damaged / lost claim') && !/claim/i.test(text) ? [text] : [],
+  );
+}

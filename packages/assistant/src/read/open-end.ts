@@ -1,0 +1,45 @@
+import { addDays, type DateRange } from '@waybill/model';
+import type { ReasonName } from '../say/sentences.ts';
+import type { Draft } from './draft.ts';
+
+/** A comparison, rank or share that does not say of what. */
+export function openEnd(draft: Draft, hasPrevious: boolean): ReasonName | undefined {
+  const { periods, versus, change, measures, dimensions, filters, isRanked, followsUp, share, grain, conditions } =
+    draft;
+  const [first, second] = periods.ranges;
+  const isCompared =
+    second !== undefined ||
+    periods.splitBy !== undefined ||
+    periods.yearBack ||
+    periods.previous ||
+    dimensions.length > 0 ||
+    measures.length > 1;
+  const goesOn = followsUp || (hasPrevious && measures.length === 0 && !draft.isCost);
+  if (versus && !isCompared && !change && !(first !== undefined && goesOn)) return 'compareWithWhat';
+  if (
+    versus &&
+    dimensions.length === 0 &&
+    filters.filter(({ excluded }) => !excluded).length > 1 &&
+    second === undefined &&
+    !periods.yearBack
+  ) {
+    return 'differentKinds';
+  }
+  if (second !== undefined && first !== undefined && !versus && !change && !areNeighbours(first.range, second.range)) {
+    return 'twoPeriods';
+  }
+  const isGrouped = dimensions.length > 0 || grain !== undefined;
+  const goesOnSharing = followsUp || (draft.asksShareFirst && hasPrevious);
+  const isListed = draft.isList || draft.rowsBy !== undefined;
+  if (isRanked && !isGrouped && !isListed && (measures.length > 0 || draft.isCost)) return 'rankOfWhat';
+  if (share !== undefined && share.of === undefined && !isGrouped && !goesOnSharing) return 'shareOfWhat';
+  const isCounted = measures.some(({ kind }) => kind === 'count');
+  if (conditions.groups.length > 0 && (isCounted ? isGrouped : !isGrouped && !followsUp)) {
+    return 'conditionOfGroups';
+  }
+  return undefined;
+}
+
+function areNeighbours(one: DateRange, other: DateRange): boolean {
+  return addDays(one.to, 1) === other.from || addDays(other.to, 1) === one.from;
+}

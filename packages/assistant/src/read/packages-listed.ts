@@ -1,0 +1,38 @@
+import type { ValueFilter } from '../reading/reading.ts';
+import type { Draft } from './draft.ts';
+
+export function isOfOneShipment({ dimension }: ValueFilter): boolean {
+  return dimension === 'tracking_number' || dimension === 'invoice_number';
+}
+
+/** A single shipment or invoice, whose days need not be said. */
+function isLookedUp({ filters, measures, isCost, dimensions, saysTotal }: Draft): boolean {
+  const isOne = filters.some(isOfOneShipment);
+  return isOne && measures.length === 0 && !isCost && !saysTotal && dimensions.length === 0;
+}
+
+/** ‘The dearest packages’; ‘cheap’ alone does not say what. */
+function isRankedList(draft: Draft): boolean {
+  const { rowsBy, dimensions, grain, measures, filters, limit, conditions } = draft;
+  const saysWhat = measures.length > 0 || filters.length > 0 || conditions.rows.length > 0 || limit !== undefined;
+  const isSplit = dimensions.length > 0 || grain !== undefined;
+  return rowsBy !== undefined && !isSplit && isOfPackages(draft) && (rowsBy === 'actual_weight' || saysWhat);
+}
+
+/** ‘Show me packages over 50 lb’ asks for the packages themselves. */
+function isShown(draft: Draft): boolean {
+  const { showsPackages, dimensions, grain, share, isRanked, isJudged, versus, filters, conditions } = draft;
+  const isNarrowed = filters.length > 0 || conditions.rows.length > 0;
+  const isSplit = dimensions.length > 0 || grain !== undefined || share !== undefined || conditions.groups.length > 0;
+  return showsPackages && isNarrowed && !isSplit && !isRanked && !isJudged && !versus && isOfPackages(draft);
+}
+
+function isOfPackages({ measures, isCost }: Draft): boolean {
+  return !isCost && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
+}
+
+/** Whether a question asks for packages one by one. */
+export function isListed(draft: Draft): boolean {
+  const isNamed = draft.isList && draft.conditions.groups.length === 0;
+  return isNamed || isRankedList(draft) || isShown(draft) || isLookedUp(draft);
+}

@@ -1,0 +1,199 @@
+-- comparisonSpend, comparisonBreakdown by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
+select fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_service as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.carrier_name <> {p6:String}
+  and not (startsWith(fact.carrier_name, {p7:String}))
+  and fact.has_net_amount_usd
+group by fact.service_category
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- comparisonSpend, comparisonTrends monthly
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_service as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.carrier_name <> {p6:String}
+  and not (startsWith(fact.carrier_name, {p7:String}))
+  and fact.has_net_amount_usd
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)')
+order by PERIOD asc nulls last;
+
+-- comparisonSpend, comparisonTrends monthly by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "USPS", p7 = "DHL"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  fact.service_category as NAME, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_service as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.carrier_name <> {p6:String}
+  and not (startsWith(fact.carrier_name, {p7:String}))
+  and fact.has_net_amount_usd
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)'), fact.service_category
+order by PERIOD asc nulls last, NAME asc nulls last;
+
+-- comparisonCarrierScore, comparisonBreakdown by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select fact.service_category as NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE
+from rollup_bill_status as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.tracking_status is not null
+group by fact.service_category
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- comparisonCarrierScore, comparisonTrends monthly
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE
+from rollup_bill_status as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.tracking_status is not null
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)')
+order by PERIOD asc nulls last;
+
+-- comparisonCarrierScore, comparisonTrends monthly by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  fact.service_category as NAME, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as VALUE
+from rollup_bill_status as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.tracking_status is not null
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)'), fact.service_category
+order by PERIOD asc nulls last, NAME asc nulls last;
+
+-- comparisonRefund, comparisonBreakdown by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select fact.service_category as NAME, sum(CAST(fact.total_refund_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_credit_type as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_total_refund_usd
+group by fact.service_category
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- comparisonRefund, comparisonTrends monthly
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  sum(CAST(fact.total_refund_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_credit_type as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_total_refund_usd
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)')
+order by PERIOD asc nulls last;
+
+-- comparisonRefund, comparisonTrends monthly by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  fact.service_category as NAME, sum(CAST(fact.total_refund_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_credit_type as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_total_refund_usd
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)'), fact.service_category
+order by PERIOD asc nulls last, NAME asc nulls last;
+
+-- comparisonAccessorial, comparisonBreakdown by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select fact.service_category as NAME, sum(CAST(fact.net_other_accessorial_amount_usd,
+  'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_accessorial as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_accessorial_usd
+group by fact.service_category
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- comparisonAccessorial, comparisonTrends monthly
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  sum(CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_accessorial as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_accessorial_usd
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)')
+order by PERIOD asc nulls last;
+
+-- comparisonAccessorial, comparisonTrends monthly by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  fact.service_category as NAME, sum(CAST(fact.net_other_accessorial_amount_usd, 'Nullable(Decimal(38, 2))')) as VALUE
+from rollup_bill_accessorial as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_accessorial_usd
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)'), fact.service_category
+order by PERIOD asc nulls last, NAME asc nulls last;
+
+-- comparisonWeight, comparisonBreakdown by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select fact.service_category as NAME, sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as VALUE
+from rollup_bill_service as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_bill_weight
+  and fact.weight_counts
+group by fact.service_category
+order by VALUE desc nulls last, NAME asc nulls last;
+
+-- comparisonWeight, comparisonTrends monthly
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as VALUE
+from rollup_bill_service as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_bill_weight
+  and fact.weight_counts
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)')
+order by PERIOD asc nulls last;
+
+-- comparisonWeight, comparisonTrends monthly by service_category
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"
+select CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)') as PERIOD,
+  fact.service_category as NAME, sum(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))')) as VALUE
+from rollup_bill_service as fact
+where fact.load_id <= {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.has_bill_weight
+  and fact.weight_counts
+group by CAST(dateTrunc('month', CAST(fact.bill_date, 'Nullable(Date32)')), 'Nullable(Date32)'), fact.service_category
+order by PERIOD asc nulls last, NAME asc nulls last;

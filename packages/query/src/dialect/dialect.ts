@@ -1,0 +1,153 @@
+import type { TableName } from '@waybill/model';
+import type { Sql } from '../dialect/sql.ts';
+import type { DayPart } from '../language/date-parts.ts';
+import type { ExactType, ValueType } from '../resolve/value-type.ts';
+import type { WrittenStatement } from './written-statement.ts';
+
+/** A value and what it is, for functions whose SQL depends on the type. */
+export interface Typed {
+  readonly value: Sql;
+  readonly type: ValueType;
+}
+
+/** How many rows an aggregate takes each value from. */
+export interface Aggregated extends Typed {
+  readonly distinct: boolean;
+  /** The type of the result. */
+  readonly to: ValueType;
+}
+
+/** What is written out in a request: exact numbers with a fraction as their digits. */
+export interface WrittenOut {
+  readonly type: ValueType;
+  readonly value: string | number | bigint | boolean | null;
+}
+
+/** One of the values that another one is compared with. */
+export interface Member {
+  readonly type: ValueType;
+  readonly mayBeNull: boolean;
+  /** Absent if it is computed. */
+  readonly writtenOut: WrittenOut | undefined;
+  readonly sql: () => Sql;
+}
+
+/** Whether a value is, or is not, one of several. */
+export interface Membership extends Typed {
+  readonly mayBeNull: boolean;
+  readonly members: readonly Member[];
+  readonly negated: boolean;
+}
+
+/** The names of the engines that SQL is written for. */
+export type DialectName = 'duckdb' | 'clickhouse';
+
+/**
+ * How an engine writes what engines write differently. Everything else is common: the compiler writes it itself. All
+ * dialects mean the same by each of these, to the last digit; null stays null unless something else is said.
+ */
+export interface Dialect {
+  readonly name: DialectName;
+  /** Writes a statement with its parameters numbered. */
+  write(statement: Sql): WrittenStatement;
+
+  /** A value of the request or of a rule, as a parameter of its type. */
+  literal(literal: WrittenOut): Sql;
+  /** A value read as a stored column of the type. */
+  stored(value: Sql, type: StoredType): Sql;
+  /** A value as one of several that have one type together, such as the branches of `case`. */
+  alike(value: Sql, from: ValueType, to: ValueType): Sql;
+  /** A value as it can be compared with one of the other type. */
+  comparable(value: Sql, own: ValueType, other: ValueType): Sql;
+  /** The number, or null if it is infinite or none. */
+  finite(number: Sql): Sql;
+  /** Any value as the text that the grid shows. */
+  asText(typed: Typed): Sql;
+
+  /** A quotient as a double; null where it is divided by zero. */
+  quotient(dividend: Sql, divisor: Sql): Sql;
+  /** The left operand of a sum, difference or product, wide enough for the result. */
+  leftOperand(value: Sql, left: ValueType, right: ValueType, result: ValueType): Sql;
+  /** The right operand of the same. */
+  rightOperand(value: Sql, right: ValueType, result: ValueType): Sql;
+  /** Half away from zero. */
+  rounded(typed: Typed, digits: number): Sql;
+  absolute(typed: Typed): Sql;
+  /** The largest whole number that is not greater, or the smallest that is not less. */
+  whole(typed: Typed, direction: 'floor' | 'ceil'): Sql;
+
+  countRows(): Sql;
+  count(value: Sql, distinct: boolean): Sql;
+  sum(aggregated: Aggregated): Sql;
+  average(aggregated: Aggregated): Sql;
+  /** The middle one, or half way between both. */
+  median(aggregated: Aggregated): Sql;
+  /** The value where another one is the least, or the greatest; where either is null does not count. */
+  firstBy(value: Sql, by: Sql): Sql;
+  lastBy(value: Sql, by: Sql): Sql;
+  /** One value of the group, whichever. */
+  anyOf(value: Sql): Sql;
+  /** An aggregate of the rows that fulfil the condition. */
+  filtered(aggregate: Sql, condition: Sql): Sql;
+
+  /** Null if it is none of them and it or one of them is null. */
+  isIn(membership: Membership): Sql;
+
+  startsWith(text: Sql, start: Sql): Sql;
+  endsWith(text: Sql, end: Sql): Sql;
+  contains(text: Sql, part: Sql): Sql;
+  /** Whether the whole text matches a regular expression of RE2 in which `.` stands for every character. */
+  matches(text: Sql, expression: Sql): Sql;
+  lower(text: Sql): Sql;
+  upper(text: Sql): Sql;
+  /** Without spaces at both ends. */
+  trimmed(text: Sql): Sql;
+  /** Without zeros at its beginning. */
+  withoutZeros(text: Sql): Sql;
+  /** The number of its characters. */
+  length(text: Sql): Sql;
+  /** Its characters from a position that counts from 1. */
+  part(text: Sql, from: Sql, count: Sql | undefined): Sql;
+  /** Texts of values one after the other; what is null is left out. */
+  joined(values: readonly Typed[]): Sql;
+  /** The same with a separator between them. */
+  joinedBy(separator: Separator, values: readonly Typed[]): Sql;
+  /** The MD5 digest in small hexadecimal digits. */
+  digest(text: Sql): Sql;
+
+  year(day: Sql): Sql;
+  quarter(day: Sql): Sql;
+  month(day: Sql): Sql;
+  /** The number of the ISO week that the Monday of a week from Sunday to Saturday is in. */
+  week(day: Sql): Sql;
+  dayOfMonth(day: Sql): Sql;
+  /** The first day of the part; weeks begin on Sunday. */
+  startOf(part: DayPart, day: Sql): Sql;
+  /** How many boundaries of the part lie between two days. */
+  boundaries(part: DayPart, from: Sql, to: Sql): Sql;
+  /** `Q1-2024` */
+  quarterLabel(day: Sql): Sql;
+  /** The calendar day of a moment. */
+  dayOf(moment: Sql): Sql;
+  daysAfter(day: Sql, days: number): Sql;
+  /** `2024-01-31 13:45:00` */
+  momentText(moment: Sql): Sql;
+
+  /** The end of a statement that cuts its rows. */
+  limit(count: number, offset: number): Sql;
+  /** The column that tells the rows of a table apart. */
+  rowKey(table: TableName): Sql;
+  /** The rows of a parameter that holds a JSON array of objects, by the names of their fields. */
+  jsonRows(json: string, fields: Readonly<Record<string, 'text' | 'integer'>>): Sql;
+}
+
+/** What stands between joined texts: a space, or the control character that no text of a file holds. */
+export type Separator = ' ' | '\u001f';
+
+/** What values are read as where the type of the engine matters. */
+export type StoredType = 'money' | 'bigint' | 'day';
+
+/** The digits of an exact type; whole numbers for every other. */
+export function digitsOf(type: ValueType): Pick<ExactType, 'precision' | 'scale'> {
+  return type.kind === 'exact' ? type : { precision: 10, scale: 0 };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChdbSession, loadChdb } from './chdb.ts';
+import { type ClickHouseRequest, readRequest } from './read-request.ts';
+
+const sessionsAtOnce = 2;
+
+/** The HTTP interface of ClickHouse on the loopback address, with the engine of chdb behind it. */
+export class ClickHouseOnLoopback {
+  readonly url: string;
+  readonly #server: Server;
+  readonly #sessions: readonly ChdbSession[];
+  readonly #folder: string;
+
+  private constructor(server: Server, sessions: readonly ChdbSession[], folder: string, url: string) {
+    this.#server = server;
+    this.#sessions = sessions;
+    this.#folder = folder;
+    this.url = url;
+  }
+
+  static async start(): Promise<ClickHouseOnLoopback> {
+    const { Session } = await loadChdb();
+    const folder = await mkdtemp(join(tmpdir(), 'clickhouse-'));
+    const sessions = Array.from({ length: sessionsAtOnce }, () => new Session(folder));
+    const free = new Free(sessions);
+    const server = createServer((request, response) => {
+      answer(request, response, free).catch((error: unknown) => refuse(response, error));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return new ClickHouseOnLoopback(server, sessions, folder, `http://127.0.0.1:${port}`);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    for (const session of this.#sessions) session.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Sessions that nobody uses, lent in the order of asking. */
+class Free {
+  readonly #idle: ChdbSession[];
+  readonly #waiting: ((session: ChdbSession) => void)[] = [];
+
+  constructor(sessions: readonly ChdbSession[]) {
+    this.#idle = [...sessions];
+  }
+
+  async use<Result>(work: (session: ChdbSession) => Promise<Result>): Promise<Result> {
+    const session = this.#idle.pop() ?? (await new Promise<ChdbSession>((resolve) => this.#waiting.push(resolve)));
+    try {
+      return await work(session);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next(session);
+      else this.#idle.push(session);
+    }
+  }
+}
+
+async function answer(message: IncomingMessage, response: ServerResponse, free: Free): Promise<void> {
+  if (message.url === '/ping') {
+    response.end('Ok.\n');
+    return;
+  }
+  const request = await readRequest(message);
+  response.setHeader('X-ClickHouse-Query-Id', request.queryId ?? randomUUID());
+  await free.use(async (session) => {
+    if (request.database !== undefined) session.query(`use ${request.database}`);
+    if (/^\s*insert\b/i.test(request.query) && request.data.length > 0) await insert(session, request, response);
+    else if (/^\s*(?:select|with|show|exists|explain)\b/i.test(request.query)) await select(session, request, response);
+    else {
+      await session.queryBindAsync(withSettings(request), request.parameters, { format: 'TabSeparated' });
+      response.end();
+    }
+  });
+}
+
+/** Rows go out as they come; an error after the first of them is told behind them, as the protocol says. */
+async function select(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
+  const format = /\bformat\s+(\w+)\s*;?\s*$/i.exec(request.query);
+  const query = format ? request.query.slice(0, format.index) : request.query;
+  const tag = randomUUID().replaceAll('-', '').slice(0, 16);
+  response.setHeader('X-ClickHouse-Exception-Tag', tag);
+  response.setHeader('X-ClickHouse-Format', format?.[1] ?? 'TabSeparated');
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  try {
+    const chunks = session.queryStreamBind(withSettings({ ...request, query }), request.parameters, {
+      format: format?.[1] ?? 'TabSeparated',
+      signal: gone.signal,
+    });
+    for await (const chunk of chunks) {
+      if (response.destroyed) return;
+      if (!response.write(chunk.raw())) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+    response.end();
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    const text = `${messageOf(error)}\n`;
+    response.end(`\r\n__exception__\r\n${tag}\r\n${text}${Buffer.byteLength(text)} ${tag}\r\n__exception__\r\n`);
+  }
+}
+
+async function insert(session: ChdbSession, request: ClickHouseRequest, response: ServerResponse): Promise<void> {
+  const [, table, format] = /^\s*insert\s+into\s+([\w."`]+)\s+format\s+(\w+)\s*$/i.exec(request.query) ?? [];
+  if (table === undefined || format === undefined) throw new Error(`Code: 62. No insert: ${request.query}`);
+  await session.insert({ table, values: request.data, format, settings: request.settings });
+  response.end();
+}
+
+function withSettings({ query, settings }: Pick<ClickHouseRequest, 'query' | 'settings'>): string {
+  const written = Object.entries(settings).map(([name, value]) =>
+    /^-?\d+(?:\.\d+)?$/.test(value) ? `${name} = ${value}` : `${name} = '${value.replaceAll(/[\\']/g, '\\$&')}'`,
+  );
+  const takesSettings = /^\s*(?:select|with|insert)\b/i.test(query);
+  return written.length === 0 || !takesSettings ? query : `${query} settings ${written.join(', ')}`;
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/^Query failed: /, '').trim();
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const message = messageOf(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.statusCode = 500;
+  response.setHeader('X-ClickHouse-Exception-Code', /Code: (\d+)/.exec(message)?.[1] ?? '1001');
+  response.end(message);
+}

@@ -1,0 +1,1 @@
+export { ClickHouseOnLoopback } from './clickhouse-on-loopback.ts';

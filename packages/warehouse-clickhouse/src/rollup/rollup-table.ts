@@ -1,0 +1,19 @@
+import { type Rollup, rollupColumns, rollupSelect } from '@waybill/query';
+import { clickHouseType } from '../schema/clickhouse-type.ts';
+import { quarterOf } from '../schema/fact-table-ddl.ts';
+
+/** `create table` of a rollup, partitioned by quarter of its own date. */
+export function rollupDdl(rollup: Rollup, name: string = rollup.name): string {
+  const keys = new Set(['load_id', 'client_id', rollup.dateColumn]);
+  const columns = rollupColumns(rollup).map((column) => {
+    const type = column.type === 'boolean' ? 'Bool' : clickHouseType[column.type];
+    return `"${column.name}" ${keys.has(column.name) ? type : `Nullable(${type})`}`;
+  });
+  return `create table if not exists ${name} (\n  ${columns.join(',\n  ')}\n)
+engine = MergeTree partition by ${quarterOf(rollup.dateColumn)} order by (client_id, ${rollup.dateColumn})`;
+}
+
+/** The statement that adds a rollup's rows for the rows of its fact table that fulfil `where`. */
+export function fillRollup(rollup: Rollup, where = 'true'): string {
+  return `insert into ${rollup.name} ${rollupSelect(rollup, where)}`;
+}

@@ -1,0 +1,48 @@
+import { type CompiledQuery, compileDataQuery, QueryError } from '@waybill/query';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyQuery } from '../../query/test/arbitrary-queries.ts';
+import { committedQueries } from '../../query/test/committed-queries.ts';
+import { filledWarehouse } from '../../query/test/filled-warehouse.ts';
+import { withRollups } from '../../query/test/requests.ts';
+import type { TinyWarehouse } from '../../query/test/tiny-warehouse.ts';
+import { ClickHouseCopy } from './support/clickhouse-copy.ts';
+import { difference } from './support/same-values.ts';
+
+let duckdb: TinyWarehouse;
+let clickhouse: ClickHouseCopy;
+
+beforeAll(async () => {
+  duckdb = await filledWarehouse(1_500);
+  clickhouse = await ClickHouseCopy.of(duckdb);
+});
+
+afterAll(() => clickhouse.stop());
+
+async function expectAgreement(query: CompiledQuery, what: string): Promise<void> {
+  const [one, other] = [await duckdb.run(query), await clickhouse.run(query)];
+  expect(difference(one, other, query.columns), `${what}\n${query.sql}`).toBeUndefined();
+}
+
+test.each([...committedQueries])('both engines answer %s alike', async (_, queries) => {
+  for (const { name, query } of queries()) await expectAgreement(query, name);
+});
+
+test('both engines answer every query of the language alike', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyQuery, async (query) => {
+      const compiled = accepted(() => compileDataQuery(query, withRollups));
+      if (compiled !== undefined) await expectAgreement(compiled, JSON.stringify(query));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function accepted(compile: () => CompiledQuery): CompiledQuery | undefined {
+  try {
+    return compile();
+  } catch (error) {
+    if (error instanceof QueryError) return undefined;
+    throw error;
+  }
+}
