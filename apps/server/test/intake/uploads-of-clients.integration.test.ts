@@ -63,6 +63,16 @@ describe('carrier files of a client’s own users', async () => {
     const rows = await house.settings.selectFrom('account').select('client_id').where('number', '=', number).execute();
     return rows.map(({ client_id }) => client_id).toSorted();
   };
+  const toldOf = async (file: string, login: string) => {
+    const messages = await house.settings
+      .selectFrom('notification')
+      .innerJoin('user_account', 'user_account.id', 'notification.user_id')
+      .select(['kind', 'details'])
+      .where('login', '=', login)
+      .orderBy('notification.id')
+      .execute();
+    return messages.flatMap(({ kind, details }) => (JSON.stringify(details).includes(file) ? [kind] : []));
+  };
   const invoiceOf = (number: string, tracking: string, account: string) =>
     upsFile({ account, number, charges: upsPackage(tracking) });
 
@@ -100,6 +110,8 @@ describe('carrier files of a client’s own users', async () => {
     expect(await accounts('FORGN1')).toEqual([own, foreign]);
     const seen = `${unknown.text} ${loaded.text} ${(await loader.call(listInvoiceFiles)).text}`;
     for (const word of [foreignName, String(foreign), 'foreign.csv']) expect(seen).not.toContain(word);
+    expect(await toldOf('try.csv', 'loader')).toEqual(['invoice_file_refused', 'invoice_file_loaded']);
+    expect(await toldOf('try.csv', 'rival')).toEqual([]);
     expect(await listed(rival)).toEqual(['foreign.csv']);
   });
 

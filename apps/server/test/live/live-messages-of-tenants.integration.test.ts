@@ -82,7 +82,12 @@ describe.each([
     const text = upsFile({ account: from.account, number: `0000000${from.account}001`, charges });
     const loaded = await desk.load(text, { clientId: from.clientId, name: 'for-us-alone.csv' });
     expect(loaded.status).toBe('loaded');
-    await tellOfLoad(house.settings, tenantId, { ...loaded, status: 'refused' });
+    const { id } = await house.settings
+      .selectFrom('invoice_file')
+      .select('id')
+      .where('name', '=', loaded.name)
+      .executeTakeFirstOrThrow();
+    await tellOfLoad(house.settings, { id, tenantId }, { ...loaded, status: 'refused' });
 
     await expect.poll(() => own.heard.length).toBeGreaterThanOrEqual(3);
     await expect.poll(() => ownStatuses.heard.length).toBe(1);

@@ -13,7 +13,7 @@ import { tellOfLoad } from './tell-of-load.ts';
  */
 export async function report(context: LoadContext, stored: Stored): Promise<LoadReport> {
   const answer = await record(context, stored);
-  await tellOfLoad(context.settings, stored.facts.received.tenantId, answer);
+  await tellOfLoad(context.settings, stored.facts.received, answer);
   return answer;
 }
 

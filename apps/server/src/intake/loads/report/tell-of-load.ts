@@ -2,13 +2,16 @@ import type { Settings } from '@waybill/db';
 import { internalUsersOf } from '../../../live/notifications/internal-users.ts';
 import { notify } from '../../../live/notifications/notify.ts';
 import { readersOf } from '../../../live/notifications/readers-of-clients.ts';
+import type { ReceivedFile } from '../invoice-files.ts';
 import type { LoadReport } from '../load-report.ts';
+
+type ToldFile = Pick<ReceivedFile, 'id' | 'tenantId'>;
 
 /**
  * Notifies users of the outcome of a carrier's file: if it was loaded, everybody who may read its clients; otherwise
- * the tenant's internal users, who can upload a better one.
+ * its sender and the tenant's internal users, who can upload a better one.
  */
-export async function tellOfLoad(settings: Settings, tenantId: number, report: LoadReport): Promise<void> {
+export async function tellOfLoad(settings: Settings, file: ToldFile, report: LoadReport): Promise<void> {
   const { name, packages, status } = report;
   if (status === 'already_there') return;
   if (status === 'loaded') {
@@ -20,5 +23,12 @@ export async function tellOfLoad(settings: Settings, tenantId: number, report: L
     return;
   }
   const kind = status === 'incomplete' ? 'invoice_file_incomplete' : 'invoice_file_refused';
-  await notify(settings, await internalUsersOf(settings, tenantId), { kind, values: { name } });
+  const told = new Set([...(await internalUsersOf(settings, file.tenantId)), ...(await senderOf(settings, file))]);
+  await notify(settings, [...told], { kind, values: { name } });
+}
+
+/** Nobody if the file was loaded by a command or fetched. */
+async function senderOf(settings: Settings, { id }: ToldFile): Promise<number[]> {
+  const file = await settings.selectFrom('invoice_file').select('uploaded_by').where('id', '=', id).executeTakeFirst();
+  return file?.uploaded_by == null ? [] : [file.uploaded_by];
 }
