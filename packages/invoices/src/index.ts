@@ -2,3 +2,4 @@ export { mostRowsAtOnce } from './indexed-file.ts';
 export * from './invoice-file.ts';
 export { openInvoiceFile } from './open-invoice-file.ts';
 export type { ReadingOptions } from './reading-options.ts';
+export { type ChargeToName, type SuggestedCharge, suggestCharge } from './suggest/suggest-charge.ts';

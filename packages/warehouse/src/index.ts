@@ -1,4 +1,12 @@
 export { ResultCache } from './cache/result-cache.ts';
+export type {
+  ChargeClassification,
+  ChargeName,
+  ClassifiedCharges,
+  ExampleOfCharge,
+  ReclassifySummary,
+  UnknownCharge,
+} from './charges/charge-classification.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';

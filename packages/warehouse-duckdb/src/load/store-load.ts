@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import type { LoadDescription, LoadSummary } from '@waybill/warehouse';
 import { settleDollars } from '@waybill/warehouse';
+import { classifyLoad } from '../charges/classify-charges.ts';
 import { fillRollup } from '../rollup/rollup-table.ts';
 import type { Counters } from './counters.ts';
 import { inTransaction } from './transaction.ts';
@@ -24,6 +25,7 @@ export async function storeLoad(
   const { loadId } = first;
   return await inTransaction(connection, async () => {
     await fill();
+    await classifyLoad(connection, loadId, description.classifications ?? []);
     await connection.run(settleDollars(`load_id = ${loadId}`));
     await verifyLoad(connection, loadId);
     for (const rollup of rollups) await connection.run(fillRollup(rollup, `load_id = ${loadId}`));

@@ -66,4 +66,22 @@ create table compaction (
   load_id integer not null
 )`;
 
-export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account, rollup, compaction];
+/** Charges that a classification changed, with what they were before; a later classification may be above an earlier one. */
+export const classifiedCharge = `
+create table classified_charge (
+  classification_id bigint not null,
+  charge_id bigint not null,
+  load_id integer not null,
+  charge_family varchar not null,
+  accessorial_group varchar
+)`;
+
+export const ledgerTables: readonly string[] = [
+  load,
+  invoice,
+  sourceRow,
+  account,
+  rollup,
+  compaction,
+  classifiedCharge,
+];

@@ -33,6 +33,7 @@ export async function undoLoad(
       const charges = await removeRows(connection, 'charge_level_info', undone);
       const packages = await removeRows(connection, 'package_level_info', undone);
       await removeRows(connection, 'source_row', undone);
+      await removeRows(connection, 'classified_charge', undone);
       const invoices = await removeRows(connection, 'invoice', undone);
       const { loadId, committedAt } = await insertLoad(connection, { kind: 'undo', source }, first, startedAt);
       return { loadId, invoices, packages, charges, committedAt };

@@ -1,10 +1,13 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
+import type { ChargeClassification } from '../charges/charge-classification.ts';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
-  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo';
+  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'classify';
   /** For people: file name, profile. */
   readonly source: string;
+  /** What charges are that no rule of their layout knows; of one name, those from earlier days first. */
+  readonly classifications?: readonly ChargeClassification[];
 }
 
 /** An invoice (or a further part of one) that a load brings. Amounts are exact decimal text, such as `1234.50`. */

@@ -1,4 +1,5 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { standingClassifications } from '../../unknown-charges/classifications.ts';
 import type { OwnedAccount } from '../accounts.ts';
 import { readDefaultStates } from '../default-states.ts';
 import { reportOfPlan, reportWaiting, type StagedFile } from '../describe-load.ts';
@@ -79,10 +80,11 @@ async function commitRows(
     completedFiles: [...plan.completedFiles],
   });
   const { accounts, created } = await storeAccounts(context, facts, plan.accounts, (ids) => summaryOf(undefined, ids));
-  const load = await warehouse.beginLoad({ kind: 'invoice', source: sourceOf(received) });
+  const classifications = await standingClassifications(settings, received.tenantId);
+  const load = await warehouse.beginLoad({ kind: 'invoice', source: sourceOf(received), classifications });
   try {
     const onRows = followStep('storing', onProgress, signal);
-    const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows };
+    const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows, classifications };
     const staged = await stageInvoices(load, plan, storing);
     signal?.throwIfAborted();
     await noteSummary(settings, received.id, summaryOf(staged, created));
