@@ -3,12 +3,12 @@ import { addUser } from '@waybill/seed-data';
 import { hashPassword, refreshAccountMirror } from '@waybill/server';
 import type { House } from '@waybill/testkit';
 import { addConversations } from './assistant.ts';
+import { addSignIns } from './identity.ts';
 import { addInvoiceFiles } from './intake.ts';
 import { addBilling } from './invoicing.ts';
 import { addAccounts } from './organisation.ts';
 import { addOwnThings } from './own-things.ts';
 import { at, idOf, type Owner } from './owner.ts';
-import { addSignIns } from './identity.ts';
 import { addFindings } from './recovery.ts';
 import { addReports } from './reports.ts';
 
