@@ -9,7 +9,8 @@ export interface Recognised {
   readonly delimiter: string;
 }
 
-const delimiters = [',', ';', '\t', '|'];
+/** What may separate the columns of a file. */
+export const delimiters: readonly string[] = [',', ';', '\t', '|'];
 
 /** @throws UnknownLayout when no layout fits the content, whatever the file's name. */
 export async function recognise(path: string): Promise<Recognised> {
