@@ -8,6 +8,6 @@ import { recognise } from './recognise.ts';
  * @throws UnknownLayout; an error of the file system when the file cannot be read.
  */
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
-  const recognised = await recognise(path);
+  const recognised = await recognise(path, options);
   return await IndexedFile.index(path, recognised, options);
 }
