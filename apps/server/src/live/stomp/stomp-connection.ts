@@ -17,9 +17,9 @@ export interface SentMessage {
 /** What a connection needs. */
 export interface StompSurroundings {
   readonly hub: Hub;
-  /** The user of a token; undefined when it does not count. */
+  /** The user of a token; undefined if the token is not valid. */
   readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
-  /** The topic of a destination for this user; undefined when there is none, or not for them. */
+  /** The topic of a destination for this user; undefined if there is none that this user may hear. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
   /** Takes a message for a destination; throws StompFault when it may not be sent. Absent: nothing is taken. */
   readonly take?: ((message: SentMessage, user: SignedInUser) => Promise<void>) | undefined;
