@@ -4,7 +4,7 @@ import type { ChargeClassification, ReclassifySummary } from '@waybill/warehouse
 import { withoutCheckpoints } from '../compact/sort-partitions.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { readCounters } from '../load/counters.ts';
-import { insertLoad } from '../load/store-load.ts';
+import { insertLoad } from '../load/insert-load.ts';
 import { inQuietTransaction } from '../load/transaction.ts';
 import { type ChangedRows, changeCharges, forgetChange, refillRollups } from './changed-charges.ts';
 import { isOfName, isUnknown, ofClients, valuesOfName } from './named-charges.ts';

@@ -4,7 +4,7 @@ import { LoadRejected } from '@waybill/warehouse';
 import { withoutCheckpoints } from '../compact/sort-partitions.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { readCounters } from '../load/counters.ts';
-import { insertLoad } from '../load/store-load.ts';
+import { insertLoad } from '../load/insert-load.ts';
 import { inQuietTransaction } from '../load/transaction.ts';
 import { changeCharges, forgetChange, refillRollups } from './changed-charges.ts';
 import type { StoredChange } from './classify-charges.ts';

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addClassifiedCharges } from './add-classified-charges.ts';
+import { addDeliveries } from './add-deliveries.ts';
 import { addDollars } from './add-dollars.ts';
 import { finerWeights } from './finer-weights.ts';
 import { specifiedCreditTypes } from './specified-credit-types.ts';
@@ -16,5 +17,6 @@ export const migrations: readonly Migration[] = [
   { name: 'US dollars of packages are those of their charges', up: addDollars },
   { name: 'Weights have six decimals', up: finerWeights },
   { name: 'Credit types have the names of the specification', up: specifiedCreditTypes },
+  { name: 'Delivery facts come from files of their own', up: addDeliveries },
   { name: 'Charges that users classified are known with what they were before', up: addClassifiedCharges },
 ];

@@ -3,9 +3,11 @@ import type { ChargeClassification } from '../charges/charge-classification.ts';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
-  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'classify';
+  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'deliveries' | 'classify';
   /** For people: file name, profile. */
   readonly source: string;
+  /** Whose invoices it brings: delivery facts that this tenant gave for all of its clients complete them too. */
+  readonly tenantId?: number;
   /** What charges are that no rule of their layout knows; of one name, those from earlier days first. */
   readonly classifications?: readonly ChargeClassification[];
 }

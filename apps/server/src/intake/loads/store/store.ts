@@ -80,8 +80,14 @@ async function commitRows(
     completedFiles: [...plan.completedFiles],
   });
   const { accounts, created } = await storeAccounts(context, facts, plan.accounts, (ids) => summaryOf(undefined, ids));
-  const classifications = await standingClassifications(settings, received.tenantId);
-  const load = await warehouse.beginLoad({ kind: 'invoice', source: sourceOf(received), classifications });
+  const { tenantId } = received;
+  const classifications = await standingClassifications(settings, tenantId);
+  const load = await warehouse.beginLoad({
+    kind: 'invoice',
+    source: sourceOf(received),
+    tenantId,
+    classifications,
+  });
   try {
     const onRows = followStep('storing', onProgress, signal);
     const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows, classifications };
