@@ -42,13 +42,10 @@ export const portalPages = {
     access: ['BULK_INVOICE_DOWNLOAD'],
     calls: ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
   },
-  '/uploadFiles': {
-    ...audiences.invoiceFiles,
-    calls: [
-      '/aiparcelweb/api/invoiceFiles/',
-      '/aiparcelweb/api/unknownCharges/',
-      '/aiparcelweb/api/chargeClassifications/',
-    ],
+  '/uploadFiles': { ...audiences.invoiceFiles, calls: ['/aiparcelweb/api/invoiceFiles/'] },
+  '/unknownCharges': {
+    ...audiences.unknownCharges,
+    calls: ['/aiparcelweb/api/unknownCharges/', '/aiparcelweb/api/chargeClassifications/'],
   },
   '/billing': {
     access: ['BILLING_VIEW', 'BILLING_STAMPING'],
