@@ -9,6 +9,7 @@ export * from './analysis/filter-settings.ts';
 export * from './analysis/map-provider.ts';
 export * from './analysis/statistics.ts';
 export * from './analysis/synchronisation.ts';
+export * from './analysis/tracking/delivery-sources.ts';
 export * from './analysis/tracking/look-up-tracking-numbers.ts';
 export * from './analysis/tracking/tracking-history.ts';
 export * from './analysis/tracking/tracking-number-details.ts';

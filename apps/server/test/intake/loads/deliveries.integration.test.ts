@@ -1,4 +1,4 @@
-import { listInvoiceFiles, undoInvoiceFile } from '@waybill/contract';
+import { listDeliverySources, listInvoiceFiles, undoInvoiceFile } from '@waybill/contract';
 import { type LoadRequest, previewInvoiceFile, repairInterruptedLoads } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -94,6 +94,33 @@ describe('files of deliveries', async () => {
       messages: ['There is no client 1002.'],
     });
     expect(await desk.load(text)).toMatchObject({ status: 'loaded', packages: 1 });
+  });
+
+  it('are named as sources of what a package says, the one that counts first', async () => {
+    await desk.load(invoice('DEL8', ['1ZDEL80000000001']), client);
+    const pod = 'Tracking Number,POD Date,POD Time,Time Zone,POD Name';
+    await desk.load(`${pod}\n1ZDEL80000000001,2026-10-01,20:30,PDT,KIM`, { name: 'pod.csv', ...client });
+    await desk.load(`${header}\n1ZDEL80000000001,2026-10-01,2026-10-02,Delivered,`, { name: 'list.csv' });
+    const [row] = await house.sql<{ ID: number; AT: string; STATUS: string }>(
+      `select tracking_id, delivery_date::varchar, tracking_status from package_level_info
+       where tracking_number = '1ZDEL80000000001'`,
+      { ID: 'bigint', AT: 'text', STATUS: 'text' },
+    );
+    expect(row).toMatchObject({ AT: '2026-10-02 03:30:00', STATUS: 'On Time' });
+    const query = { invoiceDetailsId: row?.ID ?? 0 };
+    const { body } = await admin.call(listDeliverySources, { query });
+    expect(body.sources).toMatchObject([
+      {
+        kind: 'delivery_report',
+        name: 'pod.csv',
+        delivered: { local: '2026-10-01 20:30:00', hasTime: true, offsetMinutes: -420 },
+        signedBy: 'KIM',
+        givesDelivery: true,
+        givesPromise: false,
+      },
+      { kind: 'tracking_list', name: 'list.csv', givesDelivery: false, givesPromise: true },
+      { kind: 'invoice', promised: null, delivered: null },
+    ]);
   });
 
   it('are refused with the lines that cannot be read, or loaded without them', async () => {
