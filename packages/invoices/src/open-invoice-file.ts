@@ -11,9 +11,9 @@ import { recognise } from './recognise.ts';
  */
 export async function openInvoiceFile(path: string, options: ReadingOptions = {}): Promise<InvoiceFile> {
   try {
-    return await IndexedFile.index(path, await recognise(path), options);
+    return await IndexedFile.index(path, await recognise(path, options), options);
   } catch (error) {
-    if (!(error instanceof UnknownLayout)) throw error;
+    if (!(error instanceof UnknownLayout) || options.chosen !== undefined) throw error;
     const deliveries = await openDeliveryFile(path, options);
     if (deliveries !== undefined) return deliveries;
     const looked = deliveryLayouts.map(({ name, looksLike }) => `${name} (${looksLike})`).join('; ');

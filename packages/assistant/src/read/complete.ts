@@ -6,7 +6,7 @@ import type { Circumstances, Completed } from './completed.ts';
 import { type Draft, plain } from './draft.ts';
 import { either } from './either.ts';
 import { averages, isTotal, totalOf, unnamed } from './figure-left-open.ts';
-import { baseOf, followUp, perUnit, withoutParts } from './follow-up.ts';
+import { baseOf, followUp, perUnit, sortOfRows, withoutParts } from './follow-up.ts';
 import { openEnd } from './open-end.ts';
 import { isListed, isOfOneShipment } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
@@ -41,7 +41,7 @@ export function complete(draft: Draft, circumstances: Circumstances): Completed 
     include: circumstances.include,
   } as const;
   if (isListed(draft)) {
-    const rowsBy = draft.rowsBy ?? 'net_amount';
+    const rowsBy = draft.rowsBy ?? sortOfRows(draft) ?? 'net_amount';
     const sort = { by: 'measure', descending: draft.descending ?? true } as const;
     const list: Reading = {
       ...shared,

@@ -13,35 +13,46 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
   const days = daysOfMonthAt(scan, place, today);
   if (days !== undefined) return days;
   if (scan.is(place, 'since', 'from')) {
-    const from = pointAt(scan, place + 1, today);
+    const start = scan.beside(place, 1);
+    const from = pointAt(scan, start, today);
     if (from === undefined) return undefined;
-    const end = place + 1 + from.length;
+    const end = start + from.length;
     const isHeldAgainst = scan.says('versus') && scan.is(end, 'and');
     if (scan.is(place, 'from') && (isHeldAgainst || scan.says('change', 'fall')))
-      return { range: from.range, length: 1 + from.length };
-    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
-    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+      return { range: from.range, length: end - place };
+    const last = scan.beside(end, 1);
+    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, last, today) : undefined;
+    if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
     const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
-    if (isFrom) return { range: from.range, length: 1 + from.length };
+    if (isFrom) return { range: from.range, length: end - place };
     const closing = scan.is(end, 'since') ? 1 : 0;
-    return { range: { from: from.range.from, to: today }, length: 1 + from.length + closing };
+    return { range: { from: from.range.from, to: today }, length: end - place + closing };
   }
   if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {
-    const from = pointAt(scan, place + 1, today);
-    const middle = place + 1 + (from?.length ?? 0);
-    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, middle + 1, today) : undefined;
+    const start = scan.beside(place, 1);
+    const from = pointAt(scan, start, today);
+    const middle = start + (from?.length ?? 0);
+    const last = scan.beside(middle, 1);
+    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, last, today) : undefined;
     if (from === undefined || to === undefined) return undefined;
-    return { range: between(from.range, to.range), length: middle + 1 + to.length - place };
+    return { range: between(from.range, to.range), length: last + to.length - place };
   }
   const from = pointAt(scan, place, today);
   if (from === undefined) return undefined;
   const end = place + from.length;
-  if (scan.is(end, 'to') && !scan.says('versus', 'change', 'fall')) {
-    const to = pointAt(scan, end + 1, today);
-    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+  if (scan.is(end, 'to') && (!scan.says('versus', 'change', 'fall') || areDaysOfThree(scan, from.range))) {
+    const last = scan.beside(end, 1);
+    const to = pointAt(scan, last, today);
+    if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
+}
+
+/** ‘1 January to 21 November, compared with 1 January to 21 November 2025’: more days than a comparison of two has. */
+function areDaysOfThree(scan: Scan, { from, to }: DateRange): boolean {
+  const named = scan.items.filter(({ concept }) => concept.kind === 'day' || concept.kind === 'month');
+  return from === to && (named.length > 2 || !scan.says('versus'));
 }
 
 /** ‘from the 5th to the 16th of October’: the last day says of which month both are. */

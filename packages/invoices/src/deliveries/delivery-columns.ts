@@ -1,4 +1,4 @@
-import { plainName } from '../flat/flat-columns.ts';
+import { plainName } from '../flat/column-names.ts';
 import type { DeliveryLayout, DeliveryTarget } from './delivery-layout.ts';
 
 /** Names that carriers and shippers have for the columns, the most telling first. */

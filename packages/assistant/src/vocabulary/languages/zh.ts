@@ -119,10 +119,10 @@ export const zh: LanguageWords = {
     '十二月|12月|十二月份|12月份',
   ],
   quarters: [
-    '第一季度|一季度|q1|1季度',
-    '第二季度|二季度|q2|2季度',
-    '第三季度|三季度|q3|3季度',
-    '第四季度|四季度|q4|4季度',
+    '第一季度|第1季度|一季度|q1|1季度',
+    '第二季度|第2季度|二季度|q2|2季度',
+    '第三季度|第3季度|三季度|q3|3季度',
+    '第四季度|第4季度|四季度|q4|4季度',
   ],
   halves: ['上半年|h1', '下半年|h2'],
   numbers: {
@@ -142,6 +142,9 @@ export const zh: LanguageWords = {
     二十: 20,
   },
   sequences: {
+    当周: [thisOne, unit('week')],
+    那周: [thisOne, unit('week')],
+    那一周: [thisOne, unit('week')],
     国内: domestic,
     前一年: [last, unit('year')],
     前年: [{ kind: 'number', value: 2, money: false }, unit('year'), { kind: 'intent', intent: 'ago' }],
