@@ -1,4 +1,4 @@
-import { listDeliverySources, listInvoiceFiles, undoInvoiceFile } from '@waybill/contract';
+import { listDeliverySources, listInvoiceFiles, listTrackingExceptions, undoInvoiceFile } from '@waybill/contract';
 import { type LoadRequest, previewInvoiceFile, repairInterruptedLoads } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -121,6 +121,29 @@ describe('files of deliveries', async () => {
       { kind: 'tracking_list', name: 'list.csv', givesDelivery: false, givesPromise: true },
       { kind: 'invoice', promised: null, delivered: null },
     ]);
+  });
+
+  it('let late packages of a guaranteed service be found, until they are undone', async () => {
+    const tracking = '1ZDEL90000000001';
+    const charges = [
+      { tracking, net: '30.00', description: 'Next Day Air Commercial', code: '013' },
+      { tracking, net: '4.50', classification: 'FSC', code: 'FSC', description: 'Fuel Surcharge' },
+      { tracking, net: '2.00', classification: 'ACC', code: 'RES', description: 'Residential Surcharge' },
+    ];
+    await desk.load(upsFile({ account: 'DELGSR', number: 'DEL9', charges }), client);
+    await house.settings.updateTable('account').set({ is_ups_gsr: true }).where('number', '=', 'DELGSR').execute();
+    const found = async () => {
+      const query = { rule: 'late_guaranteed', from: '2026-10-01', to: '2026-10-31', size: 100 };
+      const { rows } = (await admin.call(listTrackingExceptions, { query })).body;
+      return rows.filter(({ trackingNumber }) => trackingNumber === tracking).map(({ amount }) => amount);
+    };
+    expect(await found()).toEqual([]);
+    await desk.load(`Tracking Number,Delivered\n${tracking},2026-09-30 09:00`, { name: 'deliveries-9.csv' });
+    expect(await statuses(tracking)).toEqual({ [tracking]: 'Late' });
+    expect(await found()).toEqual([34.5]);
+    const { body } = await admin.call(listInvoiceFiles, { query: { search: 'deliveries-9' } });
+    await admin.call(undoInvoiceFile, { params: { id: body.rows[0]?.id ?? 0 } });
+    expect(await found()).toEqual([]);
   });
 
   it('are refused with the lines that cannot be read, or loaded without them', async () => {
