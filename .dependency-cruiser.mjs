@@ -9,7 +9,7 @@ const mayImport = {
   'packages/warehouse': ['packages/contract', 'packages/model', 'packages/query'],
   'packages/warehouse-duckdb': ['packages/(contract|model|query|warehouse)'],
   'packages/warehouse-clickhouse': ['packages/(contract|model|query|warehouse)'],
-  'packages/invoices': ['packages/model'],
+  'packages/invoices': ['packages/(contract|model)'],
   'packages/assistant': ['packages/(contract|model)'],
   'packages/spreadsheet': [],
   db: [],

@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChargeRow, PackageRow } from '@waybill/model';
-import { type FileInvoice, type InvoiceFile, openInvoiceFile, type Shipment } from '../src/index.ts';
+import {
+  type FileInvoice,
+  type InvoiceFile,
+  openInvoiceFile,
+  type ReadingOptions,
+  type Shipment,
+} from '../src/index.ts';
 
 const context = { usdRate: '1', defaultStateOf: (country: string) => (country === 'US' ? 'CA' : '') };
 
@@ -22,7 +28,8 @@ export async function readFixture(name: string): Promise<ReadFile> {
 }
 
 /** Writes the content to a file without a telling name and reads it. */
-export const readContent = (content: string | Uint8Array): Promise<ReadFile> => withFile(content, readPath);
+export const readContent = (content: string | Uint8Array, options?: ReadingOptions): Promise<ReadFile> =>
+  withFile(content, (path) => readPath(path, options));
 
 /** Writes the content to a file without a telling name, which is removed after it was used. */
 export async function withFile<Result>(
@@ -39,8 +46,8 @@ export async function withFile<Result>(
   }
 }
 
-async function readPath(path: string): Promise<ReadFile> {
-  const file = await openInvoiceFile(path);
+async function readPath(path: string, options?: ReadingOptions): Promise<ReadFile> {
+  const file = await openInvoiceFile(path, options);
   const invoices: FileInvoice[] = [];
   for await (const invoice of file.read()) invoices.push(invoice);
   const shipments = invoices.flatMap((invoice) => [...invoice.shipmentsOf(invoice.invoiceRows, context)]);

@@ -1,4 +1,5 @@
 import { cwd, env, stdout } from 'node:process';
+import type { FileMapping } from '@waybill/contract';
 import { type LoadPreview, type LoadReport, readConfig } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
@@ -9,13 +10,18 @@ import { completed } from './completed.ts';
 import { filesToLoad, type NamedFile } from './files-to-load.ts';
 import type { FileToLoad, Loader } from './loader.ts';
 import { openLoader } from './open-loader.ts';
+import { readMapping } from './read-mapping.ts';
 
 interface LoadOptions {
   readonly client?: number;
   readonly acceptBadLines?: boolean;
+  readonly mapping?: string;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
+
+/** The options, with the mapping that is in the named file. */
+type Choices = Omit<LoadOptions, 'mapping'> & { readonly mapping: FileMapping | undefined };
 
 /** `waybill load FILE…`: exit 0 when every file is loaded or was there already, 1 when one is refused, 2 for wrong use. */
 export function loadCommand(program: Command): void {
@@ -25,13 +31,15 @@ export function loadCommand(program: Command): void {
     .argument('<file...>', 'files, folders of files, or - for standard input')
     .option('--client <id>', 'the client to which unknown accounts belong', clientId)
     .option('--accept-bad-lines', 'load a file without its bad lines instead of refusing it')
+    .option('--mapping <file>', 'read the files as this JSON file says, whatever they look like')
     .option('--dry-run', 'show what would be loaded without loading anything')
     .option('--json', 'print the summary as JSON: a list with one entry per file')
     .action(loadFiles);
 }
 
-async function loadFiles(names: readonly string[], options: LoadOptions): Promise<void> {
+async function loadFiles(names: readonly string[], { mapping, ...given }: LoadOptions): Promise<void> {
   const config = readConfig(env, cwd());
+  const options = { ...given, mapping: mapping === undefined ? undefined : await readMapping(mapping) };
   const { files, remove } = await filesToLoad(names);
   try {
     const loader = await openLoader(config);
@@ -49,7 +57,7 @@ async function loadFiles(names: readonly string[], options: LoadOptions): Promis
 }
 
 /** Answers whether every file is in. */
-async function loadAll(loader: Loader, files: readonly NamedFile[], options: LoadOptions): Promise<boolean> {
+async function loadAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const reports: LoadReport[] = [];
   for (const file of files) {
     const progress = new ProgressDisplay(file.name);
@@ -64,7 +72,7 @@ async function loadAll(loader: Loader, files: readonly NamedFile[], options: Loa
 }
 
 /** Answers whether every file would be loaded, or is there already. */
-async function previewAll(loader: Loader, files: readonly NamedFile[], options: LoadOptions): Promise<boolean> {
+async function previewAll(loader: Loader, files: readonly NamedFile[], options: Choices): Promise<boolean> {
   const previews: LoadPreview[] = [];
   for (const file of files) {
     const progress = new ProgressDisplay(file.name);
@@ -78,8 +86,9 @@ async function previewAll(loader: Loader, files: readonly NamedFile[], options: 
   return previews.every(({ status }) => status === 'loaded' || status === 'already_there');
 }
 
-const toLoad = (file: NamedFile, { client, acceptBadLines }: LoadOptions): FileToLoad => ({
+const toLoad = (file: NamedFile, { client, acceptBadLines, mapping }: Choices): FileToLoad => ({
   ...file,
+  mapping,
   clientId: client,
   acceptBadLines: acceptBadLines ?? false,
 });

@@ -1,3 +1,4 @@
+import type { FileMapping } from '@waybill/contract';
 import type { LoadPreview, LoadProgress, LoadReport } from '@waybill/server';
 
 /** A file that is to be loaded. */
@@ -8,6 +9,8 @@ export interface FileToLoad {
   readonly name: string;
   readonly clientId?: number | undefined;
   readonly acceptBadLines: boolean;
+  /** How the file is read, instead of by the layout that its content shows. */
+  readonly mapping?: FileMapping | undefined;
 }
 
 /** Loads and previews files: through the running server, or into a data directory that it opened itself. */

@@ -1,4 +1,4 @@
-import type { WordLanguage } from '@waybill/model';
+import { usuallyLeftOut, type WordLanguage } from '@waybill/model';
 import type { AskedMeasure, GroupFilter, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from './labels.ts';
 import { sayAmount } from './say-amount.ts';
@@ -12,39 +12,47 @@ export interface ReadingPart {
 }
 
 /**
- * The reading in words, in the language of its question, as in ‘Total Spend by Carrier, October 2026 by invoice date,
- * without Residential’.
+ * The reading in words, in the language of its question, as in ‘Total Spend by Carrier, October 2026, without
+ * Residential’. The same words are offered, shown and understood: the days are those of invoices, and everything is
+ * counted, unless they say otherwise.
  */
 export function sayReading(reading: Reading): string {
-  const { comma } = sentencesIn(reading.language);
-  return partsOfReading(reading)
-    .map(({ kind, text }, index) => (index === 0 ? text : `${kind === 'grouping' ? ' ' : comma}${text}`))
+  const { comma, offers } = sentencesIn(reading.language);
+  const said = partsOfReading(reading)
+    .map(({ kind, text }, index) => {
+      const words = kind === 'period' ? sayDays(reading) : text;
+      return index === 0 ? words : `${kind === 'grouping' ? ' ' : comma}${words}`;
+    })
     .join('');
+  const countsEverything = usuallyLeftOut.every((name) => reading.include.includes(name));
+  return countsEverything ? said : `${said}${offers.countedAsPages}`;
 }
 
-/** The reading in fewer words, for a button: the days are those of invoices, as usual, unless it says otherwise. */
-export function sayReadingBriefly(reading: Reading): string {
-  const { byDate, dateTypes } = sentencesIn(reading.language);
-  const { range, field } = reading.time;
-  if (range === undefined || field !== 'bill_date') return sayReading(reading);
-  const days = sayRange(range, reading.language ?? 'en');
-  return sayReading(reading).replace(byDate(days, dateTypes.bill_date), days);
+/** The days, and which ones they are where they are not those of invoices. */
+function sayDays({ time, language = 'en' }: Reading): string {
+  const said = sentencesIn(language);
+  if (time.range === undefined) return said.allDays;
+  const days = sayRange(time.range, language);
+  return time.field === 'bill_date' ? days : said.byDate(days, said.dateTypes[time.field]);
 }
 
 /** The parts that a reading is made of, in the order in which it is said. */
 export function partsOfReading(reading: Reading): readonly ReadingPart[] {
   const { time, limit, sort, language = 'en' } = reading;
   const said = sentencesIn(language);
+  const part = reading.share?.of;
   const groups = [
-    ...reading.dimensions.map((name) => dimensionLabel(name, language)),
+    ...reading.dimensions.filter((name) => name !== part?.dimension).map((name) => dimensionLabel(name, language)),
     ...(time.grain === undefined ? [] : [said.grains[time.grain]]),
   ];
   const measured =
     reading.measures.length === 0
       ? said.packagesBy(said.columns[reading.rowsBy ?? 'net_amount'])
       : said.and(reading.measures.map((asked) => sayMeasure(asked, language)));
+  const shared =
+    part === undefined ? said.inPercentOfTotal(measured) : said.partOf(measured, sayFilter(part, language));
   const parts: (ReadingPart | undefined)[] = [
-    { kind: 'measure', text: reading.share === undefined ? measured : said.inPercentOfTotal(measured) },
+    { kind: 'measure', text: reading.share === undefined ? measured : shared },
     groups.length === 0 ? undefined : { kind: 'grouping', text: said.by(said.and(groups)) },
     {
       kind: 'period',
@@ -57,9 +65,6 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
       ? undefined
       : { kind: 'compare', text: said.comparedWith(sayRange(reading.compare, language)) },
     reading.stepwise === true ? { kind: 'compare', text: said.stepwise } : undefined,
-    reading.share?.of === undefined
-      ? undefined
-      : { kind: 'filter', text: said.partOf(sayFilter(reading.share.of, language)) },
     ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language) })),
     ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
@@ -77,8 +82,8 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'difference')
     return said.less(text, said.and(asked.less.map((name) => measureLabel(name, language))));
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
-  const of = measureLabel(asked.of, language);
-  return asked.as === 'percent' ? said.percentOf(text, of) : said.perUnit(text, of);
+  if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
+  return said.per(text, asked.of === 'packages' ? 'packages' : 'billWeight');
 }
 
 function sayFilter({ dimension, values, excluded }: ValueFilter, language: WordLanguage): string {

@@ -1,4 +1,6 @@
 import type { ChargeFamily, CreditType, ServiceCategory } from '@waybill/model';
+import type { DateOrder } from '../reading/dates.ts';
+import type { DecimalMark } from '../reading/marked-number.ts';
 
 /** Numbers that name something: they must be the same wherever they are read. */
 export type KeyTarget =
@@ -88,6 +90,8 @@ export interface ChargeColumn {
   readonly meaning?: ChargeMeaning;
   /** The column with what the contract takes off, negative: the amount is before it. */
   readonly incentiveColumn?: string;
+  /** The file writes it without a sign, and it is taken off. */
+  readonly isSubtracted?: boolean;
   /** Read only in rows in which this other amount is empty or zero. */
   readonly insteadOf?: string;
   /** It counts, unless the row's total shows that another column holds it already. */
@@ -149,6 +153,14 @@ export interface FlatDeclaration {
   readonly services: readonly ServiceRule[];
   /** A row is a package only if it names a ship date and bills transportation, or no money at all: then it is a piece of another row's shipment. */
   readonly packagesBillTransportation?: boolean;
+  /** A row is a charge: those with the same tracking number on an invoice are one package. */
+  readonly rowsAreCharges?: boolean;
+  /** Which part of a date is the day; without it, all dates of the file decide. */
+  readonly dateOrder?: DateOrder;
+  /** Which sign stands before the fraction of a number; without it, each number decides. */
+  readonly decimalMark?: DecimalMark;
+  /** A line with this text in a field of its own states in a column what the rows before it add up to. */
+  readonly controlLine?: { readonly text: string; readonly column: string };
   /** The file leaves out the routing of the postal service with which numbers of packages are printed: 420 and the ZIP code. */
   readonly isRoutingLeftOut?: boolean;
 }

@@ -48,12 +48,13 @@ const isRead = ({ insteadOf }: ChargeColumn, fieldOf: (column: string) => string
 const sumOf = (charges: readonly FlatCharge[]): number => charges.reduce((sum, { cents }) => sum + cents, 0);
 
 function chargeOf(
-  { column, textColumn, meaning, incentiveColumn }: ChargeColumn,
+  { column, textColumn, meaning, incentiveColumn, isSubtracted }: ChargeColumn,
   fieldOf: (column: string) => string,
   names: ChargeNames,
   meaningOfRow: ChargeMeaning | undefined,
 ): FlatCharge {
-  const amount = readCents(fieldOf(column), column);
+  const written = readCents(fieldOf(column), column);
+  const amount = isSubtracted === true && written !== 0 ? -written : written;
   const incentive = incentiveColumn === undefined ? 0 : readCents(fieldOf(incentiveColumn), incentiveColumn);
   const printed = textColumn === undefined ? '' : copyOf(plainText(fieldOf(textColumn), textColumn));
   const text = printed || column;

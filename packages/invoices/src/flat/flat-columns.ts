@@ -1,3 +1,4 @@
+import { columnNames, plainName } from './column-names.ts';
 import type { FlatDeclaration, Target } from './declaration.ts';
 
 /** Where a file has its columns. */
@@ -15,24 +16,28 @@ export interface FlatColumns {
 
 const nowhere = -1;
 
-/** A column's name as it is compared: spreadsheets and portals differ in case, spaces and signs. */
-export const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9#]/g, '');
-
 /** Reads a header; undefined if it lacks a column by which the layout is recognised. */
 export function columnsOfHeader(
   { recognisedBy }: { readonly recognisedBy: readonly string[] },
   declaration: FlatDeclaration,
   header: readonly string[],
 ): FlatColumns | undefined {
-  const names = header.map(plainName);
+  const names = plainNamesOf(header);
   if (recognisedBy.some((column) => !names.includes(plainName(column)))) return undefined;
   return columnsOf(declaration, header);
 }
 
+/** What the columns are called, and after that what repeated and nameless ones are called beside it. */
+const plainNamesOf = (header: readonly string[]): string[] => [
+  ...header.map(plainName),
+  ...columnNames(header).map(plainName),
+];
+
 /** The places of a declaration's columns among these names. */
 export function columnsOf(declaration: FlatDeclaration, header: readonly string[]): FlatColumns {
   const places = new Map<string, number>();
-  for (const [place, name] of header.map(plainName).entries()) if (!places.has(name)) places.set(name, place);
+  for (const [index, name] of plainNamesOf(header).entries())
+    if (!places.has(name)) places.set(name, index % header.length);
   const asked = new Map<string, number>();
   const placeOf = (column: string): number => {
     const place = asked.get(column) ?? places.get(plainName(column)) ?? nowhere;

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../invoice-file.ts';
 import { type AnyLayout, anyLayout } from '../layout.ts';
+import { controlledReader } from './controlled-reader.ts';
 import type { FlatDeclaration } from './declaration.ts';
-import { flatReader } from './flat-reader.ts';
 import type { FlatRow } from './flat-row.ts';
 import { flatShipments } from './flat-shipments.ts';
 
@@ -15,7 +15,7 @@ export function flatLayout(declaration: FlatDeclaration): AnyLayout {
       looksLike,
       mayComeInParts,
       limits,
-      readerFor: (head) => flatReader(declaration, head),
+      readerFor: (head) => controlledReader(declaration, head),
       shipmentsOf: (rows, context) => flatShipments(declaration, rows, context),
     },
     isFlatRow,

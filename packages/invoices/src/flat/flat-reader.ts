@@ -12,6 +12,7 @@ import { chargesIn } from './flat-charges.ts';
 import type { FlatColumns } from './flat-columns.ts';
 import { type FlatRecord, flatRecords } from './flat-records.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
+import { pointNumbers } from './point-numbers.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 import { firstNamed } from './words.ts';
 
@@ -36,7 +37,8 @@ type TextOf = (target: Target) => string;
 export function flatReader(declaration: FlatDeclaration, head: FileHead): RowReader<FlatRow> | undefined {
   const records = flatRecords(declaration, head);
   if (records === undefined) return undefined;
-  const order = new DateOrderFinder(head.delimiter === ';' ? 'day first' : 'month first');
+  const order = orderOf(declaration, head);
+  const numbers = pointNumbers(declaration, records.columns);
   const share = invoiceSharer();
   const texts = keptTexts<Target>({
     columns: Object.keys(declaration.columns) as Target[],
@@ -45,13 +47,19 @@ export function flatReader(declaration: FlatDeclaration, head: FileHead): RowRea
   });
   return {
     observe(fields) {
+      if (declaration.dateOrder !== undefined) return;
       for (const target of dayTargets) order.observe(fields[records.columns.targets.get(target) ?? -1] ?? '');
     },
     read(record) {
       const flat = records.next(record);
-      return flat === undefined ? [] : rowsOf(flat, { declaration, columns: records.columns, order, share, texts });
+      const marked = flat === undefined ? undefined : { ...flat, fields: numbers(flat.fields) };
+      return marked === undefined ? [] : rowsOf(marked, { declaration, columns: records.columns, order, share, texts });
     },
   };
+}
+
+function orderOf({ dateOrder }: FlatDeclaration, { delimiter }: FileHead): DateOrderFinder {
+  return new DateOrderFinder(dateOrder ?? (delimiter === ';' ? 'day first' : 'month first'));
 }
 
 const nameOf = ({ columns }: FlatDeclaration, target: Target): string => columns[target] ?? target;

@@ -18,12 +18,36 @@ export function* flatShipments(
   context: ShipmentContext,
 ): Generator<Shipment> {
   const counted = new Set<string>();
-  for (const row of rows) {
+  for (const row of declaration.rowsAreCharges === true ? joinedByPackage(rows) : rows) {
     const isCounted = row.trackingNumber !== null && counted.has(row.trackingNumber);
     const kind = row.kind === 'package' && isCounted ? 'adjustment' : row.kind;
     if (kind === 'package' && row.trackingNumber !== null) counted.add(row.trackingNumber);
     yield shipmentOf(declaration, row, kind, context);
   }
+}
+
+/** One row for each package, with the charges of all its rows. Later charges without transportation are an adjustment. */
+function joinedByPackage(rows: readonly FlatRow[]): FlatRow[] {
+  const ofPackages = new Map<string, FlatRow[]>();
+  for (const row of rows) {
+    const key = row.trackingNumber ?? `line ${row.line}`;
+    const found = ofPackages.get(key);
+    if (found === undefined) ofPackages.set(key, [row]);
+    else found.push(row);
+  }
+  const isKnown = rows.some(billsTransportation);
+  return [...ofPackages.values()].map((joined) => joinedRow(joined, !isKnown || joined.some(billsTransportation)));
+}
+
+const billsTransportation = ({ charges }: FlatRow): boolean =>
+  charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
+
+function joinedRow(rows: readonly FlatRow[], isPackage: boolean): FlatRow {
+  const [first] = rows;
+  if (first === undefined) throw new RangeError('A package has at least one row.');
+  const netCents = rows.reduce((sum, row) => sum + row.netCents, 0);
+  const kind = first.kind === 'account' ? 'account' : isPackage && netCents >= 0 ? 'package' : 'adjustment';
+  return { ...first, kind, netCents, charges: rows.flatMap(({ charges }) => charges) };
 }
 
 function shipmentOf(declaration: FlatDeclaration, row: FlatRow, kind: RowKind, context: ShipmentContext): Shipment {

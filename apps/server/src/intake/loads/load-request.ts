@@ -1,3 +1,4 @@
+import type { FileMapping } from '@waybill/contract';
 import type { Services } from '../../platform/services.ts';
 import type { LoadProgress } from './load-report.ts';
 
@@ -24,6 +25,8 @@ export interface LoadRequest extends Receiver {
   readonly uploadedBy?: number | undefined;
   /** Load the file without its bad lines; by default it is refused. */
   readonly acceptBadLines?: boolean | undefined;
+  /** How the file is read, instead of by the layout that its content shows. */
+  readonly mapping?: FileMapping | undefined;
   /** Called with the hash of the content once the file is registered, before any of it is read. */
   readonly onReceived?: ((sha256: string) => Promise<void>) | undefined;
   /** Aborting it cancels the load, as long as nothing of it is committed. */

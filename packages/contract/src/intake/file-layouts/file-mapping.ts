@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { text } from '../../foundation/text.ts';
+
+/** What a column of a mapped file can tell, in the order in which it is asked for. */
+export const mappingTargets = [
+  'trackingNumber',
+  'invoiceNumber',
+  'billDate',
+  'accountNumber',
+  'shipDate',
+  'service',
+  'zone',
+  'billedWeight',
+  'actualWeight',
+  'weightUnit',
+  'currency',
+  'reference',
+  'pieces',
+  'length',
+  'width',
+  'height',
+  'deliveryDate',
+  'deliveryLocation',
+  'payor',
+  'senderName',
+  'senderCompany',
+  'senderAddress',
+  'senderCity',
+  'senderState',
+  'senderPostalCode',
+  'senderCountry',
+  'consigneeName',
+  'consigneeCompany',
+  'consigneeAddress',
+  'consigneeCity',
+  'consigneeState',
+  'consigneePostalCode',
+  'consigneeCountry',
+] as const;
+
+export type MappingTarget = (typeof mappingTargets)[number];
+
+/** Families that a charge of a mapped file can belong to. */
+export const mappedFamilies = [
+  'transportation',
+  'fuel_surcharge',
+  'other_accessorial',
+  'billing_adjustment',
+  'tax',
+  'fee',
+  'other',
+] as const;
+
+export type MappedFamily = (typeof mappedFamilies)[number];
+
+export const dateOrders = ['month first', 'day first'] as const;
+export const decimalMarks = ['.', ','] as const;
+export const weightUnits = ['lb', 'kg', 'oz'] as const;
+export const sizeUnits = ['in', 'cm'] as const;
+
+const mostColumns = 1_000;
+const mostTexts = 500;
+const column = text(200).min(1);
+const family = z.enum(mappedFamilies);
+
+/** A column with an amount. `isSubtracted`: the file writes it without a sign, and it is taken off. */
+const chargeColumn = z.strictObject({ column, family, isSubtracted: z.boolean().default(false) });
+
+/** The charges of a package: side by side in columns, or below each other, one in each row. */
+const charges = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('columns'),
+    columns: z.array(chargeColumn).max(mostColumns),
+    /** The column that states what the charges of a row add up to; each row must meet it. */
+    rowTotal: column.nullable().default(null),
+  }),
+  z.strictObject({
+    kind: z.literal('rows'),
+    amount: column,
+    /** The column that says what the charge is. */
+    description: column,
+    /** What these texts are; others are recognised by their words, or count in the family other. */
+    families: z
+      .array(z.strictObject({ text: column, family }))
+      .max(mostTexts)
+      .default([]),
+  }),
+]);
+
+/** The total that the rows must meet: none, a column that repeats it in every row, or a last line. */
+const controlTotal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('column'), column }),
+  /** `text` is in a field of its own in the line; the total stands in `column`. */
+  z.strictObject({ kind: z.literal('line'), text: text(100).trim().min(1), column }),
+]);
+
+/** How the files of a carrier are read: made on screen, or written by hand for the command. Columns go by their names in the header. */
+export const fileMapping = z.strictObject({
+  format: z.literal('waybill mapping 1'),
+  /** The name of the layout. */
+  name: text(100).trim().min(1, 'is required'),
+  /** The carrier's name as on the page Carriers. */
+  carrier: text(100).trim().min(1, 'is required'),
+  /** The names of all columns in the order of the file; a repeated name has its count behind it, as `Amount (2)`. */
+  header: z.array(text(200)).min(2).max(mostColumns),
+  columns: z.partialRecord(z.enum(mappingTargets), column),
+  /** What the file does not tell and is the same for all its rows. */
+  fixed: z
+    .strictObject({
+      accountNumber: text(50).trim().min(1).optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'is a code of three letters, such as USD')
+        .default('USD'),
+      weightUnit: z.enum(weightUnits).default('lb'),
+      sizeUnit: z.enum(sizeUnits).default('in'),
+    })
+    .prefault({}),
+  dateOrder: z.enum(dateOrders),
+  decimalMark: z.enum(decimalMarks),
+  charges,
+  controlTotal: controlTotal.default({ kind: 'none' }),
+});
+
+export type FileMapping = z.infer<typeof fileMapping>;
+
+/** What is wrong with a mapping: the field, as a path such as `columns.billDate`, and what to do. */
+export const mappingProblem = z.object({ field: z.string(), message: z.string() });
+
+export type MappingProblem = z.infer<typeof mappingProblem>;

@@ -1,0 +1,15 @@
+/** A column's name as it is compared: spreadsheets and portals differ in case, spaces and signs. */
+export const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}#]/gu, '');
+
+/** A name for every column of a header: a repeated one has its count behind it, and one without a name its place. */
+export function columnNames(header: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return header.map((text, place) => {
+    const plain = plainName(text);
+    if (plain === '') return `Column ${place + 1}`;
+    const count = (counts.get(plain) ?? 0) + 1;
+    counts.set(plain, count);
+    const name = text.trim().replaceAll(/\s+/g, ' ');
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}

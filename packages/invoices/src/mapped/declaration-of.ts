@@ -1,0 +1,106 @@
+import type { FileMapping, MappedFamily } from '@waybill/contract';
+import type { ChargeColumn, ChargeMeaning, FlatDeclaration, NamedCharge, Target } from '../flat/declaration.ts';
+import { meaningOf } from '../flat/flat-charges.ts';
+import { chargeWords } from './charge-words.ts';
+
+/** A carrier as the house knows it. */
+export interface MappedCarrier {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The columns without which a file is not of the mapping's layout. */
+export function usedColumns(mapping: FileMapping): string[] {
+  const { charges, controlTotal } = mapping;
+  const ofCharges =
+    charges.kind === 'rows'
+      ? [charges.amount, charges.description]
+      : [...charges.columns.map(({ column }) => column), ...(charges.rowTotal === null ? [] : [charges.rowTotal])];
+  const ofControl = controlTotal.kind === 'none' ? [] : [controlTotal.column];
+  return [...new Set([...Object.values(mapping.columns), ...ofCharges, ...ofControl])];
+}
+
+/** What a mapping says, as the declaration of a flat layout. */
+export function declarationOf(mapping: FileMapping, carrier: MappedCarrier): FlatDeclaration {
+  const { name, header, charges, controlTotal, dateOrder, decimalMark } = mapping;
+  const { weightUnit, ...columns } = mapping.columns;
+  const used = usedColumns(mapping);
+  return {
+    name,
+    looksLike: `a header with ${used
+      .slice(0, 4)
+      .map((column) => `‘${column}’`)
+      .join(', ')}`,
+    source: 'Mapped on screen.',
+    limits: limitsOf(mapping),
+    mayComeInParts: false,
+    carrier,
+    shape: { kind: 'header', recognisedBy: used, documented: header },
+    invoices: columns.invoiceNumber === undefined ? 'day of billing' : 'numbered',
+    columns: {
+      ...columns,
+      ...(weightUnit === undefined ? {} : { actualWeightUnit: weightUnit, billedWeightUnit: weightUnit }),
+      ...(controlTotal.kind === 'column' ? { invoiceAmount: controlTotal.column } : {}),
+    },
+    constants: constantsOf(mapping),
+    charges: chargeColumnsOf(charges),
+    chargeNames: { ...chargeWords, names: charges.kind === 'rows' ? namesOf(charges.families) : [] },
+    ...(charges.kind === 'columns' && charges.rowTotal !== null ? { rowTotal: charges.rowTotal } : {}),
+    ...(controlTotal.kind === 'line' ? { controlLine: controlTotal } : {}),
+    rowKinds: [],
+    services: [],
+    rowsAreCharges: charges.kind === 'rows',
+    dateOrder,
+    decimalMark,
+  };
+}
+
+function limitsOf({ columns, controlTotal }: FileMapping): string[] {
+  return [
+    ...(columns.invoiceNumber === undefined
+      ? ['There are no invoices: all rows of an account on one day count as an invoice with the day as its number.']
+      : []),
+    ...(controlTotal.kind === 'none'
+      ? ['The file does not state what an invoice amounts to, so it cannot be verified.']
+      : []),
+    ...(columns.deliveryDate === undefined ? ['There is no delivery date, so there is no on-time status.'] : []),
+  ];
+}
+
+function constantsOf({ fixed }: FileMapping): Partial<Record<Target, string>> {
+  const { accountNumber, currency, weightUnit, sizeUnit } = fixed;
+  return {
+    ...(accountNumber === undefined ? {} : { accountNumber }),
+    currency,
+    actualWeightUnit: weightUnit,
+    billedWeightUnit: weightUnit,
+    sizeUnit,
+  };
+}
+
+function chargeColumnsOf(charges: FileMapping['charges']): ChargeColumn[] {
+  if (charges.kind === 'rows') return [{ column: charges.amount, textColumn: charges.description }];
+  return charges.columns.map(({ column, family, isSubtracted }) => ({
+    column,
+    meaning: meaningIn(family, column),
+    isSubtracted,
+  }));
+}
+
+const namesOf = (families: readonly { readonly text: string; readonly family: MappedFamily }[]): NamedCharge[] => [
+  ...families.map(({ text, family }) => ({ words: [`=${text.trim().toUpperCase()}`], ...meaningIn(family, text) })),
+  ...chargeWords.names,
+];
+
+/** What is chosen decides; the words of the text add the accessorial's name where they agree. */
+function meaningIn(family: MappedFamily, text: string): ChargeMeaning {
+  const known = meaningOf(chargeWords, text);
+  return known?.family === family ? withoutWords(known) : { family };
+}
+
+const withoutWords = ({ family, group, isDiscount, insight }: ChargeMeaning): ChargeMeaning => ({
+  family,
+  ...(group === undefined ? {} : { group }),
+  ...(isDiscount === undefined ? {} : { isDiscount }),
+  ...(insight === undefined ? {} : { insight }),
+});

@@ -1,0 +1,67 @@
+import type { FileMapping, MappingProblem } from '@waybill/contract';
+import { columnNames, plainName } from '../flat/column-names.ts';
+
+/** What a mapping lacks or says wrongly, each with the field and what to do; empty if files can be read with it. */
+export function mappingProblems(mapping: FileMapping): MappingProblem[] {
+  return [...missingTargets(mapping), ...chargeProblems(mapping), ...unknownColumns(mapping)];
+}
+
+function missingTargets({ columns, fixed }: FileMapping): MappingProblem[] {
+  const problems: MappingProblem[] = [];
+  if (columns.billDate === undefined)
+    problems.push({ field: 'columns.billDate', message: 'Choose the column with the date of the invoice.' });
+  if (columns.trackingNumber === undefined)
+    problems.push({ field: 'columns.trackingNumber', message: 'Choose the column with the number of the package.' });
+  if (columns.accountNumber === undefined && fixed.accountNumber === undefined)
+    problems.push({
+      field: 'columns.accountNumber',
+      message: 'Choose the column with the account number, or enter the one that all rows have.',
+    });
+  return problems;
+}
+
+function chargeProblems({ charges }: FileMapping): MappingProblem[] {
+  if (charges.kind === 'rows') return [];
+  if (charges.columns.length === 0)
+    return [{ field: 'charges.columns', message: 'Choose at least one column with an amount.' }];
+  const names = charges.columns.map(({ column }) => plainName(column));
+  return charges.columns.flatMap(({ column }, place) => {
+    const field = `charges.columns.${place}.column`;
+    if (names.indexOf(plainName(column)) !== place)
+      return [{ field, message: `The column ‘${column}’ is chosen twice.` }];
+    if (column === charges.rowTotal)
+      return [{ field, message: `The column ‘${column}’ is the total of the row; it is no charge beside the others.` }];
+    return [];
+  });
+}
+
+function unknownColumns(mapping: FileMapping): MappingProblem[] {
+  const known = new Set(columnNames(mapping.header).map(plainName));
+  return namedColumns(mapping)
+    .filter(({ column }) => !known.has(plainName(column)))
+    .map(({ field, column }) => ({ field, message: `The header has no column ‘${column}’.` }));
+}
+
+interface NamedColumn {
+  readonly field: string;
+  readonly column: string;
+}
+
+function namedColumns({ columns, charges, controlTotal }: FileMapping): NamedColumn[] {
+  const ofTargets = Object.entries(columns).map(([target, column]) => ({ field: `columns.${target}`, column }));
+  const ofControl = controlTotal.kind === 'none' ? [] : [{ field: 'controlTotal.column', column: controlTotal.column }];
+  return [...ofTargets, ...columnsOfCharges(charges), ...ofControl];
+}
+
+function columnsOfCharges(charges: FileMapping['charges']): NamedColumn[] {
+  if (charges.kind === 'rows')
+    return [
+      { field: 'charges.amount', column: charges.amount },
+      { field: 'charges.description', column: charges.description },
+    ];
+  const ofTotal = charges.rowTotal === null ? [] : [{ field: 'charges.rowTotal', column: charges.rowTotal }];
+  return [
+    ...charges.columns.map(({ column }, place) => ({ field: `charges.columns.${place}.column`, column })),
+    ...ofTotal,
+  ];
+}

@@ -1,0 +1,27 @@
+import { UnreadableRow } from '../layout.ts';
+
+/** The sign before the fraction of a number. */
+export type DecimalMark = '.' | ',';
+
+const numbers: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^[-+(]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?[-)]?$/,
+  ',': /^[-+(]?(?:\d{1,3}(?:\.\d{3})+|\d*)(?:,\d*)?[-)]?$/,
+};
+const signs = /[\p{Sc}\s'’]/gu;
+const wordBefore = /^([-+(]?)\p{L}{1,4}\.?(?=[-+(\d])/u;
+const wordBehind = /(?<=[\d)-])\p{L}{1,4}\.?$/u;
+const none = /^[-–—]*$/;
+
+/**
+ * A number with a decimal point and without groups, units and currencies, from one with a known decimal mark.
+ * @throws UnreadableRow when it cannot be one.
+ */
+export function pointNumber(text: string, mark: DecimalMark, column: string): string {
+  const number = text.replaceAll(signs, '').replace(wordBefore, '$1').replace(wordBehind, '');
+  if (none.test(number)) return '';
+  if (!numbers[mark].test(number)) {
+    const kind = mark === '.' ? 'decimal point' : 'decimal comma';
+    throw new UnreadableRow(column, `‘${text.slice(0, 50)}’ is no number with a ${kind}.`);
+  }
+  return mark === '.' ? number.replaceAll(',', '') : number.replaceAll('.', '').replace(',', '.');
+}
