@@ -53,6 +53,7 @@ export * from './intake/uploads/uploads.ts';
 export * from './invoicing/client-invoices.ts';
 export * from './invoicing/gl-codes/gl-allocation.ts';
 export * from './invoicing/gl-codes/gl-codes.ts';
+export * from './invoicing/invoices/invoice-ledger.ts';
 export * from './invoicing/invoices/invoices.ts';
 export * from './invoicing/invoices/submit-bulk-invoice-download.ts';
 export * from './invoicing/markup/markup-assignments.ts';

@@ -88,7 +88,7 @@ export const es: LanguageWords = {
     the: 'el|la|los|las|lo',
     a: 'un|una|unos|unas',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|nos',
-    weight: 'que pesan|pesan|que pesen',
+    weight: 'que pesan|pesan|que pesen|pesaron|que pesaron|pesaban|pesando|con peso de',
     pound: 'lb|lbs|libra|libras',
     kilogram: 'kg|kilo|kilos|kilogramos',
     ounce: 'oz|onza|onzas',
