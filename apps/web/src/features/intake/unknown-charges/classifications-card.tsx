@@ -38,7 +38,7 @@ export function ClassificationsCard() {
       ) : null}
       {data !== undefined && data.rows.length > 0 ? (
         <DataTable<ClassificationRow>
-          caption={t('Classified charges')}
+          caption={t('Classified charges, the newest first')}
           columns={[
             { header: t('Charge'), cell: (row) => <ChargeName row={row} /> },
             { header: t('Counts as'), cell: (row) => <Meaning row={row} /> },

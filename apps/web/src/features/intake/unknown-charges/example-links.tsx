@@ -9,9 +9,9 @@ type Example = UnknownChargeRow['examples'][number];
 export function ExampleLinks({ examples }: Pick<UnknownChargeRow, 'examples'>) {
   const distinct = [...new Map(examples.map((example) => [textOf(example), example])).values()];
   return (
-    <Stack gap={2}>
+    <Stack gap={0}>
       {distinct.map((example) => (
-        <PortalLink key={textOf(example)} href={addressOf(example)} size="sm">
+        <PortalLink key={textOf(example)} href={addressOf(example)} size="sm" lh="24px">
           {textOf(example)}
         </PortalLink>
       ))}

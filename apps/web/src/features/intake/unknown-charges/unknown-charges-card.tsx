@@ -33,7 +33,7 @@ export function UnknownChargesCard({ onChoose }: Props) {
       {data?.rows.length === 0 ? <CardEmpty height={height} why={t('Every charge is known.')} /> : null}
       {data !== undefined && data.rows.length > 0 ? (
         <DataTable<UnknownChargeRow>
-          caption={t('Unknown charges')}
+          caption={t('Unknown charges, the largest amounts first')}
           columns={[
             { header: t('Charge'), cell: (row) => <ChargeName row={row} />, sortBy: nameOf },
             {
