@@ -11,6 +11,7 @@ describe('a day', () => {
     '07/05/25',
     '07-05-2025',
     '5-Jul-2025',
+    '5-Jul-25',
     '05 July 2025',
     'Jul 5, 2025',
     'July 5, 2025',
@@ -21,6 +22,14 @@ describe('a day', () => {
     '7/5/2025 2:05 PM',
   ])('is read from ‘%s’', (text) => {
     expect(readDay(text, 'Date', 'month first')).toBe('2025-07-05');
+  });
+
+  test('is read in the order of the file', () => {
+    expect(readDay('5.7.2025', 'Date', 'day first')).toBe('2025-07-05');
+  });
+
+  test('is not there in an empty field', () => {
+    expect(readDay('  ', 'Date', 'month first')).toBeUndefined();
   });
 
   test.each(['5 Quintember 2025', '2025-13-01', '31/31/2025', '12345', '99999', '2025', 'soon', '4584', '30-Feb-2025'])(
