@@ -62,8 +62,8 @@ test('an unknown charge is classified after a look at what changes, and that is 
   await dialog.getByRole('combobox', { name: 'Family' }).click();
   await page.getByRole('option', { name: 'Accessorials' }).click();
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
-  await expect(dialog).toContainText('must name the accessorial');
-  await dialog.getByRole('textbox', { name: 'Accessorial' }).fill('Delivery by air');
+  await expect(dialog).toContainText('Must name the accessorial.');
+  await dialog.getByRole('combobox', { name: 'Accessorial' }).fill('Delivery by air');
   await dialog.getByRole('textbox', { name: 'Meaning' }).fill('Beyond the last road');
   await dialog.getByRole('button', { name: 'Show what changes' }).click();
   await expect(dialog.getByRole('row', { name: 'Counts as' })).toContainText('Accessorials: Delivery by air');
