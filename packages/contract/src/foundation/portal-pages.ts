@@ -43,6 +43,7 @@ export const portalPages = {
     calls: ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
   },
   '/uploadFiles': { ...audiences.invoiceFiles, calls: ['/aiparcelweb/api/invoiceFiles/'] },
+  '/fileLayouts': { ...audiences.fileLayouts, calls: ['/aiparcelweb/api/fileLayouts/'] },
   '/billing': {
     access: ['BILLING_VIEW', 'BILLING_STAMPING'],
     calls: ['/aiparcelreports/api/clientInvoiceNumbers/'],
