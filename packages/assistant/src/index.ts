@@ -25,7 +25,7 @@ export type {
 export { sayReport } from './reports/report-asked.ts';
 export { dimensionLabel, listColumnLabel, measureLabel, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';
-export { partsOfReading, type ReadingPart, sayMeasure, sayReading, sayReadingBriefly } from './say/say-reading.ts';
+export { partsOfReading, type ReadingPart, sayMeasure, sayReading } from './say/say-reading.ts';
 export { sayResult } from './say/say-result.ts';
 export { sentencesIn } from './say/sentences-in.ts';
 export {

@@ -1,4 +1,4 @@
-import type { ChargeRow, PackageRow } from '@waybill/model';
+import type { ChargeRow, DeliveryFact, DeliveryFileKind, PackageRow } from '@waybill/model';
 
 /** What identifies an invoice in whatever file it comes. */
 export interface InvoiceKey {
@@ -85,6 +85,15 @@ export interface InvoiceFile {
   readonly badLineCount: number;
   /** Reads the file again and yields each invoice when its last row was read: memory holds open invoices only. */
   read(onRows?: (rows: number) => void): AsyncIterable<FileInvoice>;
+  /** What a tracking or manifest file tells; such a file has no invoices. Absent for any other file. */
+  readonly deliveries?: DeliveriesOfFile;
+}
+
+/** The delivery facts of a file. */
+export interface DeliveriesOfFile {
+  readonly kind: DeliveryFileKind;
+  /** Reads the file again and yields its facts one after another. */
+  read(): AsyncIterable<DeliveryFact>;
 }
 
 /** A file that would take more memory than there is, or whose figures are too large; the message says what to do. */

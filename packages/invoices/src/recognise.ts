@@ -18,7 +18,8 @@ export interface MappedLayouts {
   readonly chosen?: MappedLayout | undefined;
 }
 
-const delimiters = [',', ';', '\t', '|'];
+/** What may separate the columns of a file. */
+export const delimiters: readonly string[] = [',', ';', '\t', '|'];
 const mostNamed = 5;
 
 /** @throws UnknownLayout when no layout fits the content, whatever the file's name. */

@@ -7,6 +7,9 @@ import type {
   CommittedLoad,
   CompactionOptions,
   CompactionSummary,
+  DeliveriesDescription,
+  DeliveriesLoad,
+  DeliverySource,
   ExportFormat,
   ExportOptions,
   ExportSummary,
@@ -33,6 +36,7 @@ import type {
 } from '@waybill/warehouse';
 import { startDeadline, WarehouseNotWritable } from '@waybill/warehouse';
 import { compact } from './compact/compact.ts';
+import { readClientsOfDeliveries, readDeliverySources } from './deliveries/read-sources.ts';
 import type { ConnectionPool } from './engine/connection-pool.ts';
 import type { OpenInstance } from './engine/open-instance.ts';
 import type { ReaderGate } from './engine/reader-gate.ts';
@@ -131,6 +135,18 @@ export class DuckDbWarehouse implements Warehouse {
 
   async beginLoad(description: LoadDescription): Promise<Load> {
     return await this.#writer.beginLoad(description);
+  }
+
+  async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {
+    return await this.#writer.beginDeliveries(this.#parts.gate, description);
+  }
+
+  async clientsOfDeliveries(loadId: number): Promise<readonly number[] | undefined> {
+    return await this.#read((connection) => readClientsOfDeliveries(connection, loadId));
+  }
+
+  async deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]> {
+    return await this.#read((connection) => readDeliverySources(connection, this.dataVersion, trackingId, clientIds));
   }
 
   /** A load whose rows are made by SQL inside its transaction; verified and published like any other. */

@@ -32,6 +32,7 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
     const stagingFolder = `${file}.loading`;
     if (!readOnly) await rm(stagingFolder, { recursive: true, force: true });
     const gate = new ReaderGate();
+    publisher.onPublished(() => gate.noteChange());
     const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections, gate);
     return new DuckDbWarehouse({
       file,

@@ -38,6 +38,31 @@ describe('a query', () => {
     });
   });
 
+  it('answers what a load brought, also if it was asked the same when the texts were shorter', async () => {
+    await withWarehouse(
+      async (warehouse) => {
+        const numbers = statement(
+          'select tracking_number, bill_date from package_level_info order by tracking_number',
+          {
+            NUMBER: 'text',
+            DAY: 'date',
+          },
+        );
+        const invoices = ['1', '21', '3456789', '90000000000003'];
+        for (const [index, invoiceNumber] of invoices.entries()) {
+          const asked = await warehouse.rows<{ NUMBER: string }>(numbers);
+          expect(asked.map(({ NUMBER }) => NUMBER)).toEqual(invoices.slice(0, index).map((number) => `1Z${number}0`));
+          const load = await warehouse.beginLoad({ kind: 'invoice', source: invoiceNumber });
+          addSimpleInvoice(load, 1, { invoiceNumber });
+          await load.commit();
+        }
+        const asked = await warehouse.rows<{ NUMBER: string }>(numbers);
+        expect(asked.map(({ NUMBER }) => NUMBER)).toEqual(invoices.map((number) => `1Z${number}0`));
+      },
+      { connections: 1 },
+    );
+  });
+
   it('answers no rows and many rows, in the order of the query', async () => {
     await withWarehouse(async (warehouse) => {
       const numbers = (count: number) =>

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rollupColumns, rollupSelect } from '@waybill/query';
 import { LoadRejected } from '@waybill/warehouse';
 import { describe, expect, it } from 'vitest';
 import { type DuckDbWarehouse, openDuckDbWarehouse } from '../src/index.ts';
 import { startChild } from './support/child.ts';
+import { rollupDifferences } from './support/rollup-differences.ts';
 import { addSimpleInvoice, chargeOf, invoiceOf, packageOf } from './support/rows.ts';
 import { statement, TemporaryFolder, withWarehouse } from './support/temporary-warehouse.ts';
 
@@ -29,19 +29,6 @@ async function contents(warehouse: DuckDbWarehouse): Promise<unknown> {
     ),
   );
   return rows;
-}
-
-async function rollupDifferences(warehouse: DuckDbWarehouse): Promise<number> {
-  let sum = 0;
-  for (const rollup of warehouse.rollups) {
-    const columns = rollupColumns(rollup).map((column) => column.name);
-    const kept = `select ${columns} from ${rollup.name}`;
-    const fresh = rollupSelect(rollup);
-    const sql = `select count(*) from ((${kept} except all ${fresh}) union all (${fresh} except all ${kept}))`;
-    const [row] = await warehouse.rows<{ N: number }>(statement(sql, { N: 'bigint' }));
-    sum += row?.N ?? Number.NaN;
-  }
-  return sum;
 }
 
 describe('undoing a load', () => {

@@ -1,5 +1,6 @@
 export { ResultCache } from './cache/result-cache.ts';
 export type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
+export type * from './deliveries/deliveries.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';

@@ -1,5 +1,6 @@
 import type { Rollup } from '@waybill/query';
 import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
+import type { DeliveriesDescription, DeliveriesLoad, DeliverySource } from './deliveries/deliveries.ts';
 import type { Occupancy } from './engine/borrowers.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
 import type { ExportFormat, ExportOptions, ExportSummary } from './export/export.ts';
@@ -42,8 +43,15 @@ export interface Warehouse {
   /** Opens a load; waits until no other load is open. */
   beginLoad(description: LoadDescription): Promise<Load>;
 
+  /** Opens a load of delivery facts; waits until no other load is open. */
+  beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad>;
+  /** The clients whose packages a load of delivery facts may complete; undefined for any other load. */
+  clientsOfDeliveries(loadId: number): Promise<readonly number[] | undefined>;
+  /** Everything that is known of a package's delivery, what counts first; empty for one of other clients. */
+  deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]>;
+
   /**
-   * Takes back every row of a load, rollups and ledger included, and publishes that as a load of its own under `source`:
+   * Takes back every row or delivery fact of a load, rollups and ledger included, and publishes that as a load of its own under `source`:
    * all or nothing. Waits for the load that is open.
    * @throws LoadRejected for a load of which nothing is there, or whose invoices have later parts.
    */

@@ -1,5 +1,6 @@
 import type { FileStatus, LoadPreview, PreviewedPackage } from '@waybill/server';
 import { amountText } from './amount-text.ts';
+import { describeDeliveries } from './describe-deliveries.ts';
 import { describeOthers } from './describe-others.ts';
 import { tableText } from './table-text.ts';
 
@@ -19,6 +20,7 @@ export function describePreview(preview: LoadPreview): string {
     ...messages.map((message) => `  ${message}`),
     ...invoiceLines(preview),
     ...packageLines(preview),
+    ...describeDeliveries(preview.deliveries),
     ...badLines(preview),
     ...describeOthers(preview.mappedToOther),
     ...preview.limits.map((limit) => `  ${limit}`),

@@ -1,5 +1,6 @@
 import { centsOf, decimalOf, type FileStatus, type InvoiceReport, type LoadReport } from '@waybill/server';
 import { amountText } from './amount-text.ts';
+import { describeStatuses } from './describe-deliveries.ts';
 import { describeOthers } from './describe-others.ts';
 import { tableText } from './table-text.ts';
 
@@ -18,6 +19,7 @@ export function describeReport(report: LoadReport): string {
     ...report.messages.map((message) => `  ${message}`),
     ...invoiceLines(report),
     ...describeOthers(report.mappedToOther),
+    ...describeStatuses(report.deliveries),
     ...totalLines(report),
   ].join('\n');
 }
@@ -55,10 +57,13 @@ const invoiceColumns = [
 function totalLines(report: LoadReport): string[] {
   if (report.status === 'refused') return [];
   const amounts = totalsByCurrency(report.invoices).map(([currency, amount]) => `${amountText(amount)} ${currency}`);
+  const { deliveries } = report;
   const added =
-    report.status === 'loaded'
-      ? `added ${count.format(report.packages)} packages, ${amounts.join(', ')}`
-      : 'added nothing';
+    deliveries !== undefined
+      ? `completed ${count.format(report.packages)} packages`
+      : report.status === 'loaded'
+        ? `added ${count.format(report.packages)} packages, ${amounts.join(', ')}`
+        : 'added nothing';
   return [`  Total: ${count.format(report.rows)} rows read, ${added} (${report.seconds.toFixed(1)} s)`];
 }
 

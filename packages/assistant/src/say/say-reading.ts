@@ -1,4 +1,4 @@
-import type { WordLanguage } from '@waybill/model';
+import { usuallyLeftOut, type WordLanguage } from '@waybill/model';
 import type { AskedMeasure, GroupFilter, NumberFilter, Reading, ValueFilter } from '../reading/reading.ts';
 import { dimensionLabel, measureLabel, valueLabel } from './labels.ts';
 import { sayAmount } from './say-amount.ts';
@@ -12,23 +12,28 @@ export interface ReadingPart {
 }
 
 /**
- * The reading in words, in the language of its question, as in ‘Total Spend by Carrier, October 2026 by invoice date,
- * without Residential’.
+ * The reading in words, in the language of its question, as in ‘Total Spend by Carrier, October 2026, without
+ * Residential’. The same words are offered, shown and understood: the days are those of invoices, and everything is
+ * counted, unless they say otherwise.
  */
 export function sayReading(reading: Reading): string {
-  const { comma } = sentencesIn(reading.language);
-  return partsOfReading(reading)
-    .map(({ kind, text }, index) => (index === 0 ? text : `${kind === 'grouping' ? ' ' : comma}${text}`))
+  const { comma, offers } = sentencesIn(reading.language);
+  const said = partsOfReading(reading)
+    .map(({ kind, text }, index) => {
+      const words = kind === 'period' ? sayDays(reading) : text;
+      return index === 0 ? words : `${kind === 'grouping' ? ' ' : comma}${words}`;
+    })
     .join('');
+  const countsEverything = usuallyLeftOut.every((name) => reading.include.includes(name));
+  return countsEverything ? said : `${said}${offers.countedAsPages}`;
 }
 
-/** The reading in fewer words, for a button: the days are those of invoices, as usual, unless it says otherwise. */
-export function sayReadingBriefly(reading: Reading): string {
-  const { byDate, dateTypes } = sentencesIn(reading.language);
-  const { range, field } = reading.time;
-  if (range === undefined || field !== 'bill_date') return sayReading(reading);
-  const days = sayRange(range, reading.language ?? 'en');
-  return sayReading(reading).replace(byDate(days, dateTypes.bill_date), days);
+/** The days, and which ones they are where they are not those of invoices. */
+function sayDays({ time, language = 'en' }: Reading): string {
+  const said = sentencesIn(language);
+  if (time.range === undefined) return said.allDays;
+  const days = sayRange(time.range, language);
+  return time.field === 'bill_date' ? days : said.byDate(days, said.dateTypes[time.field]);
 }
 
 /** The parts that a reading is made of, in the order in which it is said. */

@@ -146,8 +146,8 @@ describe('a mapped layout is one of the layouts', () => {
   const layouts = [mappedLayout(alpenpost, carrier), mappedLayout(prairie, { id: 91, name: 'Prairie Express' })];
 
   test('a file is recognised by its columns', async () => {
-    await withFile(prairieFile(), async (path) => {
-      expect((await openInvoiceFile(path, { mapped: layouts })).layout).toBe('Prairie Express');
+    await withFile(alpenpostFile('1.221,75 €'), async (path) => {
+      expect((await openInvoiceFile(path, { mapped: layouts })).layout).toBe('Alpenpost weekly');
       await expect(openInvoiceFile(path)).rejects.toThrow(UnknownLayout);
     });
   });

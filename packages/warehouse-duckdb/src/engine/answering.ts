@@ -11,7 +11,7 @@ export function answeringOn(pool: ConnectionPool): Answering {
         deadline,
         async (connection, { forConnection, forCommit }) => {
           const began = performance.now();
-          const rows = await runJson(connection, statement, limits);
+          const rows = await runJson(connection, statement, limits, pool.changes);
           return { rows, run: { waited: forConnection, heldBack: forCommit, ran: performance.now() - began } };
         },
         borrower,

@@ -44,6 +44,11 @@ export class ConnectionPool {
     return this.#lost;
   }
 
+  /** How often the data has changed. */
+  get changes(): number {
+    return this.#gate.changes;
+  }
+
   /** Whether what this asker wants now has to wait behind other work of theirs. */
   hasUsedShare(asker: Asker | undefined): boolean {
     return this.#borrowers.hasUsedShare(asker);

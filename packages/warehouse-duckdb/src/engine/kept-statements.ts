@@ -2,28 +2,45 @@ import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api
 import { LRUCache } from 'lru-cache';
 
 const mostKept = 64;
-const keptOf = new WeakMap<DuckDBConnection, LRUCache<string, DuckDBPreparedStatement>>();
+const keptOf = new WeakMap<DuckDBConnection, KeptStatements>();
+
+interface KeptStatements {
+  readonly changes: number;
+  readonly statements: LRUCache<string, DuckDBPreparedStatement>;
+}
 
 /**
  * Runs `work` on the prepared statement of a text, which the connection keeps for the next time: the same page asks
  * with the same text and other values, and parsing and planning cost a third of a short query. A connection has one
  * user at a time. After an error the statement is not kept.
+ *
+ * None is kept once the data has changed, which `changes` counts: DuckDB plans with what it knows of the values then
+ * (1.5.6 packs sorted texts by the length of the longest one), and would answer later values wrongly without a word.
  */
 export async function withPrepared<Result>(
   connection: DuckDBConnection,
+  changes: number,
   sql: string,
   work: (prepared: DuckDBPreparedStatement) => Promise<Result>,
 ): Promise<Result> {
-  const kept = keptOf.get(connection) ?? newStatements();
-  keptOf.set(connection, kept);
-  const prepared = kept.get(sql) ?? (await connection.prepare(sql));
-  kept.set(sql, prepared);
+  const { statements } = keptStatements(connection, changes);
+  const prepared = statements.get(sql) ?? (await connection.prepare(sql));
+  statements.set(sql, prepared);
   try {
     return await work(prepared);
   } catch (error) {
-    kept.delete(sql);
+    statements.delete(sql);
     throw error;
   }
+}
+
+function keptStatements(connection: DuckDBConnection, changes: number): KeptStatements {
+  const known = keptOf.get(connection);
+  if (known?.changes === changes) return known;
+  known?.statements.clear();
+  const kept = { changes, statements: newStatements() };
+  keptOf.set(connection, kept);
+  return kept;
 }
 
 /** A statement that leaves is destroyed; nobody uses it then. */

@@ -17,6 +17,17 @@ export class ReaderGate {
   #opened: PromiseWithResolvers<void> | undefined;
   #left = Promise.withResolvers<void>();
   readonly #turns = new Turns();
+  #changes = 0;
+
+  /** Grows whenever rows that readers see have changed: what was planned before does not fit them any more. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** To be told when new rows have become visible; of rows that are replaced, the gate knows itself. */
+  noteChange(): void {
+    this.#changes += 1;
+  }
 
   /** Runs a reader. */
   async read<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -45,6 +56,7 @@ export class ReaderGate {
         try {
           if (await this.#becomesQuiet()) return await work();
         } finally {
+          this.noteChange();
           this.#opened = undefined;
           opened.resolve();
         }

@@ -21,9 +21,10 @@ export async function runJson(
   connection: DuckDBConnection,
   statement: Statement,
   limits: AnswerLimits,
+  changes: number,
 ): Promise<JsonRows> {
   try {
-    return await withPrepared(connection, jsonStatement(statement), async (prepared) => {
+    return await withPrepared(connection, changes, jsonStatement(statement), async (prepared) => {
       bind(prepared, statement.parameters);
       const rows: Buffer[] = [];
       let rowCount = 0;

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import type { LoadDescription, LoadSummary } from '@waybill/warehouse';
 import { settleDollars } from '@waybill/warehouse';
+import { completeNewPackages } from '../deliveries/apply-deliveries.ts';
 import { fillRollup } from '../rollup/rollup-table.ts';
 import type { Counters } from './counters.ts';
 import { inTransaction } from './transaction.ts';
@@ -25,6 +26,7 @@ export async function storeLoad(
   return await inTransaction(connection, async () => {
     await fill();
     await connection.run(settleDollars(`load_id = ${loadId}`));
+    await completeNewPackages(connection, loadId, description.tenantId);
     await verifyLoad(connection, loadId);
     for (const rollup of rollups) await connection.run(fillRollup(rollup, `load_id = ${loadId}`));
     return await insertLoad(connection, description, first, startedAt);

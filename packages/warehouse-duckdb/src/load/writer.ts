@@ -1,8 +1,18 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
-import type { Load, LoadDescription, LoadSummary, Publisher, UndoSummary } from '@waybill/warehouse';
+import type {
+  DeliveriesDescription,
+  DeliveriesLoad,
+  Load,
+  LoadDescription,
+  LoadSummary,
+  Publisher,
+  UndoSummary,
+} from '@waybill/warehouse';
 import { LoadRejected, Turns, WarehouseError } from '@waybill/warehouse';
+import { FileDeliveries } from '../deliveries/deliveries-load.ts';
+import { DeliveryStaging } from '../deliveries/delivery-staging.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { undoLoad } from '../undo/undo-load.ts';
 import type { BulkFill } from './bulk-load.ts';
@@ -32,15 +42,34 @@ export class Writer {
     try {
       const connection = await this.#instance.connect();
       const first = await readCounters(connection);
-      const staging = await this.#stage();
+      await this.#makeStagingFolder();
+      const staging = await Staging.create(this.#stagingFolder);
       return new FileLoad(first.loadId, staging, {
         store: (startedAt, fill) =>
           this.#store(connection, description, first, startedAt, () => fill(connection, first)),
-        end: async () => {
-          connection.closeSync();
-          await rm(this.#stagingFolder, { recursive: true, force: true });
-          endTurn();
-        },
+        end: () => this.#end(connection, endTurn),
+      });
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  /** Opens a load of delivery facts. */
+  async beginDeliveries(gate: ReaderGate, description: DeliveriesDescription): Promise<DeliveriesLoad> {
+    const endTurn = await this.#turns.take();
+    try {
+      const connection = await this.#instance.connect();
+      const first = await readCounters(connection);
+      await this.#makeStagingFolder();
+      return new FileDeliveries(description, {
+        connection,
+        gate,
+        rollups: this.#rollups,
+        staging: await DeliveryStaging.create(this.#stagingFolder),
+        first,
+        publish: (loadId, committedAt) => this.#publisher.publish(loadId, committedAt),
+        end: () => this.#end(connection, endTurn),
       });
     } catch (error) {
       endTurn();
@@ -132,8 +161,13 @@ export class Writer {
     }
   }
 
-  async #stage(): Promise<Staging> {
+  async #makeStagingFolder(): Promise<void> {
     await mkdir(this.#stagingFolder, { recursive: true, mode: 0o700 });
-    return await Staging.create(this.#stagingFolder);
+  }
+
+  async #end(connection: DuckDBConnection, endTurn: () => void): Promise<void> {
+    connection.closeSync();
+    await rm(this.#stagingFolder, { recursive: true, force: true });
+    endTurn();
   }
 }

@@ -66,4 +66,65 @@ create table compaction (
   load_id integer not null
 )`;
 
-export const ledgerTables: readonly string[] = [load, invoice, sourceRow, account, rollup, compaction];
+/** One row per load of delivery facts: what kind of file it came from, and whose. */
+const deliverySource = `
+create table delivery_source (
+  load_id integer primary key,
+  kind varchar not null,
+  name varchar not null,
+  received_at timestamp not null,
+  tenant_id integer not null,
+  covers_later_clients boolean not null
+)`;
+
+/** The clients whose packages the facts of a load may complete. */
+const deliveryScope = `
+create table delivery_scope (
+  load_id integer not null,
+  client_id integer not null
+)`;
+
+/** What the lines of tracking and manifest files tell, whether or not the package is there. Moments are of the place's clock. */
+const deliveryFact = `
+create table delivery_fact (
+  load_id integer not null,
+  line integer not null,
+  carrier_id integer,
+  tracking_number varchar not null,
+  promised timestamp,
+  promised_has_time boolean,
+  promised_offset integer,
+  delivered timestamp,
+  delivered_has_time boolean,
+  delivered_offset integer,
+  status varchar,
+  verdict varchar,
+  is_excused boolean not null,
+  signed_by varchar,
+  left_at varchar
+)`;
+
+/** What the invoice itself says of packages that delivery facts have completed. */
+const billedDelivery = `
+create table billed_delivery (
+  tracking_id bigint not null,
+  load_id integer not null,
+  delivery_date timestamp,
+  scheduled_date timestamp,
+  tracking_status varchar,
+  delivery_status varchar,
+  delivery_location varchar
+)`;
+
+/** The tables of delivery facts. */
+export const deliveryTables: readonly string[] = [deliverySource, deliveryScope, deliveryFact, billedDelivery];
+
+export const ledgerTables: readonly string[] = [
+  load,
+  invoice,
+  sourceRow,
+  account,
+  rollup,
+  compaction,
+  ...deliveryTables,
+];

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { addDeliveries } from './add-deliveries.ts';
 import { addDollars } from './add-dollars.ts';
 import { finerWeights } from './finer-weights.ts';
 import { specifiedCreditTypes } from './specified-credit-types.ts';
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: 'US dollars of packages are those of their charges', up: addDollars },
   { name: 'Weights have six decimals', up: finerWeights },
   { name: 'Credit types have the names of the specification', up: specifiedCreditTypes },
+  { name: 'Delivery facts come from files of their own', up: addDeliveries },
 ];

@@ -2,6 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Rollup } from '@waybill/query';
 import { LoadRejected, type UndoSummary } from '@waybill/warehouse';
 import { withoutCheckpoints } from '../compact/sort-partitions.ts';
+import { rollUpSettled, settle, writeSettled } from '../deliveries/apply-deliveries.ts';
+import { packagesToldBy } from '../deliveries/deliveries-load.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { readCounters } from '../load/counters.ts';
 import { insertLoad } from '../load/store-load.ts';
@@ -28,16 +30,46 @@ export async function undoLoad(
   return await withoutCheckpoints(connection, () =>
     inQuietTransaction(connection, gate, async () => {
       const first = await readCounters(connection);
+      if (await holdsDeliveries(connection, undone)) {
+        const packages = await takeBackDeliveries(connection, rollups, undone);
+        const { loadId, committedAt } = await insertLoad(connection, { kind: 'undo', source }, first, startedAt);
+        return { loadId, invoices: 0, packages, charges: 0, committedAt };
+      }
       await assertLast(connection, undone);
       for (const { name } of rollups) await removeRows(connection, name, undone);
       const charges = await removeRows(connection, 'charge_level_info', undone);
       const packages = await removeRows(connection, 'package_level_info', undone);
       await removeRows(connection, 'source_row', undone);
+      await removeRows(connection, 'billed_delivery', undone);
       const invoices = await removeRows(connection, 'invoice', undone);
       const { loadId, committedAt } = await insertLoad(connection, { kind: 'undo', source }, first, startedAt);
       return { loadId, invoices, packages, charges, committedAt };
     }),
   );
+}
+
+async function holdsDeliveries(connection: DuckDBConnection, loadId: number): Promise<boolean> {
+  const found = await connection.runAndReadAll('select 1 from delivery_source where load_id = $1', [loadId]);
+  return found.getRows().length > 0;
+}
+
+/** Forgets the delivery facts of a load; its packages say again what is known without them. Answers how many changed. */
+async function takeBackDeliveries(
+  connection: DuckDBConnection,
+  rollups: readonly Rollup[],
+  loadId: number,
+): Promise<number> {
+  await connection.run(
+    `create or replace temp table untold as select distinct tracking_id from package_level_info p where ${packagesToldBy(loadId)}`,
+  );
+  for (const table of ['delivery_fact', 'delivery_scope', 'delivery_source'])
+    await removeRows(connection, table, loadId);
+  await settle(connection, 'p.tracking_id in (select tracking_id from untold)');
+  const packages = await writeSettled(connection);
+  await rollUpSettled(connection, rollups);
+  await connection.run('drop table settled');
+  await connection.run('drop table untold');
+  return packages;
 }
 
 async function removeRows(connection: DuckDBConnection, table: string, loadId: number): Promise<number> {

@@ -2,9 +2,11 @@ import type { ChargeRow, PackageRow } from '@waybill/model';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
-  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo';
+  readonly kind: 'invoice' | 'synthetic' | 'compaction' | 'import' | 'undo' | 'deliveries';
   /** For people: file name, profile. */
   readonly source: string;
+  /** Whose invoices it brings: delivery facts that this tenant gave for all of its clients complete them too. */
+  readonly tenantId?: number;
 }
 
 /** An invoice (or a further part of one) that a load brings. Amounts are exact decimal text, such as `1234.50`. */

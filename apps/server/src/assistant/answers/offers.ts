@@ -3,7 +3,7 @@ import {
   questionsOf,
   type Reading,
   type ReadingPart,
-  sayReadingBriefly,
+  sayReading,
   sentencesIn,
 } from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
@@ -28,19 +28,12 @@ export function offeredAfter(reading: Reading, leftOut: readonly UsuallyLeftOut[
   const changes = [...parts, ...counted].flatMap((each) => each.changes);
   return {
     chips: [...parts, ...counted].map((each) => chipOf(each.part, each.changes)),
-    next: next.map(promptOf),
+    next: next.map(sayReading),
     offers: [...changes.map(({ reading: changed }) => changed), ...next].map(offerOf),
   };
 }
 
-const offerOf = (reading: Reading): Offer => ({ prompt: promptOf(reading), reading });
-
-/** The words of an offer; what is counted is said where it is not what answers count at first. */
-function promptOf(reading: Reading): string {
-  const isUsual = countedAtFirst.every((name) => reading.include.includes(name));
-  const said = sayReadingBriefly(reading);
-  return isUsual ? said : `${said}${sentencesIn(reading.language).offers.countedAsPages}`;
-}
+const offerOf = (reading: Reading): Offer => ({ prompt: sayReading(reading), reading });
 
 /** Whether answers count what pages leave out, and the other way; nothing where it makes no difference. */
 function countedChip(
@@ -83,7 +76,7 @@ function chipOf({ kind, text }: ReadingPart, changes: readonly Change[]): Readin
   return {
     kind: kinds[kind],
     label: text,
-    choices: changes.map(({ label, reading }) => ({ label, prompt: promptOf(reading) })),
+    choices: changes.map(({ label, reading }) => ({ label, prompt: sayReading(reading) })),
   };
 }
 

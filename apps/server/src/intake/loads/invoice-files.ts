@@ -105,8 +105,9 @@ export async function endFile(
     .execute();
 }
 
-/** The clients whose invoices a report names; none while the owner of one of them is not known. */
-function clientsOf({ invoices }: LoadReport): number[] {
+/** The clients whose invoices or packages a report names; none while the owner of one of them is not known. */
+export function clientsOf({ invoices, deliveries }: LoadReport): number[] {
+  if (deliveries !== undefined) return deliveries.waiting + deliveries.misfits > 0 ? [] : deliveries.clientIds;
   const ids = invoices.map(({ clientId }) => clientId);
   return ids.includes(null) ? [] : [...new Set(ids.filter((id) => id !== null))];
 }

@@ -1,5 +1,6 @@
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inSpan } from '../../platform/telemetry/in-span.ts';
+import { storeDeliveries } from './deliveries/store-deliveries.ts';
 import { judge } from './judge/judge.ts';
 import type { LoadReport } from './load-report.ts';
 import type { LoadContext, LoadRequest, OnProgress } from './load-request.ts';
@@ -16,6 +17,8 @@ import { store } from './store/store.ts';
  * 3. store: create new accounts and commit the new rows to the warehouse.
  * 4. report: record the outcome, tell the users concerned, answer the report.
  *
+ * A file of deliveries has no invoices to judge: `storeDeliveries` takes the second and third stage.
+ *
  * Problems with the file itself are in the report, as `refused`. Any other failure is thrown, after it is recorded.
  */
 export async function loadInvoiceFile(
@@ -25,6 +28,13 @@ export async function loadInvoiceFile(
 ): Promise<LoadReport> {
   return await oneAtATime(context.warehouse, async () => {
     const received = await inSpan('load: receive', {}, () => receive(context, request, onProgress));
+    const deliveries = received.facts.file?.deliveries;
+    if (received.kind === 'read' && deliveries !== undefined) {
+      const stored = await inSpan('load: store', {}, () =>
+        storeDeliveries(context, request, received, deliveries, onProgress),
+      );
+      return await inSpan('load: report', {}, () => report(context, stored));
+    }
     const judged = await inSpan('load: judge', {}, () => judge(context, request, received));
     const stored = await inSpan('load: store', {}, () => store(context, request, judged, onProgress));
     return await inSpan('load: report', {}, () => report(context, stored));

@@ -1,3 +1,4 @@
+import { type DeliveryFileKind, deliverySourceKinds, trackingStatuses } from '@waybill/model';
 import { z } from 'zod';
 
 export const fileStatus = z.enum(['loaded', 'already_there', 'incomplete', 'refused']);
@@ -30,6 +31,24 @@ const otherCharge = z.object({
   amount: z.string(),
 });
 
+const isFileKind = (kind: string): kind is DeliveryFileKind => kind !== 'invoice' && kind !== 'service';
+
+/** What became of the tracking numbers of a file of deliveries. */
+export const deliveriesReport = z.object({
+  kind: z.enum(deliverySourceKinds.filter(isFileKind)),
+  completed: z.number().int(),
+  /** Known already, or from a better source. */
+  known: z.number().int(),
+  /** Without a package so far. */
+  waiting: z.number().int(),
+  /** With packages that were shipped at another time. */
+  misfits: z.number().int(),
+  /** Packages that changed, by their tracking status. */
+  packages: z.array(z.object({ status: z.enum(trackingStatuses).nullable(), packages: z.number().int() })),
+  /** The clients of these packages. */
+  clientIds: z.array(z.number().int()),
+});
+
 /** The outcome of one carrier file. */
 export const loadReport = z.object({
   /** The file's name as it was uploaded. */
@@ -49,6 +68,8 @@ export const loadReport = z.object({
   /** Absolute path of the list of bad lines; null when there were none. */
   quarantineReport: z.string().nullable(),
   seconds: z.number(),
+  /** Of a loaded file of deliveries; its `packages` are those that it completed. */
+  deliveries: deliveriesReport.optional(),
 });
 
 export type LoadReport = z.infer<typeof loadReport>;

@@ -54,6 +54,33 @@ const previewedPackage = z.object({
 
 export type PreviewedPackage = z.infer<typeof previewedPackage>;
 
+/** What a file of deliveries would do: tracking numbers by their outcome, and its first facts. */
+export const previewedDeliveries = z.object({
+  kind: z.enum(['delivery_report', 'tracking_events', 'tracking_list', 'manifest']),
+  completed: z.number().int(),
+  /** Known already, or from a better source. */
+  known: z.number().int(),
+  /** Without a package so far. */
+  waiting: z.number().int(),
+  /** With packages that were shipped at another time. */
+  misfits: z.number().int(),
+  /** Packages that would change, by the tracking status that they then have. */
+  packages: z.array(z.object({ status: z.string().nullable(), packages: z.number().int() })),
+  first: z.array(
+    z.object({
+      trackingNumber: z.string(),
+      outcome: z.enum(['completed', 'known', 'waiting', 'misfit']),
+      promised: z.string().nullable(),
+      delivered: z.string().nullable(),
+      carrierStatus: z.string().nullable(),
+      signedBy: z.string().nullable(),
+      trackingStatus: z.string().nullable(),
+    }),
+  ),
+});
+
+export type PreviewedDeliveries = z.infer<typeof previewedDeliveries>;
+
 /** What loading an uploaded file would do. */
 export const filePreview = z.object({
   /** Name of the layout; null if the content was not recognised. */
@@ -74,6 +101,8 @@ export const filePreview = z.object({
   mappedToOther: z.array(
     z.object({ description: z.string(), currencyCode: z.string(), rows: z.number().int(), amount: z.string() }),
   ),
+  /** Of a file of deliveries that would be loaded. */
+  deliveries: previewedDeliveries.nullable(),
 });
 
 export type FilePreview = z.infer<typeof filePreview>;

@@ -104,7 +104,8 @@ async function wasLoaded(
   );
 }
 
-function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {
+/** Why a file with bad lines is refused, and where they are listed. */
+export function describeBadLines({ file, quarantineReport }: FileFacts<FileCopy>): string {
   return quarantineReport === null
     ? `${file?.badLineCount} of its lines cannot be read. Repair the file, or use --accept-bad-lines to load it without them.`
     : `${file?.badLineCount} of its lines cannot be read; ${quarantineReport} lists them. Repair the file, or use --accept-bad-lines to load it without them.`;

@@ -1,10 +1,12 @@
 import type { Shipment } from '@waybill/invoices';
 import { decimalOf } from '@waybill/model';
+import type { PreviewOfDeliveries } from '../deliveries/preview-deliveries.ts';
 import { reportOfPlan, reportWaiting, reportWithoutLoad } from '../describe-load.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import { invoiceKeyOf } from '../invoice-key.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { LoadReport } from '../load-report.ts';
+import type { FileFacts } from '../not-loaded.ts';
 import type { LoadPreview, PreviewedInvoice, PreviewedPackage } from './load-preview.ts';
 import type { MappedRows } from './mapped-rows.ts';
 
@@ -12,8 +14,25 @@ const shownBadLines = 20;
 
 /** What a judged file would become, in the words of the report that loading it would give. */
 export function describePreview(judged: Judgement<FileCopy>, mapped: MappedRows): LoadPreview {
-  const { name, sha256, layout, status, messages, mappedToOther, rows, packages, badLines, seconds, invoices } =
-    reportOf(judged, mapped);
+  return {
+    ...previewOf(reportOf(judged, mapped), judged),
+    firstPackages: mapped.firstShipments.map(previewedPackage),
+  };
+}
+
+/** What a file of deliveries would do. */
+export function describeDeliveries({ report, first }: PreviewOfDeliveries, facts: FileFacts<FileCopy>): LoadPreview {
+  const { deliveries } = report;
+  const preview = previewOf(report, { facts });
+  if (deliveries === undefined) return preview;
+  const { clientIds: _clientIds, ...counts } = deliveries;
+  return { ...preview, deliveries: { ...counts, first: [...first] } };
+}
+
+type Previewed = { readonly facts: FileFacts<FileCopy> } | Judgement<FileCopy>;
+
+function previewOf(report: LoadReport, judged: Previewed): LoadPreview {
+  const { name, sha256, layout, status, messages, mappedToOther, rows, packages, badLines, seconds, invoices } = report;
   const { file } = judged.facts;
   return {
     name,
@@ -25,11 +44,12 @@ export function describePreview(judged: Judgement<FileCopy>, mapped: MappedRows)
     rows,
     packages,
     mappedToOther,
-    firstPackages: mapped.firstShipments.map(previewedPackage),
+    firstPackages: [],
     badLines,
     firstBadLines: (file?.badLines ?? []).slice(0, shownBadLines).map((line) => ({ ...line })),
     limits: [...(file?.limits ?? [])],
     seconds,
+    deliveries: null,
   };
 }
 
@@ -48,7 +68,7 @@ function reportOf(judged: Judgement<FileCopy>, mapped: MappedRows): LoadReport {
 
 function previewedInvoice(
   { rows, packages, amount, status, clientId, statedAmount, ...named }: LoadReport['invoices'][number],
-  judged: Judgement<FileCopy>,
+  judged: Previewed,
 ): PreviewedInvoice {
   const key = invoiceKeyOf(named);
   const inFile = judged.facts.file?.invoices.find((each) => invoiceKeyOf(each) === key);

@@ -1,5 +1,6 @@
+import { trackingStatuses } from '@waybill/model';
 import { z } from 'zod';
-import { fileStatus, loadReport } from '../load-report.ts';
+import { deliveriesReport, fileStatus, loadReport } from '../load-report.ts';
 
 const previewedInvoice = z.object({
   carrierName: z.string(),
@@ -57,6 +58,25 @@ const listedBadLine = z.object({
   text: z.string(),
 });
 
+const previewedDelivery = z.object({
+  trackingNumber: z.string(),
+  outcome: z.enum(['completed', 'known', 'waiting', 'misfit']),
+  promised: z.string().nullable(),
+  delivered: z.string().nullable(),
+  carrierStatus: z.string().nullable(),
+  signedBy: z.string().nullable(),
+  /** The tracking status that the package then has. */
+  trackingStatus: z.enum(trackingStatuses).nullable(),
+});
+
+const previewedDeliveries = z.object({
+  ...deliveriesReport.omit({ clientIds: true }).shape,
+  /** The first facts of the file, and what would become of them. */
+  first: z.array(previewedDelivery),
+});
+
+export type PreviewedDeliveries = z.infer<typeof previewedDeliveries>;
+
 /** What loading a carrier's file would do, found out without storing any of it. */
 export const loadPreview = z.object({
   ...loadReport.pick({ name: true, sha256: true, layout: true, messages: true, mappedToOther: true, seconds: true })
@@ -73,6 +93,8 @@ export const loadPreview = z.object({
   firstBadLines: z.array(listedBadLine),
   /** What no file of this layout tells, one sentence each. */
   limits: z.array(z.string()),
+  /** Of a file of deliveries that would be loaded. */
+  deliveries: previewedDeliveries.nullable(),
 });
 
 export type LoadPreview = z.infer<typeof loadPreview>;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
+import { previewDeliveries } from '../deliveries/preview-deliveries.ts';
 import type { FileCopy } from '../invoice-files.ts';
 import { judge } from '../judge/judge.ts';
 import type { LoadContext, LoadRequest, OnProgress } from '../load-request.ts';
 import { openReceived, tenantOf } from '../receive/receive.ts';
-import { describePreview } from './describe-preview.ts';
+import { describeDeliveries, describePreview } from './describe-preview.ts';
 import type { LoadPreview } from './load-preview.ts';
 import { mappedRows } from './mapped-rows.ts';
 
@@ -26,6 +27,13 @@ export async function previewInvoiceFile(
   return await previewsAtOnce(async () => {
     const copy = await describeFile(context, request);
     const opened = await openReceived(context, request, copy, onProgress);
+    const deliveries = opened.facts.file?.deliveries;
+    if (opened.kind === 'read' && deliveries !== undefined) {
+      const previewed = await previewDeliveries(context, request, opened.facts, deliveries, onProgress);
+      if (previewed.kind === 'deliveries') return describeDeliveries(previewed, opened.facts);
+      if (previewed.failure !== undefined) throw previewed.failure.error;
+      return describePreview(previewed, await mappedRows(context, previewed, onProgress, request.signal));
+    }
     const judged = await judge(context, request, opened);
     if (judged.kind === 'not loaded' && judged.failure !== undefined) throw judged.failure.error;
     return describePreview(judged, await mappedRows(context, judged, onProgress, request.signal));

@@ -1,4 +1,6 @@
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { reportOfKnownDeliveries } from '../deliveries/describe-deliveries.ts';
+import type { KnownDeliveries } from '../deliveries/store-deliveries.ts';
 import { reportOfPlan, reportWaiting, reportWithoutLoad } from '../describe-load.ts';
 import { endFile, removeCreatedAccounts } from '../invoice-files.ts';
 import type { LoadReport } from '../load-report.ts';
@@ -11,13 +13,13 @@ import { tellOfLoad } from './tell-of-load.ts';
  * Records the outcome of a file, tells the users concerned and returns the report.
  * @throws the error if the file is not to blame; the file is recorded as refused, and nobody is told.
  */
-export async function report(context: LoadContext, stored: Stored): Promise<LoadReport> {
+export async function report(context: LoadContext, stored: Stored | KnownDeliveries): Promise<LoadReport> {
   const answer = await record(context, stored);
   await tellOfLoad(context.settings, stored.facts.received, answer);
   return answer;
 }
 
-async function record(context: LoadContext, stored: Stored): Promise<LoadReport> {
+async function record(context: LoadContext, stored: Stored | KnownDeliveries): Promise<LoadReport> {
   const { settings } = context;
   switch (stored.kind) {
     case 'committed': {
@@ -29,6 +31,8 @@ async function record(context: LoadContext, stored: Stored): Promise<LoadReport>
     }
     case 'nothing new':
       return await endWith(context, stored.facts, 'already_there', reportOfPlan(stored.facts, stored.plan, undefined));
+    case 'known deliveries':
+      return await endWith(context, stored.facts, 'already_there', reportOfKnownDeliveries(stored.facts));
     case 'waiting for parts':
       return await endWith(context, stored.facts, 'incomplete', reportWaiting(stored), stored.createdAccounts);
     case 'not loaded':

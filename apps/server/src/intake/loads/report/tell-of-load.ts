@@ -15,7 +15,9 @@ export async function tellOfLoad(settings: Settings, file: ToldFile, report: Loa
   const { name, packages, status } = report;
   if (status === 'already_there') return;
   if (status === 'loaded') {
-    const clientIds = [...new Set(report.invoices.flatMap(({ clientId }) => clientId ?? []))];
+    const clientIds = report.deliveries?.clientIds ?? [
+      ...new Set(report.invoices.flatMap(({ clientId }) => clientId ?? [])),
+    ];
     const readers = await readersOf(settings, clientIds);
     const link = clientIds.length === 1 ? `/aframe/dashboard/spend?client=${clientIds[0]}` : undefined;
     const message = { kind: 'invoice_file_loaded', values: { name, count: packages } } as const;

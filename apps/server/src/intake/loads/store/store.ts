@@ -79,7 +79,11 @@ async function commitRows(
     completedFiles: [...plan.completedFiles],
   });
   const { accounts, created } = await storeAccounts(context, facts, plan.accounts, (ids) => summaryOf(undefined, ids));
-  const load = await warehouse.beginLoad({ kind: 'invoice', source: sourceOf(received) });
+  const load = await warehouse.beginLoad({
+    kind: 'invoice',
+    source: sourceOf(received),
+    tenantId: received.tenantId,
+  });
   try {
     const onRows = followStep('storing', onProgress, signal);
     const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows };

@@ -58,7 +58,8 @@ async function undo(context: LoadContext, request: UndoRequest): Promise<UndoRep
   const { settings, warehouse } = context;
   const { tenantId, loadId } = await loadedFile(settings, request.fileId);
   const invoices = await warehouse.invoicesOfLoad(loadId);
-  assertOwn(invoices, request);
+  const clientsOfDeliveries = await warehouse.clientsOfDeliveries(loadId);
+  assertOwn(clientsOfDeliveries ?? invoices.map(({ clientId }) => clientId), request);
   const files = await beginUndo(settings, request, { tenantId, loadId, invoices });
   const source = undoSourceOf(loadId);
   const { packages, charges } = await warehouse.undoLoad(loadId, source).catch(async (error: unknown) => {
@@ -67,11 +68,7 @@ async function undo(context: LoadContext, request: UndoRequest): Promise<UndoRep
   });
   const accounts = await recordUndo(context, { tenantId, loadId });
   if (accounts > 0) await refreshAccountMirror(settings, warehouse);
-  await tellOfUndo(
-    settings,
-    invoices.map(({ clientId }) => clientId),
-    files.join(', '),
-  );
+  await tellOfUndo(settings, clientsOfDeliveries ?? invoices.map(({ clientId }) => clientId), files.join(', '));
   return { files, invoices: invoices.length, packages, charges, accounts };
 }
 
@@ -89,9 +86,9 @@ async function loadedFile(settings: Settings, fileId: number) {
   return { tenantId: file.tenant_id, loadId: file.load_id };
 }
 
-function assertOwn(invoices: readonly InvoiceOfLoad[], { clientIds }: UndoRequest): void {
-  if (invoices.length === 0) throw new CannotBeUndone(['Nothing of this load is stored any more.']);
-  if (clientIds !== undefined && !invoices.every(({ clientId }) => clientIds.includes(clientId)))
+function assertOwn(owners: readonly number[], { clientIds }: UndoRequest): void {
+  if (owners.length === 0) throw new CannotBeUndone(['Nothing of this load is stored any more.']);
+  if (clientIds !== undefined && !owners.every((id) => clientIds.includes(id)))
     throw new CannotBeUndone(['The load also holds invoices of clients that you may not read.']);
 }
 

@@ -5,24 +5,42 @@ import { countText, displayDate } from '../../../lib/languages/formats.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { OutcomeBadge } from '../../../ui/outcome-badge.tsx';
+import { PreviewOfDeliveries } from './preview-of-deliveries.tsx';
 
 const tableHeight = 260;
 
 /** What loading a file would do: its layout and invoices, what cannot be loaded and why, and the first rows as stored. */
 export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
   const { t } = useTranslation();
-  const { layout, messages, limits, rows, packages, firstBadLines, badLines, invoices, firstPackages, mappedToOther } =
-    preview;
+  const {
+    layout,
+    messages,
+    limits,
+    rows,
+    packages,
+    firstBadLines,
+    badLines,
+    invoices,
+    firstPackages,
+    mappedToOther,
+    deliveries,
+  } = preview;
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
         {layout === null
           ? t('The layout is not recognised.')
-          : t('{{layout}}: {{rows}} rows. Loading would add packages: {{packages}}', {
-              layout,
-              rows: countText(rows),
-              packages: countText(packages),
-            })}
+          : deliveries !== null
+            ? t('{{layout}}: {{rows}} rows. Loading would complete packages: {{packages}}', {
+                layout,
+                rows: countText(rows),
+                packages: countText(packages),
+              })
+            : t('{{layout}}: {{rows}} rows. Loading would add packages: {{packages}}', {
+                layout,
+                rows: countText(rows),
+                packages: countText(packages),
+              })}
       </Text>
       {messages.map((message) => (
         <Text key={message} size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -31,6 +49,7 @@ export function PreviewOfFile({ preview }: { readonly preview: FilePreview }) {
       ))}
       {invoices.length === 0 ? null : <InvoicesOfPreview invoices={invoices} />}
       {firstPackages.length === 0 ? null : <FirstRows packages={firstPackages} />}
+      {deliveries === null ? null : <PreviewOfDeliveries deliveries={deliveries} />}
       {mappedToOther.length === 0 ? null : (
         <>
           <Text size="sm" fw={500}>

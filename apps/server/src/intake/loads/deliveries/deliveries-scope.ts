@@ -1,0 +1,48 @@
+import type { Settings } from '@waybill/db';
+import type { FileCopy } from '../invoice-files.ts';
+import type { LoadContext, Receiver } from '../load-request.ts';
+import { Refused } from '../not-loaded.ts';
+
+/** Whose packages a file of deliveries may complete. */
+export interface DeliveriesScope {
+  readonly tenantId: number;
+  readonly clientIds: readonly number[];
+  /** Also clients that the tenant gets later. */
+  readonly coversLaterClients: boolean;
+}
+
+/**
+ * The named client, else the clients that count, else every client of the tenant.
+ * @throws Refused for a client that does not exist, or not for this sender.
+ */
+export async function scopeOfDeliveries(
+  settings: Settings,
+  { tenantId }: FileCopy,
+  { clientId, clientIds }: Receiver,
+): Promise<DeliveriesScope> {
+  const clients = await settings.selectFrom('client').select('id').where('tenant_id', '=', tenantId).execute();
+  const counted = clients.map(({ id }) => id).filter((id) => clientIds === undefined || clientIds.includes(id));
+  if (clientId === undefined) return { tenantId, clientIds: counted, coversLaterClients: clientIds === undefined };
+  if (!counted.includes(clientId)) throw new Refused([`There is no client ${clientId}.`]);
+  return { tenantId, clientIds: [clientId], coversLaterClients: false };
+}
+
+/** Whether the same content was loaded before for all of these clients. */
+export async function wereLoaded(
+  { settings, warehouse }: Pick<LoadContext, 'settings' | 'warehouse'>,
+  { sha256, tenantId }: FileCopy,
+  { clientIds }: DeliveriesScope,
+): Promise<boolean> {
+  const earlier = await settings
+    .selectFrom('invoice_file')
+    .select('load_id')
+    .where('tenant_id', '=', tenantId)
+    .where('sha256', '=', sha256)
+    .where('status', '=', 'loaded')
+    .execute();
+  for (const { load_id: loadId } of earlier) {
+    const covered = loadId === null ? undefined : await warehouse.clientsOfDeliveries(loadId);
+    if (covered !== undefined && clientIds.every((id) => covered.includes(id))) return true;
+  }
+  return false;
+}

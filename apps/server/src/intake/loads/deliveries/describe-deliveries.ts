@@ -1,0 +1,33 @@
+import type { DeliveriesOutcome } from '@waybill/warehouse';
+import { reportWithoutLoad } from '../describe-load.ts';
+import type { FileCopy } from '../invoice-files.ts';
+import type { LoadReport } from '../load-report.ts';
+import type { FileFacts } from '../not-loaded.ts';
+
+/** The report of a file of deliveries; without an outcome while nobody knows what became of its numbers. */
+export function reportOfDeliveries(facts: FileFacts<FileCopy>, outcome: DeliveriesOutcome | undefined): LoadReport {
+  const kind = facts.file?.deliveries?.kind;
+  const report = reportWithoutLoad(facts, 'loaded', outcome === undefined ? [] : [describeOutcome(outcome)]);
+  if (outcome === undefined || kind === undefined) return report;
+  const { completed, known, waiting, misfits, packages, clientIds } = outcome;
+  return {
+    ...report,
+    packages: packages.reduce((sum, { packages: count }) => sum + count, 0),
+    deliveries: {
+      kind,
+      completed,
+      known,
+      waiting,
+      misfits,
+      packages: packages.map((each) => ({ ...each })),
+      clientIds: [...clientIds],
+    },
+  };
+}
+
+const describeOutcome = ({ completed, known, waiting, misfits }: DeliveriesOutcome): string =>
+  `Tracking numbers: ${completed} completed, ${known} with nothing new, ${waiting} waiting for their invoice, ${misfits} shipped at another time.`;
+
+/** The report of a file of deliveries that was loaded before. */
+export const reportOfKnownDeliveries = (facts: FileFacts<FileCopy>): LoadReport =>
+  reportWithoutLoad(facts, 'already_there', ['The same file was loaded before.']);

@@ -1,0 +1,97 @@
+import type { DeliveryFact } from '@waybill/model';
+import { type BadLine, FileBeyondLimits, type InvoiceFile } from '../invoice-file.ts';
+import { type FileHead, UnreadableRow } from '../layout.ts';
+import { copyOf } from '../reading/copy-of.ts';
+import { headRecordsOf, readHeadLines } from '../reading/read-head.ts';
+import { records } from '../reading/records.ts';
+import type { ReadingOptions } from '../reading-options.ts';
+import { delimiters } from '../recognise.ts';
+import type { DeliveryLayout } from './delivery-layout.ts';
+import { deliveryLayouts } from './delivery-layouts.ts';
+import { DeliveryReader } from './delivery-reader.ts';
+
+const mostKeptBadLines = 10_000;
+const mostBadLines = 200_000;
+const mostRows = 10_000_000;
+const rowsBetweenReports = 5_000;
+const longestText = 2_000;
+
+interface Recognised {
+  readonly layout: DeliveryLayout;
+  readonly reader: DeliveryReader;
+  readonly delimiter: string;
+}
+
+/** Recognises a tracking or manifest file from its content and reads it once; undefined for any other file. */
+export async function openDeliveryFile(path: string, options: ReadingOptions): Promise<InvoiceFile | undefined> {
+  const recognised = await recogniseDeliveries(path);
+  if (recognised === undefined) return undefined;
+  const { layout, reader, delimiter } = recognised;
+  for await (const { fields } of records(path, delimiter, undefined, options.signal)) reader.observe(fields);
+  const badLines: BadLine[] = [];
+  let badLineCount = 0;
+  let rows = 0;
+  const keepBadLine = (line: BadLine): void => {
+    badLineCount += 1;
+    if (badLineCount > mostBadLines)
+      throw new FileBeyondLimits('More than 200,000 lines of the file cannot be read, so nothing of it was loaded.');
+    if (badLines.length < mostKeptBadLines) badLines.push({ ...line, text: copyOf(line.text) });
+  };
+  for await (const _ of factsOf(path, recognised, options, keepBadLine)) {
+    rows += 1;
+    if (rows % rowsBetweenReports === 0) options.onRows?.(rows);
+    if (rows > mostRows)
+      throw new FileBeyondLimits('The file has more than 10,000,000 rows. Split it and load the parts.');
+  }
+  return {
+    layout: layout.name,
+    limits: layout.limits,
+    mayComeInParts: false,
+    rows,
+    invoices: [],
+    badLines,
+    badLineCount,
+    read: noInvoices,
+    deliveries: { kind: layout.kind, read: () => factsOf(path, recognised, options, () => undefined) },
+  };
+}
+
+async function* noInvoices(): AsyncGenerator<never> {}
+
+async function recogniseDeliveries(path: string): Promise<Recognised | undefined> {
+  const lines = await readHeadLines(path);
+  const heads: FileHead[] = [];
+  for (const delimiter of delimiters) heads.push({ delimiter, records: await headRecordsOf(lines, delimiter) });
+  for (const layout of deliveryLayouts) {
+    for (const head of heads) {
+      const reader = DeliveryReader.of(layout, head);
+      if (reader !== undefined) return { layout, reader, delimiter: head.delimiter };
+    }
+  }
+  return undefined;
+}
+
+/** The facts of a file, one after another; memory holds none of them. */
+async function* factsOf(
+  path: string,
+  { reader, delimiter }: Recognised,
+  { signal }: ReadingOptions,
+  onBadLine: (line: BadLine) => void,
+): AsyncGenerator<DeliveryFact> {
+  let isBelowHeader = false;
+  for await (const record of records(path, delimiter, onBadLine, signal)) {
+    if (reader.isHeader(record)) {
+      isBelowHeader = true;
+      continue;
+    }
+    if (!isBelowHeader) continue;
+    try {
+      const fact = reader.read(record);
+      if (fact !== undefined) yield fact;
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      const { line, text } = record;
+      onBadLine({ line, column: error.column, reason: error.message, text: text.slice(0, longestText) });
+    }
+  }
+}

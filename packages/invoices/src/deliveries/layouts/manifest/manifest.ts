@@ -1,0 +1,12 @@
+import { deliveryColumnNames } from '../../delivery-columns.ts';
+import type { DeliveryLayout } from '../../delivery-layout.ts';
+
+/** What a shipping system lists when packages leave: the promise, and nothing of the delivery. */
+export const manifest: DeliveryLayout = {
+  name: 'Manifest',
+  looksLike: 'a header with Tracking Number and a promised day, such as Promised Date or Scheduled Delivery Date',
+  kind: 'manifest',
+  recognisedBy: [deliveryColumnNames.trackingNumber, deliveryColumnNames.promised],
+  neverHas: [...deliveryColumnNames.delivered, ...deliveryColumnNames.status],
+  limits: ['Files of this layout do not tell when packages were delivered.'],
+};

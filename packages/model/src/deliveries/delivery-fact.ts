@@ -1,0 +1,29 @@
+import type { TrackingStatus } from '../constants/tracking-statuses.ts';
+
+/** A moment as a source states it. */
+export interface DeliveryMoment {
+  /** `YYYY-MM-DD HH:MM:SS` on the clock of the place; midnight if the source states only the day. */
+  readonly local: string;
+  readonly hasTime: boolean;
+  /** Minutes that this clock is ahead of UTC; null if the source does not say. */
+  readonly offsetMinutes: number | null;
+}
+
+/** What one line of a tracking or manifest file tells of a package. */
+export interface DeliveryFact {
+  /** Line of the file on which it begins, counted from 1. */
+  readonly line: number;
+  /** Null if the file does not tell the carrier: then the tracking number alone decides. */
+  readonly carrierId: number | null;
+  readonly trackingNumber: string;
+  readonly promised: DeliveryMoment | null;
+  readonly delivered: DeliveryMoment | null;
+  /** The carrier's words. */
+  readonly status: string | null;
+  /** The status as the source itself judges it, in Waybill's words. */
+  readonly verdict: TrackingStatus | null;
+  /** Whether the carrier is excused if the package comes late, for weather or a wrong address for example. */
+  readonly isExcused: boolean;
+  readonly signedBy: string | null;
+  readonly leftAt: string | null;
+}

@@ -1,0 +1,27 @@
+/**
+ * Kinds of sources that tell of deliveries, the best one for the delivery first. Of two sources of one kind, the one that
+ * came later wins. `service` is no file: the days that the service promises.
+ */
+export const deliverySourceKinds = [
+  'delivery_report',
+  'tracking_events',
+  'invoice',
+  'tracking_list',
+  'manifest',
+  'service',
+] as const;
+
+export type DeliverySourceKind = (typeof deliverySourceKinds)[number];
+
+/** The kinds that come as files of their own. */
+export type DeliveryFileKind = Exclude<DeliverySourceKind, 'invoice' | 'service'>;
+
+/** The kinds by how good they are for the promise: on invoices it is worked out from the service, so any file is better. */
+export const promiseSourceKinds: readonly DeliverySourceKind[] = [
+  'delivery_report',
+  'tracking_events',
+  'tracking_list',
+  'manifest',
+  'invoice',
+  'service',
+];

@@ -1,0 +1,131 @@
+import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds, serviceDays } from '@waybill/model';
+
+/** Days after pickup in which a fact may tell of a package: carriers use their numbers again. */
+const longestJourneyDays = 180;
+/** A day earlier may be the same moment on another clock. */
+const earliestDays = 1;
+
+const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
+  `case ${kind} ${kinds.map((each, rank) => `when '${each}' then ${rank}`).join(' ')} end`;
+
+const rankOfInvoice = deliverySourceKinds.indexOf('invoice');
+const promiseRankOfInvoice = promiseSourceKinds.indexOf('invoice');
+
+/** Of the facts about a package, the best one by a rank, and of equally good ones the latest. */
+const best = (rank: string, condition: string): string =>
+  `select * from told where ${condition}
+   qualify row_number() over (partition by tracking_id order by ${rank}, received_at desc, load_id desc, line desc) = 1`;
+
+const days = `case ${Object.entries(serviceDays)
+  .map(([category, count]) => `when b.service_category = '${category}' then ${count}`)
+  .join(' ')} end`;
+const weekday = 'isodow(b.pickup_date)';
+/** The business day that the service promises, by Monday to Friday, for the carriers whose services promise days. */
+const promisedByService = `case when b.carrier_id in (1, 2) then
+  (b.pickup_date + (${days} + case when ${weekday} = 7 then 0 when ${weekday} = 6 then 1
+    when ${weekday} + ${days} > 5 then 2 else 0 end)::integer)::timestamp end`;
+
+const isMidnight = (moment: string): string => `${moment}::time = '00:00:00'::time`;
+const utc = (local: string, offset: string): string => `(${local} - to_minutes(coalesce(${offset}, 0)))`;
+
+/**
+ * The steps that find out what is known of the deliveries of some packages, as `with` of a query:
+ * - `billed`: the packages with what their invoices say,
+ * - `told`: every fact about them, from every file that may tell of them,
+ * - `delivery`, `promise`, `spoken`: the facts that count for the delivery, the promise and the words.
+ */
+export const knownDeliveries = (packages: string): string => `
+with billed as (
+  select p.tracking_id, p.load_id as package_load, p.client_id, p.carrier_id, p.tracking_number, p.pickup_date,
+    p.service_category, p.bill_date_partition, p.pickup_date_partition, b.tracking_id is not null as is_kept,
+    p.delivery_date as now_delivery_date, p.scheduled_date as now_scheduled_date,
+    p.tracking_status as now_tracking_status, p.delivery_status as now_delivery_status,
+    p.delivery_location as now_delivery_location,
+    case when is_kept then b.delivery_date else p.delivery_date end as delivery_date,
+    case when is_kept then b.scheduled_date else p.scheduled_date end as scheduled_date,
+    case when is_kept then b.tracking_status else p.tracking_status end as tracking_status,
+    case when is_kept then b.delivery_status else p.delivery_status end as delivery_status,
+    case when is_kept then b.delivery_location else p.delivery_location end as delivery_location
+  from package_level_info p left join billed_delivery b on b.tracking_id = p.tracking_id
+  where p.row_kind = 'package' and p.tracking_number is not null and ${packages}
+),
+told as (
+  select b.tracking_id, s.kind, s.name, s.received_at, f.*,
+    ${rankOf(deliverySourceKinds, 's.kind')} as delivery_rank, ${rankOf(promiseSourceKinds, 's.kind')} as promise_rank
+  from billed b
+  join delivery_fact f on f.tracking_number = b.tracking_number and (f.carrier_id is null or f.carrier_id = b.carrier_id)
+  join delivery_source s on s.load_id = f.load_id
+  join delivery_scope c on c.load_id = f.load_id and c.client_id = b.client_id
+  where coalesce(f.delivered, f.promised, s.received_at)::date
+    between b.pickup_date - ${earliestDays} and b.pickup_date + ${longestJourneyDays}
+),
+delivery as (${best('delivery_rank', 'delivered is not null')}),
+promise as (${best('promise_rank', 'promised is not null')}),
+spoken as (${best('delivery_rank', '(status is not null or verdict is not null)')}),
+summary as (
+  select tracking_id, bool_or(is_excused) as is_excused, max(received_at) as as_of from told group by tracking_id
+),
+chosen as (
+  select b.*, t.tracking_id is not null as is_told, coalesce(t.is_excused, false) as is_excused, t.as_of,
+    d.tracking_id is not null and (b.delivery_date is null or d.delivery_rank < ${rankOfInvoice}) as is_delivery_told,
+    p.tracking_id is not null and (b.scheduled_date is null or p.promise_rank < ${promiseRankOfInvoice})
+      as is_promise_told,
+    d.load_id as delivery_load, d.line as delivery_line, p.load_id as promise_load, p.line as promise_line,
+    case when is_delivery_told then d.delivered else b.delivery_date end as delivered,
+    case when is_delivery_told then d.delivered_has_time else not ${isMidnight('b.delivery_date')} end
+      as delivered_has_time,
+    case when is_delivery_told then d.delivered_offset end as delivered_offset,
+    case when is_promise_told then p.promised when b.scheduled_date is not null then b.scheduled_date
+      when is_delivery_told or b.delivery_date is not null then ${promisedByService} end as promised,
+    case when is_promise_told then p.promised_has_time when b.scheduled_date is not null
+      then not ${isMidnight('b.scheduled_date')} else false end as promised_has_time,
+    case when is_promise_told then p.promised_offset end as promised_offset,
+    coalesce(d.verdict, s.verdict) as verdict,
+    case when is_delivery_told then coalesce(d.status, 'Delivered') when b.delivery_date is not null
+      then b.delivery_status else coalesce(s.status, b.delivery_status) end as told_status,
+    case when is_delivery_told then nullif(concat_ws(', ', d.left_at, d.signed_by), '')
+      else b.delivery_location end as told_location
+  from billed b
+  left join summary t using (tracking_id)
+  left join delivery d using (tracking_id)
+  left join promise p using (tracking_id)
+  left join spoken s using (tracking_id)
+)`;
+
+const isLate = `case
+  when not (promised_has_time and delivered_has_time) then delivered::date > promised::date
+  when promised_offset is not null and delivered_offset is not null
+    then ${utc('delivered', 'delivered_offset')} > ${utc('promised', 'promised_offset')}
+  else delivered > promised end`;
+const isOverdue = `case when promised_has_time then as_of > ${utc('promised', 'promised_offset')}
+  else as_of::date > promised::date end`;
+/** By its words the journey has ended, though no day is stated. */
+const hasEnded = `regexp_matches(lower(coalesce(told_status, '')), 'delivered|void|cancel|return')`;
+const status = `case
+  when delivered is not null and promised is not null
+    then case when not (${isLate}) then 'On Time' when is_excused then 'Exception' else 'Late' end
+  when verdict is not null then verdict
+  when delivered is null and is_excused then 'Exception'
+  when delivered is null and promised is not null and ${isOverdue} and not ${hasEnded} then 'Pending Late'
+  else tracking_status end`;
+const told = (value: string, billed: string): string => `case when is_told then ${value} else ${billed} end`;
+const columns = ['delivery_date', 'scheduled_date', 'tracking_status', 'delivery_status', 'delivery_location'];
+
+/**
+ * The packages that fulfil `packages` with what their columns have to be, by everything that is known; `is_changed` where
+ * they are otherwise.
+ */
+export const settledDeliveries = (packages: string): string => `
+${knownDeliveries(packages)},
+settled as (
+  select tracking_id, package_load, client_id, tracking_number, bill_date_partition, pickup_date_partition, is_kept, is_told,
+    ${columns.map((name) => `now_${name}`).join(', ')},
+    ${told(utc('delivered', 'delivered_offset'), 'delivery_date')} as delivery_date,
+    ${told(`case when promised_has_time then ${utc('promised', 'promised_offset')} else promised end`, 'scheduled_date')}
+      as scheduled_date,
+    ${told(status, 'tracking_status')} as tracking_status,
+    ${told('told_status', 'delivery_status')} as delivery_status,
+    ${told('told_location', 'delivery_location')} as delivery_location
+  from chosen
+)
+select *, (${columns}) is distinct from (${columns.map((name) => `now_${name}`)}) as is_changed from settled`;
