@@ -1,7 +1,7 @@
+import { UnreadableRow } from '../../layout.ts';
+import { readCents } from '../../reading/cents.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { pointNumber } from '../../reading/marked-number.ts';
-import { readCents } from '../../reading/cents.ts';
-import { UnreadableRow } from '../../layout.ts';
 import type { FileSample } from './read-sample.ts';
 
 /** What the values of a column look like. */
@@ -47,7 +47,8 @@ export function factsOf({ header, rows }: Pick<FileSample, 'header' | 'rows'>, m
       isDate,
       isAmount,
       hasCents: isAmount && filled.some((value) => new RegExp(`\\${mark}\\d{1,2}(?!\\d)`).test(value)),
-      isNumber: !isDate && share(filled, (value) => number.test(value)) && !filled.every((value) => /[.,]\d/.test(value)),
+      isNumber:
+        !isDate && share(filled, (value) => number.test(value)) && !filled.every((value) => /[.,]\d/.test(value)),
       isFilled: filled.length >= values.length * wanted,
       distinct: new Set(filled).size,
       filled: filled.length,

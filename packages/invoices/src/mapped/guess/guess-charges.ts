@@ -8,7 +8,8 @@ type Charges = FileMapping['charges'];
 
 const money =
   /amount|charge|\bfees?\b|surcharge|price|cost|freight|fuel|\btotal\b|\bnet\b|\bbase\b|\brate\b|tax|\bvat\b|duty|discount|rebate|credit|postage|betrag|preis|zuschlag|fracht|maut|summe|montant|prix|remise|carburant|supplement|\bport\b|importe|precio|recargo|flete|importo|prezzo|nolo|bedrag|prijs|toeslag|insurance/;
-const noMoney = /weight|\bwt\b|gewicht|poids|peso|length|width|height|zone|pieces|qty|zip|postal|declared|insured value|\bcod\b|divisor|factor|percent|%|exchange/;
+const noMoney =
+  /weight|\bwt\b|gewicht|poids|peso|length|width|height|zone|pieces|qty|zip|postal|declared|insured value|\bcod\b|divisor|factor|percent|%|exchange/;
 const totals = /\b(total|net|net amount|net charge|amount due|gesamt|summe|betrag|montant|importe|total amount)\b/;
 const descriptions =
   /\b(charge|fee|surcharge|line|item|service|cost)? ?(description|type|name|text|category)\b|\b(charge|fee|surcharge|item) ?(code|description|type)?$|leistung|bezeichnung|libelle|designation|concepto|descripcion|descrizione|omschrijving|kostenart/;
@@ -33,7 +34,11 @@ export function guessCharges(
 ): GuessedCharges {
   const amounts = columns.filter(
     (column) =>
-      column.isAmount && column.filled > 0 && !taken.has(column.name) && !invoiceTotals.has(column.name) && !noMoney.test(column.words),
+      column.isAmount &&
+      column.filled > 0 &&
+      !taken.has(column.name) &&
+      !invoiceTotals.has(column.name) &&
+      !noMoney.test(column.words),
   );
   const inRows = chargesInRows(columns, amounts, taken, trackingNumber);
   return inRows ?? chargesInColumns(amounts);
@@ -47,7 +52,8 @@ function chargesInRows(
 ): GuessedCharges | undefined {
   if (trackingNumber === undefined || trackingNumber.distinct * 10 > trackingNumber.filled * 9) return undefined;
   const named = amounts.filter(({ words, hasCents }) => hasCents && money.test(words));
-  const amount = named.find(({ words }) => totals.test(words)) ?? named.at(-1) ?? amounts.find(({ hasCents }) => hasCents);
+  const amount =
+    named.find(({ words }) => totals.test(words)) ?? named.at(-1) ?? amounts.find(({ hasCents }) => hasCents);
   const description = columns.find(
     (column) =>
       !column.isDate &&

@@ -7,7 +7,8 @@ import type { GuessedCharges } from './guess-charges.ts';
 import type { FileSample } from './read-sample.ts';
 import type { TotalLine } from './total-line.ts';
 
-const named = /\b(invoice|inv|bill|statement)\b.*\b(total|amount|sum|due)\b|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
+const named =
+  /\b(invoice|inv|bill|statement)\b.*\b(total|amount|sum|due)\b|rechnungs(betrag|summe)|(total|montant) (de )?(la )?facture|total factura/;
 
 /** Columns that may repeat the total of their invoice: the same amount in all its rows. */
 export function totalColumns(
@@ -50,7 +51,9 @@ export function guessControlTotal(
     if (column !== undefined) return { kind: 'line', text: totalLine.text.replace(/\s*:$/, ''), column };
   }
   const candidates = columns.filter(({ name }) => ofInvoices.has(name));
-  const fitting = candidates.find((column) => meets(column, ofRows, invoice, rows)) ?? candidates.find(({ words }) => named.test(words));
+  const fitting =
+    candidates.find((column) => meets(column, ofRows, invoice, rows)) ??
+    candidates.find(({ words }) => named.test(words));
   return fitting === undefined ? { kind: 'none' } : { kind: 'column', column: fitting.name };
 }
 

@@ -1,5 +1,5 @@
 import type { FileMapping } from '@waybill/contract';
-import { DateOrderFinder, type DateOrder } from '../../reading/dates.ts';
+import { type DateOrder, DateOrderFinder } from '../../reading/dates.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { guessCharges } from './guess-charges.ts';
@@ -51,7 +51,11 @@ export function guessMapping(sample: FileSample, name: string): FileMapping {
 }
 
 function decimalMarkOf(rows: FileSample['rows'], delimiter: string): DecimalMark {
-  const count = (pattern: RegExp) => rows.reduce((sum, row) => sum + row.filter((field) => pattern.test(field) && !/\d[./-]\d{1,2}[./-]\d/.test(field)).length, 0);
+  const count = (pattern: RegExp) =>
+    rows.reduce(
+      (sum, row) => sum + row.filter((field) => pattern.test(field) && !/\d[./-]\d{1,2}[./-]\d/.test(field)).length,
+      0,
+    );
   const [withComma, withPoint] = [count(commas), count(points)];
   if (withComma === withPoint) return delimiter === ';' ? ',' : '.';
   return withComma > withPoint ? ',' : '.';
@@ -65,7 +69,8 @@ function dateOrderOf(
 ): DateOrder {
   const places = columns.filter(({ isDate }) => isDate).map(({ place }) => place);
   const dates = rows.flatMap((row) => places.map((place) => row[place] ?? ''));
-  const isEuropean = delimiter === ';' || decimalMark === ',' || dates.some((text) => /^\d{1,2}\.\d{1,2}\.\d/.test(text));
+  const isEuropean =
+    delimiter === ';' || decimalMark === ',' || dates.some((text) => /^\d{1,2}\.\d{1,2}\.\d/.test(text));
   const order = new DateOrderFinder(isEuropean ? 'day first' : 'month first');
   for (const text of dates) order.observe(text);
   return order.order;
@@ -76,7 +81,9 @@ function currencyIn({ header, rows }: FileSample, columns: readonly ColumnFacts[
   const ofNames = header.map((name) => currencies.exec(name)?.[0]);
   const ofAmounts = rows
     .slice(0, 50)
-    .flatMap((row) => columns.filter(({ hasCents }) => hasCents).map(({ place }) => currencies.exec(row[place] ?? '')?.[0]));
+    .flatMap((row) =>
+      columns.filter(({ hasCents }) => hasCents).map(({ place }) => currencies.exec(row[place] ?? '')?.[0]),
+    );
   const found = [...ofNames, ...ofAmounts].find((text) => text !== undefined);
   return found === undefined ? 'USD' : (ofSigns[found] ?? found);
 }

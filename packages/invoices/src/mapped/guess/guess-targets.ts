@@ -18,7 +18,10 @@ const sender = '(?:shipper|sender|from|origin|ship from|absender|expediteur|remi
 const consignee =
   '(?:consignee|receiver|recipient|to|destination|dest|ship to|deliver to|delivery|empfanger|destinataire|destinatario|ontvanger)';
 const postal = '(?:zip|zip code|postal code|postal|post code|postcode|plz|cp|code postal|codigo postal|cap)';
-const place = (side: string, what: string): RegExp[] => [new RegExp(`^${side} (?:address )?${what}$`), new RegExp(`^${what} ${side}$`)];
+const place = (side: string, what: string): RegExp[] => [
+  new RegExp(`^${side} (?:address )?${what}$`),
+  new RegExp(`^${what} ${side}$`),
+];
 
 /** In the order in which columns are given away. */
 const clues: readonly Clue[] = [
@@ -56,7 +59,9 @@ const clues: readonly Clue[] = [
   },
   {
     target: 'deliveryDate',
-    names: [/\b(delivered|delivery date|deliver date|pod date|delivery time)\b|zustelldatum|date (de )?livraison|fecha (de )?entrega|data consegna/],
+    names: [
+      /\b(delivered|delivery date|deliver date|pod date|delivery time)\b|zustelldatum|date (de )?livraison|fecha (de )?entrega|data consegna/,
+    ],
     shape: isDate,
   },
   {
@@ -84,9 +89,20 @@ const clues: readonly Clue[] = [
     shape: isAmount,
   },
   { target: 'currency', names: [/\b(currency|curr|ccy|wahrung|devise|moneda|valuta|divisa)\b/], shape: isText },
-  { target: 'service', names: [/^(service|product|produkt|producto|prodotto|dienst|servicio|servizio|prestation)( (name|type|level|description|code))?$/, /\bservice\b/], shape: isText },
+  {
+    target: 'service',
+    names: [
+      /^(service|product|produkt|producto|prodotto|dienst|servicio|servizio|prestation)( (name|type|level|description|code))?$/,
+      /\bservice\b/,
+    ],
+    shape: isText,
+  },
   { target: 'zone', names: [/\b(zone|zona)\b/], shape: isText },
-  { target: 'pieces', names: [/^(pieces|pcs|packages|parcels|qty|quantity|no of (pieces|packages)|colis|bultos|colli|stuck|anzahl)$/], shape: isAmount },
+  {
+    target: 'pieces',
+    names: [/^(pieces|pcs|packages|parcels|qty|quantity|no of (pieces|packages)|colis|bultos|colli|stuck|anzahl)$/],
+    shape: isAmount,
+  },
   { target: 'length', names: [/^(length|lange|longueur|largo|lunghezza)( (in|cm))?$/], shape: isAmount },
   { target: 'width', names: [/^(width|breite|largeur|ancho|larghezza)( (in|cm))?$/], shape: isAmount },
   { target: 'height', names: [/^(height|hohe|hauteur|alto|altezza)( (in|cm))?$/], shape: isAmount },
@@ -94,18 +110,46 @@ const clues: readonly Clue[] = [
   { target: 'senderPostalCode', names: place(sender, postal), shape: any },
   { target: 'consigneePostalCode', names: [...place(consignee, postal), new RegExp(`^${postal}$`)], shape: any },
   { target: 'senderCity', names: place(sender, '(?:city|town|ort|ville|ciudad|citta)'), shape: isText },
-  { target: 'consigneeCity', names: [...place(consignee, '(?:city|town|ort|ville|ciudad|citta)'), /^(city|town|ort|ville|ciudad|citta)$/], shape: isText },
+  {
+    target: 'consigneeCity',
+    names: [...place(consignee, '(?:city|town|ort|ville|ciudad|citta)'), /^(city|town|ort|ville|ciudad|citta)$/],
+    shape: isText,
+  },
   { target: 'senderState', names: place(sender, '(?:state|province|st|region)'), shape: isText },
-  { target: 'consigneeState', names: [...place(consignee, '(?:state|province|st|region)'), /^(state|province)$/], shape: isText },
+  {
+    target: 'consigneeState',
+    names: [...place(consignee, '(?:state|province|st|region)'), /^(state|province)$/],
+    shape: isText,
+  },
   { target: 'senderCountry', names: place(sender, '(?:country|country code|land|pays|pais|paese)'), shape: isText },
-  { target: 'consigneeCountry', names: [...place(consignee, '(?:country|country code|land|pays|pais|paese)'), /^(country|country code|land|pays|pais|paese)$/], shape: isText },
+  {
+    target: 'consigneeCountry',
+    names: [
+      ...place(consignee, '(?:country|country code|land|pays|pais|paese)'),
+      /^(country|country code|land|pays|pais|paese)$/,
+    ],
+    shape: isText,
+  },
   { target: 'senderCompany', names: place(sender, 'company'), shape: isText },
   { target: 'consigneeCompany', names: place(consignee, 'company'), shape: isText },
   { target: 'senderAddress', names: place(sender, '(?:address|street|address 1|address line 1)'), shape: isText },
   { target: 'consigneeAddress', names: place(consignee, '(?:address|street|address 1|address line 1)'), shape: isText },
   { target: 'senderName', names: [...place(sender, 'name'), new RegExp(`^${sender}$`)], shape: isText },
-  { target: 'consigneeName', names: [...place(consignee, 'name'), /^(consignee|receiver|recipient|empfanger|destinataire|destinatario|ontvanger)$/], shape: isText },
-  { target: 'reference', names: [/\b(reference|ref|order (no|number|id)|po (no|number)|referenz|referencia|riferimento|bestellnummer)( \d)?\b/], shape: isText },
+  {
+    target: 'consigneeName',
+    names: [
+      ...place(consignee, 'name'),
+      /^(consignee|receiver|recipient|empfanger|destinataire|destinatario|ontvanger)$/,
+    ],
+    shape: isText,
+  },
+  {
+    target: 'reference',
+    names: [
+      /\b(reference|ref|order (no|number|id)|po (no|number)|referenz|referencia|riferimento|bestellnummer)( \d)?\b/,
+    ],
+    shape: isText,
+  },
 ];
 
 /** The columns that tell something, by their names and by what stands in them; each column tells one thing. */
@@ -119,12 +163,22 @@ export function guessTargets(columns: readonly ColumnFacts[]): FileMapping['colu
   };
   for (const { target, names, shape } of clues) {
     const free = columns.filter((column) => !taken.has(column) && column.filled > 0 && shape(column));
-    give(target, names.map((name) => free.find(({ words }) => name.test(words))).find((column) => column !== undefined));
+    give(
+      target,
+      names.map((name) => free.find(({ words }) => name.test(words))).find((column) => column !== undefined),
+    );
   }
   const free = (shape: Shape) => columns.find((column) => !taken.has(column) && column.filled > 0 && shape(column));
   if (guessed.trackingNumber === undefined)
-    give('trackingNumber', free((column) => isText(column) && column.isNumber && column.distinct * 2 > column.filled));
-  if (guessed.billDate === undefined) give('billDate', free((column) => column.isDate && column.isFilled));
+    give(
+      'trackingNumber',
+      free((column) => isText(column) && column.isNumber && column.distinct * 2 > column.filled),
+    );
+  if (guessed.billDate === undefined)
+    give(
+      'billDate',
+      free((column) => column.isDate && column.isFilled),
+    );
   if (guessed.billDate === undefined && guessed.shipDate !== undefined) guessed.billDate = guessed.shipDate;
   return guessed;
 }

@@ -1,6 +1,6 @@
 import { columnNames } from '../../flat/column-names.ts';
-import { records } from '../../reading/records.ts';
 import { headRecordsOf, readHeadLines } from '../../reading/read-head.ts';
+import { records } from '../../reading/records.ts';
 import { withoutEmptyEnd } from '../mapped-layout.ts';
 
 /** The beginning of a file whose layout nobody knows. */

@@ -25,4 +25,5 @@ export function splitTotalLine({ rows }: Pick<FileSample, 'rows'>): {
 
 const filledOf = (row: readonly string[]): number => row.filter((field) => field !== '').length;
 
-const textOf = (row: readonly string[]): string | undefined => row.find((field) => words.test(field.normalize('NFD').replaceAll(/\p{M}/gu, '')));
+const textOf = (row: readonly string[]): string | undefined =>
+  row.find((field) => words.test(field.normalize('NFD').replaceAll(/\p{M}/gu, '')));

@@ -231,6 +231,14 @@ export const portalHelp: readonly HelpPage[] = [
     tables,
   ),
   page(
+    '/fileLayouts',
+    text('File layouts'),
+    text(
+      'Layouts of carriers’ files that were mapped here. Files with these columns are recognised, however they come in. A layout can be exported and imported elsewhere.',
+    ),
+    tables,
+  ),
+  page(
     '/exchangeRates',
     text('Exchange rates'),
     text('The daily rates used to convert other currencies to US dollars.'),

@@ -10,6 +10,7 @@ import {
   IconPlayerPlay,
   IconReceipt2,
   IconReportMoney,
+  IconTableOptions,
   IconTag,
   IconWritingSign,
 } from '@tabler/icons-react';
@@ -22,6 +23,7 @@ export const invoices: MenuArea = {
     { label: text('Invoices'), path: '/invoices', icon: IconFileSearch },
     { label: text('Bulk invoice download'), path: '/invoicesBulkDownload', icon: IconFileDownload },
     { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice },
+    { label: text('File layouts'), path: '/fileLayouts', icon: IconTableOptions, within: '/uploadFiles' },
     { label: text('Billing'), path: '/billing', icon: IconReceipt2 },
     { label: text('Payment numbers'), path: '/paymentnumber', icon: IconHash },
     {
