@@ -124,6 +124,36 @@ const cases: readonly Case[] = [
     packages: 2,
     families: ['fuel_surcharge', 'transportation'],
   },
+  {
+    name: 'an American statement with short names below a title, a credit, and a last line with the total',
+    lines: [
+      'Lone Prairie Couriers - Weekly Statement',
+      '',
+      'Stmt No,Stmt Date,Cust,Pro #,Ref,Picked Up,Svc,Zn,Lbs,To Name,To Zip,Linehaul,FSC,Resi,Rural Area,Credit,Amount Due',
+      'S-88,11/14/2025,LP77,LPC00000101,PO 1,11/10/2025,GRD,4,12,Ann Lee,73301,10.00,1.25,4.00,0.00,0.00,15.25',
+      'S-88,11/14/2025,LP77,LPC00000102,PO 2,11/11/2025,GRD,5,3,Bo Kim,76701,8.00,1.00,0.00,2.50,-1.00,10.50',
+      'S-88,11/14/2025,LP77,LPC00000103,PO 3,11/11/2025,EXP,2,7,Cy Fox,75023,22.50,2.75,4.00,0.00,0.00,29.25',
+      'TOTAL,,,,,,,,,,,,,,,,55.00',
+    ],
+    guess: {
+      columns: {
+        invoiceNumber: 'Stmt No',
+        billDate: 'Stmt Date',
+        accountNumber: 'Cust',
+        trackingNumber: 'Pro #',
+        shipDate: 'Picked Up',
+        service: 'Svc',
+        zone: 'Zn',
+        billedWeight: 'Lbs',
+      },
+      charges: { kind: 'columns', rowTotal: 'Amount Due' },
+      controlTotal: { kind: 'line', text: 'TOTAL', column: 'Amount Due' },
+    },
+    net: 5_500,
+    stated: 5_500,
+    packages: 3,
+    families: ['billing_adjustment', 'fuel_surcharge', 'other', 'other_accessorial', 'transportation'],
+  },
 ];
 
 describe.each(cases)('$name', ({ lines, guess, fixed, net, stated, packages, families }) => {

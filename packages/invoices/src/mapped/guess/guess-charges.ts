@@ -15,6 +15,8 @@ const descriptions =
   /\b(charge|fee|surcharge|line|item|service|cost)? ?(description|type|name|text|category)\b|\b(charge|fee|surcharge|item) ?(code|description|type)?$|leistung|bezeichnung|libelle|designation|concepto|descripcion|descrizione|omschrijving|kostenart/;
 const subtracted = /discount|rebate|rabatt|remise|descuento|sconto|korting|incentive|saving/;
 const mostDescriptions = 200;
+/** Texts of charges return; those of packages do not. */
+const repeated = 0.75;
 
 /** What the rows of an invoice may add up to, and how charges stand in the file. */
 export interface GuessedCharges {
@@ -62,7 +64,7 @@ function chargesInRows(
       descriptions.test(column.words) &&
       column.isFilled &&
       column.distinct > 1 &&
-      column.distinct <= Math.min(mostDescriptions, column.filled / 2),
+      column.distinct <= Math.min(mostDescriptions, column.filled * repeated),
   );
   if (amount === undefined || description === undefined) return undefined;
   const charges = { kind: 'rows', amount: amount.name, description: description.name, families: [] } as const;

@@ -38,14 +38,14 @@ const clues: readonly Clue[] = [
     target: 'invoiceNumber',
     names: [
       /\binvoice (no|number|num|id|nr)$|^(inv|bill) (no|number)$|rechnungsn|rechnung nr|(numero|no) (de )?facture|numero (de )?factura|factuurn|numero fattura/,
-      /^(invoice|inv|rechnung|facture|factura|fattura|factuur|statement)$/,
+      /^(invoice|inv|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
     ],
     shape: isText,
   },
   {
     target: 'billDate',
     names: [
-      /\b(invoice|inv|bill|billing|statement) ?date\b|rechnungsdatum|date (de )?(la )?facture|fecha (de )?(la )?factura|data fattura|factuurdatum/,
+      /\b(invoice|inv|bill|billing|statement|stmt) ?(date|dt)\b|rechnungsdatum|date (de )?(la )?facture|fecha (de )?(la )?factura|data fattura|factuurdatum/,
       /^(date|datum|fecha|data)$/,
     ],
     shape: isDate,
@@ -53,7 +53,7 @@ const clues: readonly Clue[] = [
   {
     target: 'shipDate',
     names: [
-      /\b(ship|shipped|shipment|shipping|pickup|pick up|collection|manifest|label|despatch|dispatch) ?date\b|versanddatum|abholdatum|date (d )?(expedition|envoi)|fecha (de )?(envio|recogida)|data spedizione|verzenddatum|einlieferung/,
+      /\b(ship|shipped|shipment|shipping|pickup|pick up|collection|manifest|label|despatch|dispatch) ?(date|dt)\b|^(picked up|shipped|collected|manifested)( (on|at))?$|versanddatum|abholdatum|date (d )?(expedition|envoi)|fecha (de )?(envio|recogida)|data spedizione|verzenddatum|einlieferung/,
     ],
     shape: isDate,
   },
@@ -68,7 +68,7 @@ const clues: readonly Clue[] = [
     target: 'accountNumber',
     names: [
       /\b(account|acct)( (no|number|num|id|nr))?$|kundennummer|kunden nr|(numero|no) (de )?(compte|client)|numero (de )?cuenta|klantn/,
-      /^(customer|kunde|client|cliente|customer (no|number|id)|shipper (no|number|id)|payer|compte|cuenta|klant)$/,
+      /^(customer|cust|cust (no|id)|kunde|client|cliente|customer (no|number|id)|shipper (no|number|id)|payer|compte|cuenta|klant)$/,
     ],
     shape: isText,
   },
@@ -78,7 +78,7 @@ const clues: readonly Clue[] = [
     target: 'billedWeight',
     names: [
       /\b(billed|bill|billable|chargeable|rated|charged)\b.*\b(weight|wt|kg|lbs?)\b|frachtpflichtiges gewicht|abrechnungsgewicht|poids (taxe|facture)|peso (facturado|tassabile)/,
-      /^(weight|wt|gewicht|poids|peso)( (kgs?|lbs?|oz|g))?$/,
+      /^(weight|wt|wgt|gewicht|poids|peso)( (kgs?|lbs?|oz|g))?$|^(lbs?|kgs?|pounds|kilos)$/,
       /\b(weight|wt|gewicht|poids|peso)\b/,
     ],
     shape: isAmount,
@@ -92,12 +92,12 @@ const clues: readonly Clue[] = [
   {
     target: 'service',
     names: [
-      /^(service|product|produkt|producto|prodotto|dienst|servicio|servizio|prestation)( (name|type|level|description|code))?$/,
+      /^(service|svc|product|produkt|producto|prodotto|dienst|servicio|servizio|prestation)( (name|type|level|description|code))?$/,
       /\bservice\b/,
     ],
     shape: isText,
   },
-  { target: 'zone', names: [/\b(zone|zona)\b/], shape: isText },
+  { target: 'zone', names: [/\b(zone|zona|zn)\b/], shape: isText },
   {
     target: 'pieces',
     names: [/^(pieces|pcs|packages|parcels|qty|quantity|no of (pieces|packages)|colis|bultos|colli|stuck|anzahl)$/],

@@ -28,6 +28,8 @@ export function ChargeFields({ draft, unknownTexts }: Props) {
     <Stack gap="sm">
       <SegmentedControl
         aria-label={t('Charges')}
+        fullWidth
+        size="xs"
         value={charges.kind}
         onChange={setKind}
         data={[

@@ -5,7 +5,7 @@ import { DataTable } from '../../../../ui/data-table.tsx';
 import { type Draft, type Use, usesOf } from './mapping-draft.ts';
 import { targetTexts } from './target-texts.ts';
 
-const height = 560;
+const height = 720;
 
 const useTexts: Readonly<Record<Exclude<Use['kind'], 'target'>, string>> = {
   charge: text('Charge'),
@@ -56,7 +56,13 @@ export function ColumnsOfFile({ mapping, columns }: Pick<Draft, 'mapping' | 'col
                 ) : (
                   <Group gap={4}>
                     {used.map((use) => (
-                      <Badge key={textOf(use)} variant="light" tt="none" h="auto" style={{ whiteSpace: 'normal' }}>
+                      <Badge
+                        key={textOf(use)}
+                        variant="light"
+                        tt="none"
+                        h="auto"
+                        styles={{ label: { whiteSpace: 'normal', overflow: 'visible' } }}
+                      >
                         {textOf(use)}
                       </Badge>
                     ))}

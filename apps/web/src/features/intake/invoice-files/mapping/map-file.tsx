@@ -19,6 +19,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
+import { serverText } from '../../../../lib/languages/server-text.ts';
+import { OutcomeBadge } from '../../../../ui/outcome-badge.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../../ui/table-page/page/choices.ts';
 import { ChargeFields } from './charge-fields.tsx';
 import { ColumnsOfFile } from './columns-of-file.tsx';
@@ -41,7 +43,7 @@ export function MapFile({ uploadId, start }: Props) {
   const queryClient = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientChoices);
   const [mapping, setMapping] = useState<FileMapping>(start.guess);
-  const [clientId, setClientId] = useState<string | null>(null);
+  const [clientId, setClientId] = useState<string | null>(clients.length === 1 ? String(clients[0]?.id) : null);
   const client = idOf(clientId);
   const { data: tried, isFetching, error } = useTriedMapping(uploadId, mapping, client);
   const draft: Draft = {
@@ -50,6 +52,9 @@ export function MapFile({ uploadId, start }: Props) {
     problems: tried?.problems ?? [],
     change: (part) => setMapping((before) => ({ ...before, ...part })),
   };
+  const preview = tried?.preview ?? null;
+  const isRefused = preview?.status === 'refused';
+  const reason = preview?.messages[0] ?? tried?.problems[0]?.message;
   const goBack = () => navigate({ to: '/uploadFiles', search: { open: 'new' } });
   const saving = useMutation({
     mutationFn: async () => {
@@ -120,7 +125,7 @@ export function MapFile({ uploadId, start }: Props) {
           <Group gap="sm">
             <Button
               loading={saving.isPending}
-              disabled={mapping.name.trim() === '' || mapping.carrier.trim() === '' || tried?.preview == null}
+              disabled={mapping.name.trim() === '' || mapping.carrier.trim() === '' || preview === null}
               onClick={() => saving.mutate()}
             >
               {t('Save layout')}
@@ -128,6 +133,14 @@ export function MapFile({ uploadId, start }: Props) {
             <Button variant="default" onClick={() => void goBack()}>
               {t('Cancel')}
             </Button>
+            {preview === null ? null : (
+              <OutcomeBadge isFailure={isRefused}>
+                {isRefused ? t('Cannot be loaded') : t('Ready to load')}
+              </OutcomeBadge>
+            )}
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {reason === undefined ? null : serverText(reason)}
+            </Text>
           </Group>
         </Stack>
       </Card>
@@ -144,7 +157,7 @@ export function MapFile({ uploadId, start }: Props) {
             <Divider label={t('Charges')} labelPosition="left" />
             <ChargeFields
               draft={draft}
-              unknownTexts={(tried?.preview?.mappedToOther ?? []).map(({ description }) => description)}
+              unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
             />
             <Divider label={t('Control total')} labelPosition="left" />
             <ControlTotalFields draft={draft} />
