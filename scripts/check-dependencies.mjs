@@ -8,12 +8,8 @@ import { house } from './lib/house.mjs';
  */
 const read = (...path) => readFileSync(join(house, ...path), 'utf8');
 
-const listed = new Map(
-  [...read('docs', 'dependencies.md').matchAll(/^\| `([^`]+)` \|([^|]*)\|/gm)].map(([, name, reason]) => [
-    name,
-    reason.trim(),
-  ]),
-);
+const lines = [...read('docs', 'dependencies.md').matchAll(/^\| `([^`]+)` \|([^|]*)\|/gm)];
+const listed = new Map(lines.map(([, name, reason]) => [name, reason.trim()]));
 const catalog = catalogNames(read('pnpm-workspace.yaml'));
 const used = new Map(
   manifests().flatMap(({ path, dependencies }) => dependencies.map(([name, version]) => [name, { path, version }])),
@@ -40,6 +36,9 @@ const faults = [
   ...[...listed]
     .filter(([, reason]) => reason.length < 10)
     .map(([name]) => `${name}: docs/dependencies.md gives no reason.`),
+  ...lines
+    .filter(([, name], index) => lines.findIndex(([, other]) => other === name) < index)
+    .map(([, name]) => `${name}: is in docs/dependencies.md twice.`),
   ...[...listed.keys()]
     .filter((name) => !catalog.includes(name))
     .map((name) => `${name}: is in docs/dependencies.md, but not in the catalog.`),

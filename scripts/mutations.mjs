@@ -13,16 +13,17 @@ const [chosenArea, chosenFile, every] = ['--area', '--file', '--every'].map((nam
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];
 });
+const counts = { noticed: 0, survived: 0 };
 let restore = () => undefined;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     restore();
+    console.log(`Stopped: ${counts.noticed} noticed, ${counts.survived} survived so far.`);
     process.exit(130);
   });
 }
 process.env.WAYBILL_TEST_DATABASE ??= 'pglite';
 
-const counts = { noticed: 0, survived: 0 };
 for (const { name, sources, tests, project = 'unit' } of areas.filter(
   (area) => (chosenArea ?? area.name) === area.name,
 )) {

@@ -10,7 +10,9 @@ export { definitionsOf } from './explain/say-explanation.ts';
 export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
 export { measuresOf, tableOf } from './measures/table-of.ts';
+export { rangeBefore } from './read/range-before.ts';
 export { type AskedQuestion, QuestionReader } from './read/read-question.ts';
+export { settled } from './read/settled.ts';
 export type { AskedReport } from './reading/asked-report.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
 export type {

@@ -19,8 +19,8 @@ describe('a question becomes a reading', () => {
     ['fuel as a share of spend last month', 'Fuel Surcharge in percent of Total Spend, October 2026'],
     ['gsr refunds last year', 'Total Refund Amount, 2025, Credit Type GSR / late delivery'],
     ['how much was invoice 8W03E5316', 'Net Amount of All Carriers, all days, Invoice 8W03E5316'],
-    ['packages per day on average last month', 'Average Packages in a day, October 2026'],
-    ['invoice 8W03E5316', 'Packages by net amount, all days, Invoice 8W03E5316'],
+    ['packages per day on average last month', 'Average Packages per day, October 2026'],
+    ['invoice 8W03E5316', 'List of packages by net amount, all days, Invoice 8W03E5316'],
     [
       'gap in cost per package between UPS and FedEx in q2',
       'Cost per Package by Carrier, Q2 2026, Carrier UPS or FedEx',
@@ -40,10 +40,7 @@ describe('a question becomes a reading', () => {
       'which accessorial grew the most since last year',
       'Accessorials by Accessorial, 1 January to 21 November 2026, compared with 1 January to 21 November 2025, the highest 1',
     ],
-    [
-      'how much of our spend goes to UPS in q2',
-      'Total Spend in percent of the total by Carrier, Q2 2026, of Carrier UPS',
-    ],
+    ['how much of our spend goes to UPS in q2', 'Share of Carrier UPS in Total Spend, Q2 2026'],
     ['fuel cost compared with last month', 'Fuel Surcharge, 1 to 21 November 2026, compared with 1 to 21 October 2026'],
     ['is our spend higher than last month', 'Total Spend, 1 to 21 November 2026, compared with 1 to 21 October 2026'],
     ['spend on fuel as a percentage of transportation in q2', 'Fuel Surcharge in percent of Transportation, Q2 2026'],

@@ -1,15 +1,13 @@
-import { claimWindows, type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
+import { type ExceptionRule, findingColumns, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import { compileStatement } from './compile/compile-planned.ts';
-import { columnAlias, selectStatement } from './compile/select-of-planned.ts';
 import { type AuditStates, auditColumns, auditStatement, planAudit } from './compile-audit.ts';
 import type { CompiledQuery, OutputColumn } from './compiled-query.ts';
 import type { QueryContext } from './context.ts';
 import type { Dialect } from './dialect/dialect.ts';
 import type { Sql } from './dialect/sql.ts';
-import { planQuery } from './plan/plan-query.ts';
+import { type FoundByRule, foundByRule } from './found-by-rule.ts';
 import type { PlannedQuery } from './plan/planned-query.ts';
-import { resolveQuery } from './resolve/resolve-query.ts';
 import { date, decimal, text } from './resolve/value-type.ts';
 
 /** What somebody has noted about a finding: its id, its state, who works on it and the carrier's number of the claim. */
@@ -72,7 +70,7 @@ export interface FindingQuestion {
  *   noted (one parameter) ──────┴→ stated → filtered → window, total or tallies
  */
 export function compileFindings(question: FindingQuestion, context: QueryContext) {
-  const parts = question.rules.map((rule) => partOf(rule, question.ruleContext, context));
+  const parts = question.rules.map((rule) => foundByRule(rule, question.ruleContext, context));
   const [first] = parts;
   if (first === undefined) throw new Error('Findings need a rule');
   const stated = (dialect: Dialect): Sql => statedFindings(parts, question, dialect);
@@ -175,67 +173,6 @@ function orderOf({ sort, descending }: FindingWindow): Sql {
 
 const searched = ['tracking_number', 'invoice_number', 'account_number', 'service', 'charge', 'claim_reference'];
 
-interface Part {
-  readonly planned: PlannedQuery;
-  readonly statement: (dialect: Dialect) => Sql;
-}
-
-/** What a rule finds, under its name, and whether a credit has answered it since. */
-function partOf(rule: ExceptionRule, ruleContext: RuleContext, context: QueryContext): Part {
-  const planned = planQuery(resolveQuery(rule.found(ruleContext)), context);
-  const credits = creditsOf(rule, ruleContext, context);
-  const columns = planned.query.selected.map(
-    (column, index) =>
-      sql`${sql.id('row', columnAlias(column, index))} as ${sql.id(findingColumns[index] ?? column.name)}`,
-  );
-  return {
-    planned,
-    statement: (
-      dialect,
-    ) => sql`select found.*, ${claimBy(rule, dialect)} as claim_by, ${answeredBy(credits, dialect)} as answered
-from (select ${rule.name} as rule, ${sql.join(columns)} from (\n${selectStatement(planned, dialect)}\n) as ${sql.id('row')}) as found`,
-  };
-}
-
-/** The last day on which the carrier takes a claim on what the rule finds. */
-function claimBy({ claim }: ExceptionRule, dialect: Dialect): Sql {
-  const windows = claimWindows.filter((window) => window.claim === claim);
-  const cases = windows.map(({ carrierId, days, since }) => {
-    const start = sql.id('found', since === 'invoice date' ? 'bill_date' : 'promised');
-    return sql`when ${carrierId} then ${dialect.daysAfter(start, days)}`;
-  });
-  return sql`case found.carrier_id ${sql.join(cases, sql` `)} end`;
-}
-
-/** The credits that may answer what a rule finds; undefined if none does. */
-function creditsOf(
-  { answeredBy: credits }: ExceptionRule,
-  { from, today, to }: RuleContext,
-  context: QueryContext,
-): PlannedQuery | undefined {
-  if (credits.length === 0) return undefined;
-  const last = today > to ? today : to;
-  const creditTypes = credits.map((credit) => `'${credit}'`).join(', ');
-  return planQuery(
-    resolveQuery({
-      selectColumnNames: ['client_id', 'carrier_name', 'tracking_number'],
-      fromTableNames: ['charge_level_info'],
-      whereClauseDetails: [
-        `bill_date between '${from}' and '${last}'`,
-        `credit_type in (${creditTypes})`,
-        'tracking_number is not null',
-      ],
-    }),
-    context,
-  );
-}
-
-function answeredBy(credits: PlannedQuery | undefined, dialect: Dialect): Sql {
-  if (credits === undefined) return sql`false`;
-  const statement = selectStatement(credits, dialect);
-  return sql`coalesce((found.client_id, found.carrier_name, found.tracking_number) in (\n${statement}\n), false)`;
-}
-
 const keyColumns = [
   { value: sql.id('rule'), type: text },
   { value: sql.id('client_id'), type: decimal(10, 0) },
@@ -245,7 +182,7 @@ const keyColumns = [
 ];
 
 function statedFindings(
-  parts: readonly Part[],
+  parts: readonly FoundByRule[],
   { noted, settled, ruleContext }: FindingQuestion,
   dialect: Dialect,
 ): Sql {

@@ -34,7 +34,8 @@ beforeAll(async () => {
     { load_id: 5, client_id: 1002, invoice_id: ofChild, net_amount: 50, currency_code: 'CAD' },
     { load_id: 1, client_id: 2001, invoice_id: ofStranger, net_amount: 7 },
     { load_id: 1, client_id: 2001, invoice_id: own, net_amount: 1_000 },
-  ].map((row) => ({ ...row, carrier_name: 'UPS', no_of_pkgs: 1, tracking_number: `1Z${row.invoice_id}` }));
+    { load_id: 1, client_id: 2001, invoice_id: own, net_amount: 1_000, tracking_number: '1ZSTRANGER' },
+  ].map((row) => ({ carrier_name: 'UPS', no_of_pkgs: 1, tracking_number: `1Z${row.invoice_id}`, ...row }));
   await warehouse.insert('package_level_info', rows);
   await warehouse.insert(
     'charge_level_info',
@@ -63,6 +64,7 @@ describe('the invoices that are found', () => {
     ['to the day before', { toDate: '2025-01-30' }, []],
     ['by currency', { currencyCode: 'CAD' }, [ofChild]],
     ['by tracking number', { trackingNumbers: ['1Z20', '1Z30'] }, [ofChild]],
+    ['by a tracking number that only somebody else’s rows have', { trackingNumbers: ['1ZSTRANGER'] }, []],
     ['by no tracking number', { trackingNumbers: [] }, []],
     ['by words', { words: ['FEBRUARY', 'fedex', 'b2', 'inv-88'] }, [ofChild]],
     ['by words that do not meet', { words: ['february', 'ups'] }, []],

@@ -5,9 +5,10 @@ const model = 'packages/model';
 export const areas = [
   {
     name: 'planner',
-    sources: ['conjuncts', 'currency', 'day-range', 'partitions', 'plan-query'].map(
-      (name) => `${query}/src/plan/${name}.ts`,
-    ),
+    sources: [
+      ...['currency', 'day-range', 'partitions', 'plan-query'].map((name) => `${query}/src/plan/${name}.ts`),
+      `${query}/src/resolve/tree/conjuncts.ts`,
+    ],
     tests: ['pruning', 'query', 'rollups', 'spend-numbers'].map((name) => `${query}/test/${name}.test.ts`),
   },
   {
@@ -27,6 +28,7 @@ export const areas = [
   {
     name: 'dates',
     sources: [
+      'business-days',
       'calendar-day',
       'last-days',
       'overview-ranges',
@@ -60,10 +62,9 @@ export const areas = [
       'packages/invoices/src/reading/dates.ts',
       'packages/invoices/src/reading/fingerprint.ts',
       'packages/invoices/src/reading/split-fields.ts',
-      'packages/invoices/src/mapping/business-days.ts',
       'packages/invoices/src/mapping/credit-types.ts',
     ],
-    tests: ['amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
+    tests: ['dates', 'fingerprints', 'amounts', 'bad-lines', 'mapping', 'samples', 'dialects'].map(
       (name) => `packages/invoices/test/${name}.test.ts`,
     ),
   },

@@ -24,7 +24,7 @@ export interface Services {
   readonly backupDirectory?: string | undefined;
   /** Folder of the built web app; absent in tests that do not need it. */
   readonly webDirectory?: string | undefined;
-  /** The address at which browsers find the portal, without a final stroke; known once the server listens. */
+  /** The address at which browsers find the portal, without a trailing slash; known once the server listens. */
   readonly publicUrl: () => string;
   /** Further origins whose pages may open a live connection. */
   readonly origins?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export interface Services {
   readonly requestsPerMinute?: number | undefined;
   /** Whether submitted reports are run here; default true. */
   readonly runsJobs?: boolean | undefined;
-  /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
+  /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts?: readonly string[] | undefined;
   /** The number of milliseconds after which a response is logged as slow; default 3,000. */
   readonly slowMilliseconds?: number | undefined;

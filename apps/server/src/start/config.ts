@@ -114,7 +114,7 @@ export interface Config {
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** Absolute path of the directory for backups that administrators may start. */
   readonly backupDirectory: string | undefined;
-  /** The only hosts from which invoices may be fetched; absent: all but this machine and its link. */
+  /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts: readonly string[] | undefined;
   /** Further origins whose pages may open a live connection. */
   readonly origins: readonly string[] | undefined;

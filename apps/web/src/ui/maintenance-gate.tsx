@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { isUnderMaintenance, maintenanceSwitch, mayOpenPage } from '@waybill/contract';
 import type { ReactNode } from 'react';
 import { statusesOptions } from '../lib/maintenance/statuses.ts';
-import type { Visitor } from '../lib/menu/may-open.ts';
 import { shellSettingsOptions } from '../lib/menu/shell-settings.ts';
+import type { Visitor } from '../lib/session/may-open.ts';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
 
 interface Props {

@@ -22,7 +22,7 @@ const packagesOnly: readonly TableName[] = ['package_level_info'];
 const descriptions: Readonly<Record<DimensionName, Description>> = {
   carrier_name: { text: 'Carrier' },
   service_category: { text: 'Service Category' },
-  service: { text: 'Service' },
+  service: { text: 'Service Name' },
   accessorial: {
     text: 'Accessorial',
     expression: 'accessorial_group',

@@ -11,8 +11,12 @@ import type { Circumstances, Completed } from './completed.ts';
 import { plain } from './draft.ts';
 
 /** The reading with the product's own meanings, if one table can answer it. */
-export function checked(given: Reading, remarks: readonly Remark[], { values, language }: Circumstances): Completed {
-  const reading = countingNamedCarriers({ ...given, language });
+export function checked(
+  given: Reading,
+  remarks: readonly Remark[],
+  { values, language }: Pick<Circumstances, 'values' | 'language'>,
+): Completed {
+  const reading = ofAccessorials(countingNamedCarriers({ ...given, language }));
   const isOfCharges =
     tableOf(reading) === 'charge_level_info' &&
     reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'));
@@ -134,6 +138,13 @@ function countingNamedCarriers(reading: Reading): Reading {
       return { kind: 'ratio', measure: 'netOfAllCarriers', of: 'billWeight', as: 'per' };
     return each.kind !== 'count' && each.measure === 'totalSpend' ? { ...each, measure: 'netOfAllCarriers' } : each;
   });
+  return { ...reading, measures };
+}
+
+/** What was spent on chosen accessorials, or by accessorial, are these charges. */
+function ofAccessorials(reading: Reading): Reading {
+  if (!includesAccessorial(reading.filters) && !reading.dimensions.includes('accessorial')) return reading;
+  const measures = reading.measures.map((each) => (isSpend(each) ? plain('accessorials') : each));
   return { ...reading, measures };
 }
 

@@ -89,8 +89,12 @@ function preferred(
   if (measure !== undefined && meanings.some((concept) => concept.kind === 'dimension')) {
     const before = items[index - 1]?.meanings[0];
     const isSplit = before?.kind === 'intent' && ['by', 'which', 'per', 'top', 'most'].includes(before.intent);
-    const dimension = meanings.find((concept) => concept.kind === 'dimension') as Concept;
-    return [isSplit ? dimension : measure];
+    const dimension = meanings.find((concept) => concept.kind === 'dimension');
+    if (dimension === undefined) return [measure];
+    const isBesideValue = items[index + 1]?.meanings.some(
+      (concept) => concept.kind === 'value' && concept.dimension === dimension.dimension,
+    );
+    return [isSplit || isBesideValue ? dimension : measure];
   }
   return numberBeside(meanings, items, index) ?? intentsIn(meanings, items, index) ?? [first];
 }
@@ -139,11 +143,16 @@ function intentsIn(
   if (name !== undefined) return [name];
   const intents = meanings.flatMap((concept) => (concept.kind === 'intent' ? [concept] : []));
   const with_ = (...wanted: readonly string[]) => intents.find(({ intent }) => wanted.includes(intent));
-  const next = items[index + 1]?.meanings[0];
+  const isArticle = items[index + 1]?.meanings.some((each) => each.kind === 'intent' && each.intent === 'the') === true;
+  const next = items[index + (isArticle ? 2 : 1)]?.meanings[0];
   const isDate = next !== undefined && ['month', 'quarter', 'number', 'day', 'unit'].includes(next.kind);
+  const isAfter = (wanted: Concept['kind']) => items[index - 1]?.meanings.some(({ kind }) => kind === wanted) === true;
+  const isYear = next?.kind === 'number' && next.value > 1990 && next.value < 2100;
+  const isOfDate = (next?.kind === 'month' && isAfter('number')) || (isYear && isAfter('month'));
   const isFirst = index === 0;
   const chosen =
     (isFirst ? (with_('whatIs') ?? with_('howDo') ?? with_('where') ?? with_('and?')) : undefined) ??
+    (isOfDate ? with_('of') : undefined) ??
     (isDate ? (with_('between') ?? with_('since') ?? with_('over') ?? with_('under') ?? with_('from')) : undefined) ??
     (next?.kind === 'dimension' ? with_('by') : undefined) ??
     (next?.kind === 'value' ? with_('in') : undefined) ??

@@ -130,6 +130,12 @@ function isPeriod(scan: Scan, place: number): boolean {
   );
 }
 
+/** ‘Carrier FedEx’ narrows, and is no group. */
+function hasOwnValue(scan: Scan, place: number): boolean {
+  const dimension = scan.at(place, 'dimension')?.dimension;
+  return dimension !== undefined && scan.at(place + 1, 'value')?.dimension === dimension;
+}
+
 type Subject =
   | { readonly kind: 'row'; readonly column: ComparedColumn; readonly isVague: boolean }
   | { readonly kind: 'group'; readonly measure: AskedMeasure };
@@ -143,6 +149,7 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
       ({ item, index }) =>
         !item.used &&
         !isPeriod(scan, index) &&
+        !hasOwnValue(scan, index) &&
         (['measure', 'dimension', 'unit'].includes(item.concept.kind) || scan.is(index, 'cost')),
     )
     .toReversed();
@@ -175,7 +182,8 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return undefined;
   }
   if (measure !== undefined && nearest !== undefined && isGroup(next)) {
-    if (measure !== 'packages' || scan.says('howMany')) scan.use(nearest.index);
+    const isAnother = nouns.slice(2).some(({ index }) => scan.at(index, 'measure') !== undefined);
+    if (measure !== 'packages' || isAnother || scan.says('howMany')) scan.use(nearest.index);
     else if (unit === 'money') return { kind: 'row', column: 'net_amount', isVague: false };
     return group(measure);
   }
@@ -191,7 +199,10 @@ function subjectOf(scan: Scan, place: number, unit: Amount['unit']): Subject | u
     return undefined;
   }
   if (unit !== 'money') return undefined;
-  if (measure === 'totalSpend' && nearest?.index === place - 1 && namesPackagesAfter(scan, place)) scan.use(place - 1);
+  if (measure === 'totalSpend' && nearest?.index === place - 1) {
+    const isBeside = next !== undefined && measureOf(next.index) !== undefined;
+    if (isBeside || namesPackagesAfter(scan, place)) scan.use(place - 1);
+  }
   return { kind: 'row', column: 'net_amount', isVague: false };
 }
 

@@ -61,6 +61,7 @@ function isWeekday(scan: Scan, place: number): boolean {
 function directed(scan: Scan, place: number, dimension: DimensionName): DimensionName {
   const sender = senders[dimension];
   if (sender === undefined) return dimension;
+  if (scan.at(scan.beside(place, -1), 'dimension')?.dimension === sender) return sender;
   for (let before = place - 1; before >= 0; before -= 1) {
     if (scan.was(before, 'from')) {
       scan.use(before);
@@ -141,9 +142,10 @@ function useNumbered(scan: Scan, found: Found[], unknown: string[], clients: Rea
       if (scan.grainAt(next + 1) !== undefined) break;
       values.push(text);
       scan.use(next);
-      const isJoined = scan.is(next + 1, 'and', 'or') && codeAt(scan, next + 2) !== undefined;
-      if (isJoined && scan.is(next + 1, 'or')) scan.use(next + 1);
-      next += isJoined ? 2 : 1;
+      const link = scan.is(next + 1, 'and') && scan.is(next + 2, 'or') ? 2 : 1;
+      const isJoined = scan.is(next + link, 'and', 'or') && codeAt(scan, next + link + 1) !== undefined;
+      if (isJoined && scan.is(next + link, 'or')) scan.use(next + link);
+      next += isJoined ? link + 1 : 1;
     }
     if (values.length === 1 && scan.is(next, 'to')) values.push(...useZonesUpTo(scan, next, dimension, values[0]));
     if (values.length === 0) continue;
@@ -226,7 +228,8 @@ function useAlternatives(scan: Scan, found: readonly Found[]): void {
     place >= 0;
     place = scan.items.findIndex((_, index) => index > place && scan.is(index, 'or'))
   ) {
-    const [before, after] = [scan.beside(place, -1), scan.beside(place, 1)];
+    const comma = scan.was(place - 1, 'and') ? place - 1 : place;
+    const [before, after] = [scan.beside(comma, -1), scan.beside(place, 1)];
     const dimension = dimensionAt(before);
     if (dimension !== undefined && dimension === dimensionAt(after)) scan.use(place);
   }
@@ -245,6 +248,7 @@ function merged(found: readonly Found[]): readonly ValueFilter[] {
 /** Two values of a dimension with ‘vs’ between them, or after ‘compare’. */
 function comparedDimension(scan: Scan, found: readonly Found[]): DimensionName | undefined {
   if (!scan.says('versus') && !scan.says('change', 'fall')) return undefined;
-  const dimensions = found.map(({ dimension }) => dimension);
+  const isEither = (place: number) => scan.was(place - 1, 'or') || scan.was(place + 1, 'or');
+  const dimensions = found.filter(({ place }) => !isEither(place)).map(({ dimension }) => dimension);
   return dimensions.find((dimension, index) => dimensions.indexOf(dimension) !== index);
 }

@@ -176,10 +176,11 @@ export function perUnit({ per }: Draft, { measures }: Reading): readonly AskedMe
   return [ratioOf(only.measure, per)];
 }
 
-/** ‘Sort by weight’, of a list. */
-function sortOfRows({ measures, sortsBy }: Draft): Reading['rowsBy'] {
+/** ‘Sort by weight’, ‘list of packages by weight’. */
+export function sortOfRows({ measures: named, sortsBy, isList }: Draft): Reading['rowsBy'] {
+  const measures = named.filter((each) => each.kind !== 'measure' || each.measure !== 'packages');
   const [only, ...more] = measures;
-  if (!sortsBy || more.length > 0 || only?.kind !== 'measure') return undefined;
+  if (!(sortsBy || isList) || more.length > 0 || only?.kind !== 'measure') return undefined;
   if (only.measure === 'billWeight' || only.measure === 'actualWeight') return 'actual_weight';
   return only.measure === 'totalSpend' ? 'net_amount' : undefined;
 }

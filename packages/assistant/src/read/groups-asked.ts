@@ -5,7 +5,10 @@ import type { Scan } from './scan.ts';
 /** ‘How many carriers do we use’ counts values, where nothing else is asked for. */
 export function findCountedDimension(scan: Scan): DimensionName | undefined {
   const place = scan.find('howMany');
-  const next = scan.beside(place, 1);
+  const beside = scan.beside(place, 1);
+  const following = scan.is(beside, 'of') ? scan.beside(beside, 1) : beside;
+  const isTurned = /^数量$/u.test(scan.items[place]?.text ?? '') && scan.at(place - 1, 'dimension') !== undefined;
+  const next = isTurned ? place - 1 : following;
   const dimension = place < 0 ? undefined : scan.at(next, 'dimension')?.dimension;
   if (dimension === undefined || (scan.places('measure').length > 0 && nearestIs(scan, next))) return undefined;
   if (scan.places('measure').length > 0) scan.use(scan.places('measure')[0] ?? -1);

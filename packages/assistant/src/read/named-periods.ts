@@ -13,11 +13,26 @@ import type { Scan } from './scan.ts';
 /** The one period that is named at a place: a day, a month, a quarter, a year, or one told from today. */
 export function pointAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   return (
+    weekOfDayAt(scan, place, today) ??
     dayAt(scan, place, today) ??
     toDateAt(scan, place, today) ??
     calendarAt(scan, place, today) ??
     relativeAt(scan, place, today)
   );
+}
+
+/** ‘The week of 8 November’, in Chinese the other way round. */
+function weekOfDayAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
+  const isLeading = scan.grainAt(place) === 'week';
+  const link = isLeading && scan.is(place + 1, 'of', 'in', 'from') ? 1 : 0;
+  const start = isLeading ? place + 1 + link : place;
+  const day = dayAt(scan, start, today);
+  if (day === undefined) return undefined;
+  const end = start + day.length;
+  const isWeek = isLeading || (scan.is(end, 'this') && scan.grainAt(end + 1) === 'week');
+  if (!isWeek || scan.is(end, 'to', 'until')) return undefined;
+  const from = startOfPeriod(day.range.from, 'week');
+  return { range: { from, to: addDays(from, 6) }, length: end + (isLeading ? 0 : 2) - place };
 }
 
 /** ‘2026-03-05’, ‘March 5, 2026’, ‘5 March’, ‘yesterday’. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, type DateRange, partsOf } from '@waybill/model';
+import { addDays, addMonths, type CalendarDay, type DateRange, isCalendarDay, partsOf } from '@waybill/model';
 import { dayAt, dayNumber, pointAt } from './named-periods.ts';
 import type { Point } from './relative-periods.ts';
 import type { Scan } from './scan.ts';
@@ -13,35 +13,69 @@ export function spanAt(scan: Scan, place: number, today: CalendarDay): Point | u
   const days = daysOfMonthAt(scan, place, today);
   if (days !== undefined) return days;
   if (scan.is(place, 'since', 'from')) {
-    const from = pointAt(scan, place + 1, today);
+    const start = scan.beside(place, 1);
+    const from = pointAt(scan, start, today);
     if (from === undefined) return undefined;
-    const end = place + 1 + from.length;
+    const end = start + from.length;
     const isHeldAgainst = scan.says('versus') && scan.is(end, 'and');
     if (scan.is(place, 'from') && (isHeldAgainst || scan.says('change', 'fall')))
-      return { range: from.range, length: 1 + from.length };
-    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, end + 1, today) : undefined;
-    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+      return { range: from.range, length: end - place };
+    const last = scan.beside(end, 1);
+    const to = scan.is(end, 'to', 'until', 'and') ? pointAt(scan, last, today) : undefined;
+    if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
     const isFrom = scan.is(place, 'from') && !scan.is(end, 'since');
-    if (isFrom) return { range: from.range, length: 1 + from.length };
+    if (isFrom) return { range: from.range, length: end - place };
     const closing = scan.is(end, 'since') ? 1 : 0;
-    return { range: { from: from.range.from, to: today }, length: 1 + from.length + closing };
+    return { range: { from: from.range.from, to: today }, length: end - place + closing };
   }
   if (scan.is(place, 'between') && !scan.says('change', 'fall', 'versus')) {
-    const from = pointAt(scan, place + 1, today);
-    const middle = place + 1 + (from?.length ?? 0);
-    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, middle + 1, today) : undefined;
+    const start = scan.beside(place, 1);
+    const from = pointAt(scan, start, today);
+    const middle = start + (from?.length ?? 0);
+    const last = scan.beside(middle, 1);
+    const to = scan.is(middle, 'and', 'to') ? pointAt(scan, last, today) : undefined;
     if (from === undefined || to === undefined) return undefined;
-    return { range: between(from.range, to.range), length: middle + 1 + to.length - place };
+    return { range: between(from.range, to.range), length: last + to.length - place };
   }
   const from = pointAt(scan, place, today);
   if (from === undefined) return undefined;
   const end = place + from.length;
-  if (scan.is(end, 'to') && !scan.says('versus', 'change', 'fall')) {
-    const to = pointAt(scan, end + 1, today);
-    if (to !== undefined) return { range: between(from.range, to.range), length: end + 1 + to.length - place };
+  if (scan.is(end, 'to') && (!scan.says('versus', 'change', 'fall') || areDaysOfThree(scan, from.range))) {
+    const last = scan.beside(end, 1);
+    const to = pointAt(scan, last, today);
+    if (to !== undefined) return { range: between(from.range, to.range), length: last + to.length - place };
+    const closed = dayOfSameMonth(scan, { place, last }, from.range);
+    if (closed !== undefined) return closed;
   }
   if (scan.is(end, 'since')) return { range: { from: from.range.from, to: today }, length: from.length + 1 };
   return undefined;
+}
+
+/** ‘1 January to 21 November, compared with 1 January to 21 November 2025’: more days than a comparison of two has. */
+function areDaysOfThree(scan: Scan, { from, to }: DateRange): boolean {
+  const named = scan.items.filter(({ concept }) => concept.kind === 'day' || concept.kind === 'month');
+  return from === to && (named.length > 2 || !scan.says('versus'));
+}
+
+/** ‘October 5 to 18’, ‘10月5日至18日’: the last day is of the same month. */
+function dayOfSameMonth(
+  scan: Scan,
+  { place, last }: { readonly place: number; readonly last: number },
+  { from, to }: DateRange,
+): Point | undefined {
+  const day = dayNumber(scan, last);
+  if (day === undefined || from !== to || day <= partsOf(from).dayOfMonth) return undefined;
+  const named = scan.grainAt(last + 1) === 'day' ? 1 : 0;
+  const end = `${from.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  if (!isCalendarDay(end)) return undefined;
+  const comma = scan.is(last + 1 + named, 'and', 'of') ? 1 : 0;
+  const year = scan.at(last + 1 + named + comma, 'number')?.value;
+  const isOfYear = year !== undefined && year > 1990 && year < 2100;
+  const ofYear = (each: CalendarDay): CalendarDay => (isOfYear ? `${year}${each.slice(4)}` : each);
+  return {
+    range: { from: ofYear(from), to: ofYear(end) },
+    length: last + 1 + named + (isOfYear ? comma + 1 : 0) - place,
+  };
 }
 
 /** ‘from the 5th to the 16th of October’: the last day says of which month both are. */

@@ -18,6 +18,7 @@ import type { Circumstances, Completed } from './completed.ts';
 import { draftOf, type Manner, plainly } from './draft-of.ts';
 import { nearby } from './nearby.ts';
 import { Scan } from './scan.ts';
+import { settled } from './settled.ts';
 import { withShortYears } from './short-years.ts';
 
 /** A question, and what it stands in. */
@@ -271,5 +272,8 @@ function outcomeOf(
 }
 
 function choicesOf(readings: readonly Reading[]): readonly Choice[] {
-  return readings.slice(0, mostChoices).map((reading) => ({ text: sayReading(reading), reading }));
+  return readings
+    .flatMap((reading) => settled(reading) ?? [])
+    .slice(0, mostChoices)
+    .map((reading) => ({ text: sayReading(reading), reading }));
 }

@@ -216,7 +216,7 @@ const dimensionLabels: Readonly<Record<DimensionName, Labels>> = {
     'Categoria di servizio',
     'فئة الخدمة',
   ],
-  service: ['服务', 'Servicio', 'Service', 'Servizio', 'الخدمة'],
+  service: ['服务名称', 'Nombre del servicio', 'Nom du service', 'Nome del servizio', 'اسم الخدمة'],
   accessorial: ['附加服务费', 'Cargo accesorio', 'Frais accessoire', 'Accessorio', 'خدمة إضافية'],
   credit_type: ['退款类型', 'Tipo de crédito', 'Type de crédit', 'Tipo di credito', 'نوع الائتمان'],
   tracking_status: ['跟踪状态', 'Estado de seguimiento', 'Statut de suivi', 'Stato di tracciamento', 'حالة التتبع'],
@@ -360,8 +360,8 @@ export function dimensionLabel(name: DimensionName, language: WordLanguage): str
 
 /** A stored value in words. */
 export function valueLabel(value: string, dimension: DimensionName, language: WordLanguage): string {
-  if (language === 'en') return value;
   if (dimension === 'country' || dimension === 'sender_country') return countryName(value, language);
+  if (language === 'en') return value;
   return Object.hasOwn(valueLabels, value) ? (inLanguage(valueLabels[value], language) ?? value) : value;
 }
 

@@ -40,16 +40,19 @@ function sayDays({ time, language = 'en' }: Reading): string {
 export function partsOfReading(reading: Reading): readonly ReadingPart[] {
   const { time, limit, sort, language = 'en' } = reading;
   const said = sentencesIn(language);
+  const part = reading.share?.of;
   const groups = [
-    ...reading.dimensions.map((name) => dimensionLabel(name, language)),
+    ...reading.dimensions.filter((name) => name !== part?.dimension).map((name) => dimensionLabel(name, language)),
     ...(time.grain === undefined ? [] : [said.grains[time.grain]]),
   ];
   const measured =
     reading.measures.length === 0
       ? said.packagesBy(said.columns[reading.rowsBy ?? 'net_amount'])
       : said.and(reading.measures.map((asked) => sayMeasure(asked, language)));
+  const shared =
+    part === undefined ? said.inPercentOfTotal(measured) : said.partOf(measured, sayFilter(part, language));
   const parts: (ReadingPart | undefined)[] = [
-    { kind: 'measure', text: reading.share === undefined ? measured : said.inPercentOfTotal(measured) },
+    { kind: 'measure', text: reading.share === undefined ? measured : shared },
     groups.length === 0 ? undefined : { kind: 'grouping', text: said.by(said.and(groups)) },
     {
       kind: 'period',
@@ -62,9 +65,6 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
       ? undefined
       : { kind: 'compare', text: said.comparedWith(sayRange(reading.compare, language)) },
     reading.stepwise === true ? { kind: 'compare', text: said.stepwise } : undefined,
-    reading.share?.of === undefined
-      ? undefined
-      : { kind: 'filter', text: said.partOf(sayFilter(reading.share.of, language)) },
     ...reading.filters.map((filter): ReadingPart => ({ kind: 'filter', text: sayFilter(filter, language) })),
     ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
@@ -82,8 +82,8 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'difference')
     return said.less(text, said.and(asked.less.map((name) => measureLabel(name, language))));
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
-  const of = measureLabel(asked.of, language);
-  return asked.as === 'percent' ? said.percentOf(text, of) : said.perUnit(text, of);
+  if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
+  return said.per(text, asked.of === 'packages' ? 'packages' : 'billWeight');
 }
 
 function sayFilter({ dimension, values, excluded }: ValueFilter, language: WordLanguage): string {

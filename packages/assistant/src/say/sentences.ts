@@ -73,7 +73,7 @@ export interface Sentences {
   readonly byDate: (period: string, dateType: string) => string;
   readonly comparedWith: (period: string) => string;
   readonly stepwise: string;
-  readonly partOf: (filter: string) => string;
+  readonly partOf: (figures: string, filter: string) => string;
   readonly filter: (dimension: string, values: string, isExcluded: boolean) => string;
   readonly condition: (figure: string, comparison: Comparison, value: string) => string;
   readonly ranked: (count: number, isHighest: boolean) => string;
@@ -82,7 +82,7 @@ export interface Sentences {
   readonly less: (figure: string, parts: string) => string;
   readonly meanIn: (figure: string, grain: string) => string;
   readonly percentOf: (figure: string, whole: string) => string;
-  readonly perUnit: (figure: string, unit: string) => string;
+  readonly per: (figure: string, unit: 'packages' | 'billWeight') => string;
   readonly quarter: (quarter: number, year: number) => string;
   readonly year: (year: number) => string;
   readonly week: (day: string) => string;

@@ -15,7 +15,8 @@ import {
 import { dimensionNames, dimensions } from '../measures/dimensions.ts';
 import { measureNames, measures } from '../measures/measures.ts';
 import type { DimensionName } from '../reading/reading.ts';
-import { dimensionLabel, measureLabel } from '../say/labels.ts';
+import { dimensionLabel, measureLabel, valueLabel } from '../say/labels.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
 import { type Concept, type Entry, type Intent, intents, type LanguageWords } from './concept.ts';
 import { courtesies } from './languages/courtesies.ts';
 import { words } from './languages/languages.ts';
@@ -122,6 +123,9 @@ class LanguageBook extends PhraseBook {
     super();
     const spoken: readonly WordLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
     this.#addStructure(words[language]);
+    const { allDays, stepwise } = sentencesIn(language);
+    this.#addIntent('ever', allDays);
+    this.#addIntent('change', stepwise);
     this.#addNames(spoken);
     for (const phrase of phrasesOf(otherThings)) this.set(phrase, [{ kind: 'unknown', text: phrase }]);
     void this.spelling;
@@ -148,9 +152,10 @@ class LanguageBook extends PhraseBook {
         const concept = valueConcept(dimension as DimensionName, value);
         this.#addWords(said, spoken, [concept]);
         this.add(value, [concept]);
+        this.#addLabel(valueLabel(value, dimension as DimensionName, spoken[0] ?? 'en'), concept);
       }
     }
-    this.#addFixedValues();
+    this.#addFixedValues(spoken[0] ?? 'en');
     this.#addPlaces(spoken);
     if (spoken.includes('en')) {
       this.add('freight', [valueConcept('bucket_name', 'freight')]);
@@ -158,8 +163,11 @@ class LanguageBook extends PhraseBook {
     }
   }
 
-  #addFixedValues(): void {
-    for (const value of creditTypes) this.add(value, [valueConcept('credit_type', value)]);
+  #addFixedValues(language: WordLanguage): void {
+    for (const value of creditTypes) {
+      this.add(value, [valueConcept('credit_type', value)]);
+      this.#addLabel(valueLabel(value, 'credit_type', language), valueConcept('credit_type', value));
+    }
     for (const value of serviceCategories) {
       if (value !== 'Other' && value !== 'Freight') this.add(value, [valueConcept('service_category', value)]);
     }

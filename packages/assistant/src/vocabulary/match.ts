@@ -24,7 +24,7 @@ export interface Matched {
 /** Finds the longest phrases of a text, from left to right. What is no phrase is a number, a day, a code, or unknown. */
 export function matchPhrases(text: string, lexicon: Lexicon): Matched {
   const corrections: Correction[] = [];
-  const allUpper = text === text.toUpperCase();
+  const allUpper = text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
   const tokens = tokenise(text).flatMap((token) => understood(token, lexicon, corrections, allUpper));
   const items: Item[] = [];
   let position = 0;
@@ -106,6 +106,8 @@ function understood(token: Token, lexicon: Lexicon, corrections: Correction[], a
         : [{ text: stem, typed }];
     }
   }
+  const bare = /^\p{Script=Arabic}{4,}ا$/u.test(text) ? text.slice(0, -1) : undefined;
+  if (bare !== undefined && lexicon.knows(bare)) return [{ text: bare, typed }];
   const singular = /^[a-z]{4,}s$/.test(text) ? text.slice(0, -1) : undefined;
   if (singular !== undefined && lexicon.correction(`${singular}ss`) === singular) return [{ text: singular, typed }];
   const corrected = lexicon.correction(text);
@@ -125,7 +127,9 @@ function written(token: Token, lexicon: Lexicon): readonly Token[] {
 }
 
 function plainConcept({ text, typed }: Token): Concept {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { kind: 'day', day: text };
+  const [, ofYear, ofMonth, ofDay] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
+  if (ofYear !== undefined && ofMonth !== undefined && ofDay !== undefined)
+    return { kind: 'day', day: `${ofYear}-${ofMonth.padStart(2, '0')}-${ofDay.padStart(2, '0')}` };
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text) ?? [];
   if (month !== undefined && day !== undefined && year !== undefined) {
     const full = year.length === 2 ? `20${year}` : year;

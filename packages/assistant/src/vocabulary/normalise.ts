@@ -10,7 +10,7 @@ export function normalised(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-const article = /^(?:وال|بال|كال|لل|ال)(?=.{2,})/;
+const article = /^(?:(?:وال|بال|كال)(?=.{3,})|(?:لل|ال)(?=.{2,}))/;
 
 /** An Arabic word without its article, which is written as a part of it. */
 export function withoutArticle(word: string): string {

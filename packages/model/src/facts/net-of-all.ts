@@ -5,8 +5,8 @@ const partsOfNet: ReadonlySet<string> = new Set(added.slice(1));
 export const isPartOfNet = (key: string): boolean => partsOfNet.has(key);
 
 /**
- * What all carriers billed after discounts, from the totals of Spend Analysis: Total Spend leaves carriers out that the
- * other facts count, so that they are no shares of it. Undefined on a page without these facts.
+ * What all carriers billed after discounts, from the totals of Spend Analysis: Total Spend leaves out carriers that the
+ * other facts count, so those facts are not shares of it. Undefined on a page without these facts.
  */
 export function netOfAll(totals: ReadonlyMap<string, number>): number | undefined {
   const discount = totals.get('transportationDiscount');

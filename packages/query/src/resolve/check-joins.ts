@@ -1,7 +1,7 @@
-import { conjunctsOf } from '../plan/conjuncts.ts';
 import { QueryError } from '../query-error.ts';
 import type { InnerQuery, ResolvedQuery } from './resolved-query.ts';
 import { childrenOf } from './tree/children.ts';
+import { conjunctsOf } from './tree/conjuncts.ts';
 import type { Expression } from './tree/expression.ts';
 
 /** What the columns of a fact table and of its accounts belong to. */

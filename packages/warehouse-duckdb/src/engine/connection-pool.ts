@@ -2,6 +2,7 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Asker, Deadline } from '@waybill/warehouse';
 import { type Borrower, Borrowers, type Occupancy, WarehouseClosed } from '@waybill/warehouse';
 import { Loan } from './loan.ts';
+import { ReaderConnections } from './reader-connections.ts';
 import type { ReaderGate } from './reader-gate.ts';
 
 /** What work had to wait for before it began, in milliseconds. */
@@ -12,26 +13,19 @@ export interface Waits {
 }
 
 /**
- * A fixed number of connections, lent to borrowers in their turn. A connection whose work does not end when it is
- * interrupted is lost, and replaced by a new one as long as not more than half of them are.
+ * Lends a fixed number of connections to borrowers in their turn. A connection whose work does not end when it is
+ * interrupted is lost; the next in line gets another one.
  */
 export class ConnectionPool {
-  readonly #instance: DuckDBInstance;
+  readonly #connections: ReaderConnections;
   readonly #gate: ReaderGate;
-  readonly #size: number;
   readonly #borrowers: Borrowers<DuckDBConnection>;
-  readonly #all = new Set<DuckDBConnection>();
-  readonly #idle: DuckDBConnection[] = [];
   readonly #lent = new Set<Loan>();
-  readonly #emptied = Promise.withResolvers<void>();
-  #lost = 0;
-  #opening = 0;
   #closed = false;
 
   constructor(instance: DuckDBInstance, size: number, gate: ReaderGate) {
-    this.#instance = instance;
+    this.#connections = new ReaderConnections(instance, size);
     this.#gate = gate;
-    this.#size = size;
     this.#borrowers = new Borrowers(size);
   }
 
@@ -41,7 +35,7 @@ export class ConnectionPool {
 
   /** Connections whose work continues although it was interrupted. */
   get lost(): number {
-    return this.#lost;
+    return this.#connections.lost;
   }
 
   /** How often the data has changed. */
@@ -98,98 +92,41 @@ export class ConnectionPool {
     this.#closed = true;
     this.#borrowers.refuseAll(closedError());
     for (const loan of this.#lent) loan.stop(closedError());
-    for (const connection of this.#idle.splice(0)) this.#discard(connection);
-    if (this.#all.size + this.#opening > 0) await this.#emptied.promise;
+    await this.#connections.close();
   }
 
   async #take(deadline: Deadline, borrower: Borrower): Promise<DuckDBConnection> {
     if (this.#closed) throw closedError();
-    if (!this.#borrowers.mayBegin(borrower, this.#usable)) return this.#borrowers.wait(deadline, borrower);
+    if (!this.#borrowers.mayBegin(borrower, this.#connections.usable)) return this.#borrowers.wait(deadline, borrower);
     this.#borrowers.begin(borrower);
-    return this.#idle.pop() ?? (await this.#open(borrower));
-  }
-
-  /** Each lost connection holds a thread of the process: only so many are replaced. */
-  get #usable(): number {
-    return this.#size - Math.max(0, this.#lost - Math.floor(this.#size / 2));
-  }
-
-  async #open(borrower: Borrower): Promise<DuckDBConnection> {
-    this.#opening += 1;
     try {
-      const connection = await connectReader(this.#instance);
-      this.#all.add(connection);
-      return connection;
+      return await this.#connections.take();
     } catch (error) {
       this.#borrowers.end(borrower);
       throw error;
-    } finally {
-      this.#opened();
     }
   }
 
   #giveBack(connection: DuckDBConnection): void {
-    if (this.#closed) {
-      this.#discard(connection);
-      return;
-    }
-    const next = this.#borrowers.next(this.#usable);
+    const next = this.#closed ? undefined : this.#borrowers.next(this.#connections.usable);
     if (next) next.give(connection);
-    else this.#idle.push(connection);
+    else this.#connections.putBack(connection);
   }
 
   #lose(connection: DuckDBConnection, working: Promise<unknown>): void {
-    this.#lost += 1;
-    const ended = (): void => {
-      this.#lost -= 1;
-      connection.closeSync();
-      this.#replace();
-    };
-    working.then(ended, ended);
-    this.#forget(connection);
-    this.#replace();
+    this.#connections.lose(connection, working, () => this.#serveNext());
+    this.#serveNext();
   }
 
-  /** Opens a connection for waiting work if a lost one left room. */
-  #replace(): void {
-    if (this.#closed || this.#borrowers.next(this.#usable) === undefined) return;
-    this.#opening += 1;
-    const opened = connectReader(this.#instance).then((connection) => {
-      this.#all.add(connection);
-      this.#giveBack(connection);
-    });
-    // The next request tries again.
-    opened.catch(() => undefined).finally(() => this.#opened());
+  /** Gives waiting work another connection if a lost one left room. */
+  #serveNext(): void {
+    if (this.#closed || this.#borrowers.next(this.#connections.usable) === undefined) return;
+    // If none can be opened, the next request tries again.
+    this.#connections.take().then(
+      (connection) => this.#giveBack(connection),
+      () => undefined,
+    );
   }
-
-  #discard(connection: DuckDBConnection): void {
-    connection.closeSync();
-    this.#forget(connection);
-  }
-
-  #forget(connection: DuckDBConnection): void {
-    this.#all.delete(connection);
-    this.#tellWhenEmpty();
-  }
-
-  #opened(): void {
-    this.#opening -= 1;
-    this.#tellWhenEmpty();
-  }
-
-  #tellWhenEmpty(): void {
-    if (this.#closed && this.#all.size + this.#opening === 0) this.#emptied.resolve();
-  }
-}
-
-/**
- * The engine computes rows ahead of who reads them, and counts a text as a few bytes then: with its own bound of a
- * megabyte, rows of long texts would take gigabytes.
- */
-async function connectReader(instance: DuckDBInstance): Promise<DuckDBConnection> {
-  const connection = await instance.connect();
-  await connection.run("set streaming_buffer_size = '64KB'");
-  return connection;
 }
 
 const closedError = (): WarehouseClosed => new WarehouseClosed('The warehouse is closed.');

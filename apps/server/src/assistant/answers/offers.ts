@@ -3,14 +3,18 @@ import {
   questionsOf,
   type Reading,
   type ReadingPart,
+  rangeBefore,
   sayReading,
   sentencesIn,
+  settled,
 } from '@waybill/assistant';
 import type { ReadingChip } from '@waybill/contract';
-import { type DateType, previousRange, type UsuallyLeftOut } from '@waybill/model';
+import type { DateType, UsuallyLeftOut } from '@waybill/model';
 import { countedAtFirst, type Offer } from './interpret.ts';
 
 const mostNext = 3;
+/** What fits a button. */
+const longestNext = 120;
 
 /** What can be asked after an answer: changes of its parts, and questions that make sense next. */
 export interface Offered {
@@ -24,7 +28,9 @@ export interface Offered {
 export function offeredAfter(reading: Reading, leftOut: readonly UsuallyLeftOut[]): Offered {
   const parts = partsOfReading(reading).map((part) => ({ part, changes: changesOf(part, reading) }));
   const counted = countedChip(reading, leftOut);
-  const next = nextReadings(reading).slice(0, mostNext);
+  const next = nextReadings(reading)
+    .filter((each) => sayReading(each).length <= longestNext)
+    .slice(0, mostNext);
   const changes = [...parts, ...counted].flatMap((each) => each.changes);
   return {
     chips: [...parts, ...counted].map((each) => chipOf(each.part, each.changes)),
@@ -84,23 +90,36 @@ function chipOf({ kind, text }: ReadingPart, changes: readonly Change[]): Readin
 function changesOf({ kind, text }: ReadingPart, reading: Reading): readonly Change[] {
   switch (kind) {
     case 'measure':
-      return canAsk(otherMeasures(reading));
+      return canAsk(otherMeasures(reading), reading);
     case 'grouping':
-      return canAsk(otherGroups(reading));
+      return canAsk(otherGroups(reading), reading);
     case 'period':
-      return canAsk(otherDays(reading));
+      return canAsk(otherDays(reading), reading);
     case 'compare':
-      return canAsk([
-        { label: sentencesIn(reading.language).offers.withoutComparison, reading: { ...reading, compare: undefined } },
-      ]);
+      return canAsk(
+        [
+          {
+            label: sentencesIn(reading.language).offers.withoutComparison,
+            reading: { ...reading, compare: undefined },
+          },
+        ],
+        reading,
+      );
     case 'filter':
-      return canAsk(withoutFilter(reading, text));
+      return canAsk(withoutFilter(reading, text), reading);
     default:
       return [];
   }
 }
 
-const canAsk = (changes: readonly Change[]): readonly Change[] => changes.filter(({ reading }) => isAskable(reading));
+/** The changes that have an answer, and another one than there is. */
+function canAsk(changes: readonly Change[], reading: Reading): readonly Change[] {
+  const current = sayReading(reading);
+  return changes.flatMap(({ label, reading: changed }) => {
+    const asked = settled(changed);
+    return asked === undefined || !isAskable(asked) || sayReading(asked) === current ? [] : [{ label, reading: asked }];
+  });
+}
 
 function isAskable(reading: Reading): boolean {
   try {
@@ -120,13 +139,14 @@ function otherMeasures(reading: Reading): readonly Change[] {
     .filter((measure) => measure !== asked.measure)
     .map((measure) => {
       const changed: Reading = { ...reading, measures: [{ kind: 'measure', measure }], share: undefined };
-      return { label: partsOfReading(changed)[0]?.text ?? measure, reading: changed };
+      return { label: partsOfReading(settled(changed) ?? changed)[0]?.text ?? measure, reading: changed };
     });
 }
 
 const offeredGroups = ['carrier_name', 'service_category', 'state', 'zone'] as const;
 
 function otherGroups(reading: Reading): readonly Change[] {
+  if (reading.share?.of !== undefined) return [];
   const plain: Reading = { ...reading, time: { ...reading.time, grain: undefined }, groupConditions: [] };
   const groups = offeredGroups
     .filter((name) => !reading.dimensions.includes(name))
@@ -150,9 +170,10 @@ function otherDays(reading: Reading): readonly Change[] {
   const byOther: Reading = { ...reading, time: { ...time, field: other } };
   const changes: Reading[] = [byOther];
   if (time.range !== undefined) {
-    const range = previousRange(time.range);
+    const range = rangeBefore(time.range);
     changes.unshift({ ...reading, time: { ...time, range }, compare: undefined });
-    if (reading.compare === undefined && reading.measures.length > 0) changes.push({ ...reading, compare: range });
+    const isCompared = reading.compare !== undefined || reading.stepwise === true;
+    if (!isCompared && reading.measures.length > 0) changes.push({ ...reading, compare: range });
   }
   return changes.map((changed) => ({
     label: partsOfReading(changed)
@@ -181,8 +202,8 @@ function withoutFilter(reading: Reading, text: string): readonly Change[] {
 function nextReadings(reading: Reading): readonly Reading[] {
   if (reading.measures.length === 0) return [];
   const isSplit = reading.dimensions.length > 0 || reading.time.grain !== undefined;
-  const split = canAsk(otherGroups(reading)).map(({ reading: changed }) => changed);
-  const compared = canAsk(otherDays(reading))
+  const split = canAsk(otherGroups(reading), reading).map(({ reading: changed }) => changed);
+  const compared = canAsk(otherDays(reading), reading)
     .map(({ reading: changed }) => changed)
     .filter(({ compare }) => compare !== undefined);
   return isSplit ? [...split.slice(0, 1), ...compared, ...split.slice(-1)] : [...split.slice(0, 2), ...compared];

@@ -8,7 +8,7 @@ export interface ServiceProvider {
   readonly metadataUrl: string;
 }
 
-/** `publicUrl` is the portal's address without a final stroke; it never comes from a request's headers. */
+/** `publicUrl` is the portal's address without a trailing slash; it never comes from a request's headers. */
 export function serviceProviderOf(publicUrl: string, identityProviderId: number): ServiceProvider {
   const metadataUrl = `${publicUrl}/aiparcelweb/saml2/service-provider-metadata/${identityProviderId}`;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { type Frame, frameText, StompFault, type StompVersion } from './frame.ts';
+import { FrameQueue } from './frame-queue.ts';
 import { FrameReader } from './frame-reader.ts';
 import type { Hub } from './hub.ts';
 import { type HeartBeat, negotiateHeartBeat, negotiateVersion } from './negotiate.ts';
@@ -17,9 +17,9 @@ export interface SentMessage {
 /** What a connection needs. */
 export interface StompSurroundings {
   readonly hub: Hub;
-  /** The user of a token; undefined when it does not count. */
+  /** The user of a token; undefined if the token is not valid. */
   readonly findUser: (token: string) => Promise<SignedInUser | undefined>;
-  /** The topic of a destination for this user; undefined when there is none, or not for them. */
+  /** The topic of a destination for this user; undefined if there is none that this user may hear. */
   readonly topicOf: (destination: string, user: SignedInUser) => string | undefined;
   /** Takes a message for a destination; throws StompFault when it may not be sent. Absent: nothing is taken. */
   readonly take?: ((message: SentMessage, user: SignedInUser) => Promise<void>) | undefined;
@@ -41,14 +41,6 @@ export interface StompSurroundings {
 }
 
 const mostSubscriptions = 32;
-/** The limit for queued input, in bytes and in messages. */
-const mostQueuedBytes = 1_048_576;
-const mostQueuedMessages = 65_536;
-/** Above this limit the client has to wait; below half of it, reading resumes. */
-const enoughQueuedBytes = 262_144;
-const enoughQueuedMessages = 16_384;
-/** The number of milliseconds of reading after which the server does other work. */
-const longestTurn = 5;
 /** A beat may come late: networks and busy pages delay it. */
 const patience = 3;
 const acknowledgements = ['auto', 'client', 'client-individual'];
@@ -70,22 +62,27 @@ export function tokenIn(headers: ReadonlyMap<string, string>): string {
 export class StompConnection {
   readonly #around: StompSurroundings;
   readonly #reader: FrameReader;
+  readonly #queue: FrameQueue;
   readonly #transactions = new Transactions();
   readonly #subscriptions = new Map<string, () => void>();
   readonly #timers: NodeJS.Timeout[] = [];
   #user: SignedInUser | undefined;
   #lastHeard = performance.now();
-  #queue: Buffer[] = [];
-  #queuedBytes = 0;
-  #queuedMessages = 0;
-  #isWorking = false;
-  #isPaused = false;
-  #turnBegan = 0;
   #ended = false;
 
   constructor(around: StompSurroundings) {
     this.#around = around;
     this.#reader = new FrameReader(around.frameBytes);
+    this.#queue = new FrameQueue({
+      reader: this.#reader,
+      handle: (frame) => this.#handle(frame),
+      fail: (fault) => this.fail(fault),
+      pause: around.pause,
+      resume: () => {
+        this.#lastHeard = performance.now();
+        around.resume();
+      },
+    });
   }
 
   /** Who is connected; undefined before CONNECT and after the end. */
@@ -109,61 +106,6 @@ export class StompConnection {
     if (this.#ended) return;
     this.#lastHeard = performance.now();
     this.#queue.push(chunk);
-    this.#queuedBytes += chunk.length;
-    this.#queuedMessages += 1;
-    if (this.#queuedBytes > mostQueuedBytes || this.#queuedMessages > mostQueuedMessages) {
-      this.fail(new StompFault('Too much was sent at once'));
-      return;
-    }
-    if (!this.#isWorking) void this.#workOff();
-    this.#holdBack();
-  }
-
-  #holdBack(): void {
-    const share = Math.max(this.#queuedBytes / enoughQueuedBytes, this.#queuedMessages / enoughQueuedMessages);
-    if (!this.#isPaused && share > 1) {
-      this.#isPaused = true;
-      this.#around.pause();
-    } else if (this.#isPaused && share < 0.5) {
-      this.#isPaused = false;
-      this.#lastHeard = performance.now();
-      this.#around.resume();
-    }
-  }
-
-  async #workOff(): Promise<void> {
-    this.#isWorking = true;
-    this.#turnBegan = performance.now();
-    try {
-      while (this.#queue.length > 0 && !this.#ended) {
-        const chunks = this.#queue;
-        this.#queue = [];
-        for (const chunk of chunks) await this.#read(chunk);
-      }
-    } catch (error) {
-      this.fail(error instanceof StompFault ? error : new StompFault('The frame could not be handled'));
-    } finally {
-      this.#isWorking = false;
-    }
-  }
-
-  async #read(chunk: Buffer): Promise<void> {
-    if (this.#ended) return;
-    this.#reader.push(chunk);
-    await this.#letOthersRun();
-    for (let frame = this.#reader.next(); frame !== undefined && !this.#ended; frame = this.#reader.next()) {
-      await this.#handle(frame);
-      await this.#letOthersRun();
-    }
-    this.#queuedBytes -= chunk.length;
-    this.#queuedMessages -= 1;
-    this.#holdBack();
-  }
-
-  async #letOthersRun(): Promise<void> {
-    if (performance.now() - this.#turnBegan < longestTurn) return;
-    await setImmediate();
-    this.#turnBegan = performance.now();
   }
 
   /** Tells the client why, and closes. */
@@ -180,7 +122,7 @@ export class StompConnection {
     for (const timer of this.#timers) clearInterval(timer);
     for (const stop of this.#subscriptions.values()) stop();
     this.#subscriptions.clear();
-    this.#queue = [];
+    this.#queue.end();
   }
 
   #say(command: string, headers: Readonly<Record<string, string>>, body = ''): void {
@@ -196,7 +138,7 @@ export class StompConnection {
   #end(code: number): void {
     if (this.#ended) return;
     this.dispose();
-    if (this.#isPaused) this.#around.resume();
+    if (this.#queue.isPaused) this.#around.resume();
     this.#around.close(code);
   }
 
@@ -283,7 +225,7 @@ export class StompConnection {
     if (weSend !== undefined) this.#timers.push(setInterval(() => this.#send('\n'), weSend));
     if (theySend === undefined) return;
     const look = () => {
-      if (!this.#isPaused && performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
+      if (!this.#queue.isPaused && performance.now() - this.#lastHeard > theySend * patience) this.#end(1001);
     };
     this.#timers.push(setInterval(look, theySend));
   }

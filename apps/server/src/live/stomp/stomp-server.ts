@@ -24,7 +24,7 @@ const betweenPings = 60_000;
 /** New connections from one address: an office whose clients all come back every few seconds stays below it. */
 const mostOpenedAMinute = 3_000;
 
-/** The signed-in user of a token; undefined when it does not count. */
+/** The signed-in user of a token; undefined if the token is not valid. */
 export async function userOfToken(
   app: FastifyInstance,
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type DataAsOf, dataAsOf } from '@waybill/contract';
 import { call } from '../api/call.ts';
-import { isOfFigures } from './figure-queries.ts';
+import { isOfFigures } from '../api/figure-queries.ts';
 
 const queryKey = ['dataAsOf'];
 

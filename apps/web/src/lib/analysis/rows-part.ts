@@ -1,8 +1,8 @@
 import { findColumn, findFilterDimension, type PartComparison, type RowsPart, type TableName } from '@waybill/model';
 import { displayDate } from '../../lib/languages/formats.ts';
 import { texts } from '../../lib/languages/texts.ts';
+import { type Family, ownedNameLabel } from '../languages/owned-name-label.ts';
 import { text } from '../languages/text.ts';
-import { type Family, ownedNameLabel } from './owned-name-label.ts';
 
 /** What a part says on screen: `Carrier: UPS`. */
 export function partTitle(part: RowsPart, table: TableName, family: Family): string {

@@ -1,5 +1,5 @@
 import { findFilterDimension, type WidgetDimension } from '@waybill/model';
-import { type Family, ownedNameLabel } from './owned-name-label.ts';
+import { type Family, ownedNameLabel } from '../languages/owned-name-label.ts';
 
 /** What is read of a value that figures are split by. */
 export type NameOf = (value: string) => string;

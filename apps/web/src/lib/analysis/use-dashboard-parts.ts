@@ -4,8 +4,8 @@ import { allCurrencies, type DashboardFilters, leftOutGroups, parcelCarriers } f
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Family, ownedNameLabel } from '../languages/owned-name-label.ts';
 import { dashboardClientOptions } from './dashboard-queries.ts';
-import { type Family, ownedNameLabel } from './owned-name-label.ts';
 
 /** Something that narrows every page. */
 export interface DashboardPart {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isOfFigures } from '../analysis/figure-queries.ts';
 import { ApiError } from './api-error.ts';
+import { isOfFigures } from './figure-queries.ts';
 
 const fiveMinutes = 300_000;
 

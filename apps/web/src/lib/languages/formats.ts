@@ -1,5 +1,5 @@
 import * as model from '@waybill/model';
-import { type Family, ownedNameLabel } from '../analysis/owned-name-label.ts';
+import { type Family, ownedNameLabel } from './owned-name-label.ts';
 import { currentLanguage, texts } from './texts.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { type AuthUser, belongsTo } from '@waybill/contract';
 import { text } from '../languages/text.ts';
-import { mayOpen } from './may-open.ts';
+import { mayOpen } from '../session/may-open.ts';
 import { audienceOf, type MenuEntry } from './menu-entry.ts';
 
 /** A page on which a user can begin, for those who may open it. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Audience, belongsTo, type Permission } from '@waybill/contract';
-import { mayOpen } from '../menu/may-open.ts';
+import { mayOpen } from './may-open.ts';
 import { accountOptions } from './session-queries.ts';
 
 /** Whether the signed-in user holds a permission: what the server would refuse is not offered. */

@@ -8,7 +8,7 @@ import { viewColumns } from '../../../src/features/analysis/grid/download/view-s
 import { arrangementOf } from '../../../src/features/analysis/grid/request/grid-setup.ts';
 import { blockOptions, type GridQuestion } from '../../../src/features/analysis/grid/rows/grid-question.ts';
 import { pathId, topIndexAt, treeOf } from '../../../src/features/analysis/grid/rows/row-tree.ts';
-import type { Family } from '../../../src/lib/analysis/owned-name-label.ts';
+import type { Family } from '../../../src/lib/languages/owned-name-label.ts';
 
 const state: PageState = {
   analysis: spend,

@@ -1,5 +1,14 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
+import {
+  averageNumber,
+  domestic,
+  last,
+  lastYearSame,
+  onePound,
+  pairsOfQuarters,
+  twelveMonths,
+  unit,
+} from './sequences.ts';
 
 /** Spanish. */
 export const es: LanguageWords = {
@@ -8,8 +17,8 @@ export const es: LanguageWords = {
     by: 'x|por|por cada|para cada|cada|desglosado por|agrupado por|segun|dividido por|desglose por|entre|en terminos de|a nivel de',
     top: 'los primeros|las primeras|top|principales|primeros|primeras|mejores',
     bottom: 'ultimos puestos',
-    most: 'mas|mayor|mayores|mas alto|mas alta|maximo|mas grande|mas grandes',
-    least: 'menos|menor|menores|mas bajo|mas baja|minimo|mas pequeno',
+    most: 'mas|mayor|mayores|mas alto|mas alta|mas altos|mas altas|maximo|mas grande|mas grandes',
+    least: 'menos|menor|menores|mas bajo|mas baja|mas bajos|mas bajas|minimo|mas pequeno',
     expensive: 'mas caro|mas cara|mas caros|mas caras|mas costosos|mas costosas|mas costoso',
     cheap: 'mas barato|mas barata|mas baratos|mas baratas',
     heavy: 'mas pesado|mas pesados|mas pesadas',
@@ -27,7 +36,7 @@ export const es: LanguageWords = {
     trend: 'tendencia|evolucion|a lo largo del tiempo|tendencias',
     list: 'lista|listar|que paquetes|listado|enumera|lista de|lista los',
     rows: 'filas|las filas|abrir las filas|abre las filas',
-    howMany: 'cuantos|cuantas|numero de|cantidad de',
+    howMany: 'numero de valores distintos de|cuantos|cuantas|numero de|cantidad de',
     howMuch: 'cuanto|cuanta',
     which: 'que|cual|cuales',
     over: 'superaron|superan|superen|exceden|excedieron|pasaron de|pasan de|que pesaban mas de|que pesan mas de|mas de|superior a|superiores a|por encima de|mayor que|mayor de|mayores de|de mas de|>|que superan|con mas de',
@@ -79,7 +88,7 @@ export const es: LanguageWords = {
     the: 'el|la|los|las|lo',
     a: 'un|una|unos|unas',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|nos',
-    weight: 'que pesan|pesan|que pesen',
+    weight: 'que pesan|pesan|que pesen|pesaron|que pesaron|pesaban|pesando|con peso de',
     pound: 'lb|lbs|libra|libras',
     kilogram: 'kg|kilo|kilos|kilogramos',
     ounce: 'oz|onza|onzas',
@@ -142,6 +151,9 @@ export const es: LanguageWords = {
     veinte: 20,
   },
   sequences: {
+    'numero medio de': averageNumber,
+    'numero promedio de': averageNumber,
+    'cantidad media de': averageNumber,
     'una libra': onePound,
     ...pairsOfQuarters(['primer', 'segundo', 'tercer', 'cuarto'], ['y', 'y el', 'y del'], 'trimestre'),
     'en el ultimo ano': twelveMonths,

@@ -1,5 +1,15 @@
 import type { LanguageWords } from '../concept.ts';
-import { billedBy, domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
+import {
+  averageNumber,
+  billedBy,
+  domestic,
+  last,
+  lastYearSame,
+  onePound,
+  pairsOfQuarters,
+  twelveMonths,
+  unit,
+} from './sequences.ts';
 
 /** French. Apostrophes are spaces. */
 export const fr: LanguageWords = {
@@ -8,8 +18,9 @@ export const fr: LanguageWords = {
     by: 'x|par|pour chaque|chaque|reparti par|repartition par|ventile par|selon|groupe par|ventilation par|en termes de|au niveau de',
     top: 'top|premiers|premieres|principaux|principales|les premiers',
     bottom: 'derniers du classement',
-    most: 'le plus|la plus|les plus|plus eleve|plus elevee|plus eleves|plus grand|plus grands|maximum|le plus de|les plus eleves|plus gros',
-    least: 'le moins|la moins|les moins|plus faible|plus bas|plus petit|minimum|le moins de',
+    most: 'le plus eleve|la plus elevee|les plus elevees|plus elevees|le plus haut|la plus haute|les plus hauts|les plus hautes|le plus grand|la plus grande|les plus grands|les plus grandes|le plus important|la plus importante|les plus importants|les plus importantes|le plus gros|les plus gros|le plus|la plus|les plus|plus eleve|plus elevee|plus eleves|plus grand|plus grands|maximum|le plus de|les plus eleves|plus gros',
+    least:
+      'le plus faible|la plus faible|les plus faibles|plus faibles|le plus bas|la plus basse|les plus bas|les plus basses|le plus petit|la plus petite|les plus petits|les plus petites|le moins eleve|la moins elevee|les moins eleves|les moins elevees|le moins|la moins|les moins|plus faible|plus bas|plus petit|minimum|le moins de',
     expensive:
       'plus cher|plus chers|plus cheres|plus couteux|les plus chers|les plus couteux|le plus cher|plus chere|les plus cheres',
     cheap: 'moins cher|moins chers|moins couteux|le moins cher|moins chere',
@@ -21,15 +32,15 @@ export const fr: LanguageWords = {
     percent: '%|pour cent',
     average: 'moyenne|moyen|en moyenne|moyens|moyennes',
     versus:
-      'comparez|comparons|comparer a|vs|versus|par rapport a|par rapport au|compare a|comparer|compare|contre|comparaison|par rapport aux|comparee a',
+      'comparees a|comparee a|compares a|comparees au|comparee au|compares au|comparees|comparee|compares|comparez|comparons|comparer a|vs|versus|par rapport a|par rapport au|compare a|comparer|compare|contre|comparaison|par rapport aux|comparee a',
     change:
       'changement|difference|ecart|hausse|variation|augmentation|croissance|augmente|evolue|progression|a augmente',
     fall: 'baisse|diminution|diminue|a baisse|recul',
     trend: 'tendance|evolution|au fil du temps|tendances',
     list: 'liste|lister|quels colis|liste des|liste les|listez',
     rows: 'lignes|les lignes|ouvre les lignes|ouvrir les lignes',
-    howMany: 'combien de|combien d|nombre de|nombre d|le nombre de',
-    howMuch: 'combien',
+    howMany: 'nombre de valeurs differentes|combien de|combien d|nombre de|nombre d|le nombre de',
+    howMuch: 'combien|combien de frais',
     which: 'quel|quelle|quels|quelles|lequel|que',
     over: 'depassaient|depassent|depasse|depassait|qui depassaient|excedant|excedent|pesant plus de|plus de|superieur a|superieurs a|au dessus de|depassant|superieure a|de plus de|>|qui depassent',
     under: 'moins de|inferieur a|inferieurs a|en dessous de|de moins de|<|inferieure a',
@@ -44,7 +55,7 @@ export const fr: LanguageWords = {
     only: 'seulement|uniquement|juste|seul|rien que|que',
     all: 'tout|tous|toutes|toute',
     with: 'avec|ayant',
-    of: 'de|du|des|d|en pourcentage de|dans|chez',
+    of: 'de|du|des|d|dans|chez',
     from: 'de|depuis|en provenance de|depuis le|au depart de|du',
     to: 'a|vers|au|jusqu a|jusqu en|aux|-|a destination de',
     in: 'en|dans|au|pendant|a|aux|sur|durant|pour|chez|auprès de',
@@ -81,7 +92,7 @@ export const fr: LanguageWords = {
     the: 'le|la|les|l',
     a: 'un|une',
     our: 'notre|nos|nous|mon|mes|ma|on',
-    weight: 'pesant|qui pesent|pesent',
+    weight: 'pesant|qui pesent|pesent|pesaient|ont pese|qui pesaient',
     pound: 'lb|lbs|livre|livres',
     kilogram: 'kg|kilo|kilos|kilogrammes',
     ounce: 'oz|once|onces',
@@ -147,6 +158,12 @@ export const fr: LanguageWords = {
     vingt: 20,
   },
   sequences: {
+    'nombre moyen de': averageNumber,
+    'le nombre moyen de': averageNumber,
+    'en pourcentage de': [
+      { kind: 'intent', intent: 'percent' },
+      { kind: 'intent', intent: 'of' },
+    ],
     'facture par': billedBy,
     'factures par': billedBy,
     'facturee par': billedBy,
@@ -169,5 +186,5 @@ export const fr: LanguageWords = {
     'la veille': [last, unit('day')],
   },
   noise:
-    'ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
+    'dont le|dont la|dont les|ou nous|ou l on|ou on|moi|donne|donnez|s il te plait|s il vous plait|svp|veux|est|sont|ont|ete|etait|etaient|a t on|avons|avez|ai|y|total|totale|totaux|totales|y a t il|il|elle|ils|recoit|recoivent|recu|envoye|envoyes|expedie|expedies|avons nous|bonjour|merci|donnees|chiffre|chiffres|leur|leurs|se|s|c|qui|valeur|periode|complet|complete|dis|je|peux tu|peux|fait|ceux|celles|classe|classes|trie|arrive|arrives|eu|eus|a|nous a|a facture|faites|s agit il|quels sont|quel est|quelle est|quelles sont|ca|combien ca|besoin|aimerais|souhaite|savoir|nous avons|chez nous|ont ils|par la|celui|livres par',
 };

@@ -1,5 +1,14 @@
 import type { LanguageWords } from '../concept.ts';
-import { domestic, last, lastYearSame, onePound, pairsOfQuarters, twelveMonths, unit } from './sequences.ts';
+import {
+  averageNumber,
+  domestic,
+  last,
+  lastYearSame,
+  onePound,
+  pairsOfQuarters,
+  twelveMonths,
+  unit,
+} from './sequences.ts';
 
 /** Italian. Apostrophes are spaces. */
 export const it: LanguageWords = {
@@ -8,8 +17,8 @@ export const it: LanguageWords = {
     by: 'x|per|per ogni|per ciascun|per ciascuno|ogni|ciascun|suddiviso per|suddivisa per|suddivisi per|ripartito per|raggruppato per|secondo|diviso per|divisa per|in termini di|a livello di',
     top: 'primi|prime|top|principali|migliori',
     bottom: 'ultimi in classifica',
-    most: 'piu|maggiore|maggiori|piu alto|piu alta|massimo|piu grande|piu grandi|il maggior|la maggior|maggior|piu alti',
-    least: 'meno|minore|minori|piu basso|piu bassa|minimo|il minor|minor',
+    most: 'piu|maggiore|maggiori|piu alto|piu alta|piu alte|piu elevato|piu elevata|piu elevati|piu elevate|massimo|piu grande|piu grandi|il maggior|la maggior|maggior|piu alti',
+    least: 'meno|minore|minori|piu basso|piu bassa|piu bassi|piu basse|minimo|il minor|minor',
     expensive: 'piu costoso|piu costosi|piu costosa|piu costose|piu cari|piu caro|piu care|piu cara',
     cheap: 'meno costoso|meno costosi|piu economico|piu economici|meno caro',
     heavy: 'piu pesante|piu pesanti',
@@ -27,7 +36,7 @@ export const it: LanguageWords = {
     trend: 'andamento|tendenza|nel tempo|evoluzione|trend',
     list: 'elenca|elenco|lista|quali pacchi|elenco dei|lista dei|elencami',
     rows: 'righe|le righe|apri le righe',
-    howMany: 'quanti|quante|numero di|il numero di|numero dei',
+    howMany: 'numero di valori diversi|quanti|quante|numero di|il numero di|numero dei',
     howMuch: 'quanto|quanta',
     which: 'quale|quali|che|qual',
     over: 'superavano|superano|che superavano|eccedono|che pesavano piu di|che pesano piu di|piu di|superiore a|superiori a|oltre|sopra|maggiore di|maggiori di|oltre i|sopra i|>|che superano|sopra le|oltre le',
@@ -81,7 +90,7 @@ export const it: LanguageWords = {
     the: 'il|lo|la|i|gli|le|l',
     a: 'un|uno|una',
     our: 'nostro|nostra|nostri|nostre|mio|mia|noi|ci',
-    weight: 'che pesano|pesano',
+    weight: 'che pesano|pesano|pesavano|che pesavano|hanno pesato',
     pound: 'lb|lbs|libbra|libbre',
     kilogram: 'kg|chilo|chili|chilogrammi',
     ounce: 'oz|oncia|once',
@@ -144,6 +153,8 @@ export const it: LanguageWords = {
     venti: 20,
   },
   sequences: {
+    'numero medio di': averageNumber,
+    'il numero medio di': averageNumber,
     'una libbra': onePound,
     ...pairsOfQuarters(['primo', 'secondo', 'terzo', 'quarto'], ['e', 'e il', 'e del'], 'trimestre'),
     'nell ultimo anno': twelveMonths,

@@ -53,6 +53,12 @@ export function pairsOfQuarters(
   return Object.fromEntries(pairs);
 }
 
+/** ‘Average number of’, in languages that put the average in the middle. */
+export const averageNumber: readonly Concept[] = [
+  { kind: 'intent', intent: 'average' },
+  { kind: 'intent', intent: 'howMany' },
+];
+
 /** ‘A pound’ as an amount. */
 export const onePound: readonly Concept[] = [
   { kind: 'number', value: 1, money: false },

@@ -1,3 +1,4 @@
+import { addressColumns } from '../../flat/address-columns.ts';
 import type { ChargeNames } from '../../flat/declaration.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
@@ -5,6 +6,17 @@ import { uspsServices } from '../usps-services.ts';
 import { eliteworksColumns } from './columns.ts';
 
 const names: ChargeNames = { asOf: '2025-07-01', source: 'Columns of the label export of Eliteworks.', names: [] };
+
+const address = {
+  Name: 'Name',
+  Company: 'Company',
+  Address: 'Street',
+  Address2: 'Apt/Suite',
+  City: 'City',
+  State: 'State',
+  PostalCode: 'Postal',
+  Country: 'Country',
+};
 
 /** Labels bought from Eliteworks, mostly of USPS: one row for each; a voided label gives its price back. */
 export const eliteworks = flatLayout({
@@ -41,22 +53,8 @@ export const eliteworks = flatLayout({
     length: 'Package Length (In)',
     width: 'Package Width (In)',
     height: 'Package Height (In)',
-    senderName: 'From Name',
-    senderCompany: 'From Company',
-    senderAddress: 'From Street',
-    senderAddress2: 'From Apt/Suite',
-    senderCity: 'From City',
-    senderState: 'From State',
-    senderPostalCode: 'From Postal',
-    senderCountry: 'From Country',
-    consigneeName: 'To Name',
-    consigneeCompany: 'To Company',
-    consigneeAddress: 'To Street',
-    consigneeAddress2: 'To Apt/Suite',
-    consigneeCity: 'To City',
-    consigneeState: 'To State',
-    consigneePostalCode: 'To Postal',
-    consigneeCountry: 'To Country',
+    ...addressColumns('sender', 'From ', address),
+    ...addressColumns('consignee', 'To ', address),
   },
   constants: { billedWeightUnit: 'oz', carrier: 'USPS' },
   charges: [{ column: 'Charged', meaning: { family: 'transportation' } }],

@@ -1,6 +1,9 @@
+import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { ontracCharges, ontracNames } from './charges.ts';
 import { ontracColumns } from './columns.ts';
+
+const address = { Address: 'Street', City: 'City', State: 'State', PostalCode: 'Postalcode', Country: 'Country' };
 
 /** OnTrac invoice file: 68 columns, one row for each package, a column for each charge. */
 export const ontrac = flatLayout({
@@ -43,18 +46,8 @@ export const ontrac = flatLayout({
     length: 'Length(in)',
     width: 'Width(in)',
     height: 'Height(in)',
-    senderCompany: 'Shipper Company Name',
-    senderAddress: 'Shipper Street',
-    senderCity: 'Shipper City',
-    senderState: 'Shipper State',
-    senderPostalCode: 'Shipper Postalcode',
-    senderCountry: 'Shipper Country',
-    consigneeName: 'Destination Contact',
-    consigneeAddress: 'Destination Street',
-    consigneeCity: 'Destination City',
-    consigneeState: 'Destination State',
-    consigneePostalCode: 'Destination Postalcode',
-    consigneeCountry: 'Destination Country',
+    ...addressColumns('sender', 'Shipper ', { Company: 'Company Name', ...address }),
+    ...addressColumns('consignee', 'Destination ', { Name: 'Contact', ...address }),
   },
   charges: ontracCharges,
   chargeNames: ontracNames,

@@ -1,6 +1,9 @@
+import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { passportCharges, passportNames } from './charges.ts';
 import { passportColumns } from './columns.ts';
+
+const address = { Address: 'STREET', City: 'CITY', State: 'STATE', PostalCode: 'ZIP', Country: 'COUNTRY' };
 
 /** Passport invoice file: international packages, one row for each. */
 export const passport = flatLayout({
@@ -33,18 +36,8 @@ export const passport = flatLayout({
     length: 'LENGTH (IN)',
     width: 'WIDTH (IN)',
     height: 'HEIGHT (IN)',
-    senderName: 'SHIPPER NAME',
-    senderCompany: 'SHIPPER COMPANY',
-    senderAddress: 'SHIPPER STREET',
-    senderCity: 'SHIPPER CITY',
-    senderState: 'SHIPPER STATE',
-    senderPostalCode: 'SHIPPER ZIP',
-    senderCountry: 'SHIPPER COUNTRY',
-    consigneeAddress: 'DEST STREET',
-    consigneeCity: 'DEST CITY',
-    consigneeState: 'DEST STATE',
-    consigneePostalCode: 'DEST ZIP',
-    consigneeCountry: 'DEST COUNTRY',
+    ...addressColumns('sender', 'SHIPPER ', { Name: 'NAME', Company: 'COMPANY', ...address }),
+    ...addressColumns('consignee', 'DEST ', address),
   },
   constants: { actualWeightUnit: 'oz', billedWeightUnit: 'oz' },
   charges: passportCharges,

@@ -1,8 +1,18 @@
+import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 
 import { upsSectionKinds, upsSections } from './charge-names.ts';
 import { upsSummaryColumns } from './columns.ts';
 import { upsServices } from './services.ts';
+
+const address = {
+  Name: 'Name',
+  Company: 'Company Name',
+  Address: 'Street',
+  City: 'City',
+  State: 'State',
+  PostalCode: 'Zip Code',
+};
 
 /** UPS shipment summary: the export of 32 columns, one row for each package and section of the invoice. */
 export const upsShipmentSummary = flatLayout({
@@ -41,20 +51,9 @@ export const upsShipmentSummary = flatLayout({
     zone: 'Zone',
     service: 'Service Level',
     shipDate: 'Pickup Date',
-    senderName: 'Sender Name',
-    senderCompany: 'Sender Company Name',
-    senderAddress: 'Sender Street',
-    senderCity: 'Sender City',
-    senderState: 'Sender State',
-    senderPostalCode: 'Sender Zip Code',
-    consigneeName: 'Receiver Name',
-    consigneeCompany: 'Receiver Company Name',
-    consigneeAddress: 'Receiver Street',
-    consigneeCity: 'Receiver City',
-    consigneeState: 'Receiver State',
-    consigneePostalCode: 'Receiver Zip Code',
-    consigneeCountry: 'Receiver Country or Territory',
     rowKind: 'Invoice Section',
+    ...addressColumns('sender', 'Sender ', address),
+    ...addressColumns('consignee', 'Receiver ', { ...address, Country: 'Country or Territory' }),
   },
   charges: [{ column: 'Billed Charge', textColumn: 'Invoice Section', incentiveColumn: 'Incentive Credit' }],
   chargeNames: upsSections,

@@ -1,7 +1,7 @@
 import type { Ordering, ResolvedQuery, SelectedColumn } from '../../resolve/resolved-query.ts';
+import { conjunctsOf } from '../../resolve/tree/conjuncts.ts';
 import type { Expression } from '../../resolve/tree/expression.ts';
 import { mapChildren } from '../../resolve/tree/map-children.ts';
-import { conjunctsOf } from '../conjuncts.ts';
 import { rewriteAggregate } from './rewrite-aggregate.ts';
 import { rewriteCondition } from './rewrite-condition.ts';
 import { rewriteRow } from './rewrite-row.ts';

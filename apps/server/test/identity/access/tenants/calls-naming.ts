@@ -1,7 +1,7 @@
 import type { Endpoint } from '@waybill/contract';
 import type { CallParts } from '@waybill/testkit';
 import { z } from 'zod';
-import type { Belongings } from './belongings.ts';
+import type { Belongings } from './belongings/belongings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

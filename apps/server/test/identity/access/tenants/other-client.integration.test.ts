@@ -4,7 +4,7 @@ import { addUser, demoPassword } from '@waybill/seed-data';
 import { hashPassword } from '@waybill/server';
 import { Caller, type CallParts, House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { furnish } from './belongings.ts';
+import { furnish } from './belongings/belongings.ts';
 import { callsNaming } from './calls-naming.ts';
 import { rowsOfClient } from './rows-of-tenant.ts';
 

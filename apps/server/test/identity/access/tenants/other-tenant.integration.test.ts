@@ -2,7 +2,7 @@ import type { Endpoint } from '@waybill/contract';
 import * as contract from '@waybill/contract';
 import { Caller, type CallParts, House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Belongings, furnish } from './belongings.ts';
+import { type Belongings, furnish } from './belongings/belongings.ts';
 import { callsNaming } from './calls-naming.ts';
 import { rowsOfTenant, tablesOfNobody } from './rows-of-tenant.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@waybill/db';
 import type { House } from '@waybill/testkit';
 import { sql } from 'kysely';
-import type { Belongings } from './belongings.ts';
+import type { Belongings } from './belongings/belongings.ts';
 
 const ofTenant = 'r.tenant_id';
 const byClient = '(select tenant_id from client where client.id = r.client_id)';

@@ -37,9 +37,10 @@ export function BusinessOverviewPage() {
   return <ClientOverview clients={clients} client={client} />;
 }
 
-type Props = { readonly [Key in 'clients']: ReturnType<typeof useSelectedClient>['clients'] } & {
+interface Props {
+  readonly clients: ReturnType<typeof useSelectedClient>['clients'];
   readonly client: NonNullable<ReturnType<typeof useSelectedClient>['client']>;
-};
+}
 
 function ClientOverview({ clients, client }: Props) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { mayOpen } from '../../../lib/menu/may-open.ts';
+import { mayOpen } from '../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { AdministrationTable } from '../../../ui/table-page/table/administration-table.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';

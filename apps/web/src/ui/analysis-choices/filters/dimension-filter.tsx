@@ -11,9 +11,9 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterValuesOptions } from '../../../lib/analysis/filter-values.ts';
-import { ownedNameLabel } from '../../../lib/analysis/owned-name-label.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../lib/languages/formats.ts';
+import { ownedNameLabel } from '../../../lib/languages/owned-name-label.ts';
 import { shortList } from '../short-list.ts';
 import classes from './filters.module.css';
 import { listedValues } from './listed-values.ts';

@@ -1,5 +1,5 @@
 import { type FilterDimension, ownedNameText } from '@waybill/model';
-import type { Family } from '../../../lib/analysis/owned-name-label.ts';
+import type { Family } from '../../../lib/languages/owned-name-label.ts';
 import type { ListedValue } from './value-options.ts';
 
 /** A value as the server lists it; names that clients chose come with the client. */

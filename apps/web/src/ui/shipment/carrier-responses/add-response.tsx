@@ -5,7 +5,7 @@ import { addCarrierResponse, type ResponseOutcome, responseOutcomes } from '@way
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { mayOpen } from '../../../lib/menu/may-open.ts';
+import { mayOpen } from '../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { FormFrame } from '../../table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../table-page/form/use-problem-form.ts';

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type CarrierResponse, deleteCarrierResponse } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { mayOpen } from '../../../lib/menu/may-open.ts';
+import { mayOpen } from '../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { ConfirmButton } from '../../confirm-button.tsx';
 import { refreshResponses } from './refresh-responses.ts';

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { listCarrierResponses } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { mayOpen } from '../../../lib/menu/may-open.ts';
+import { mayOpen } from '../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import { ActionCell } from './action-cell.tsx';
 import { DeleteResponse } from './delete-response.tsx';

@@ -22,8 +22,8 @@ import {
 import { useMemo } from 'react';
 import { auditFindingsOptions } from '../../../../lib/analysis/audit-findings-options.ts';
 import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
-import { type Family, ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
+import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import { useLastDefined } from '../../../../lib/use-last-defined.ts';
 import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/trends/periods.ts';
 import { useFirstDay } from '../../../../ui/cards/trends/use-first-day.ts';

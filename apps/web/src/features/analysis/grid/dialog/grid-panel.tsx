@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useShipmentAddress } from '../../../../lib/analysis/use-shipment-address.ts';
-import { mayOpen } from '../../../../lib/menu/may-open.ts';
+import { mayOpen } from '../../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import { CardFailure } from '../../../../ui/card-states.tsx';
 import { DownloadBar } from '../download/download-bar.tsx';

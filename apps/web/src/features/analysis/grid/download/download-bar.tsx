@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { mayOpenPage } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
-import { mayOpen } from '../../../../lib/menu/may-open.ts';
+import { mayOpen } from '../../../../lib/session/may-open.ts';
 import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import type { GridAsked } from '../dialog/use-grid-setup.ts';
 import { DownloadData } from './download-data.tsx';

@@ -1,6 +1,6 @@
 import { type ColumnType, type CsvValue, type GridColumn, isOwnedField } from '@waybill/model';
-import { type Family, ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import type { SavedColumn } from '../../../../lib/files/save-table.ts';
+import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ViewRow } from './view-rows.ts';
 

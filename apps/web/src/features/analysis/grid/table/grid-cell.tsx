@@ -1,7 +1,7 @@
 import type { Reading } from '@waybill/model';
 import type { CSSProperties } from 'react';
-import { type Family, ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import { cellText } from '../../../../lib/languages/formats.ts';
+import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import { columnText, isNumeric, valueText } from '../columns/cell-text.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';

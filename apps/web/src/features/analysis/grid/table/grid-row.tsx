@@ -1,6 +1,6 @@
 import type { Reading } from '@waybill/model';
 import { memo } from 'react';
-import type { Family } from '../../../../lib/analysis/owned-name-label.ts';
+import type { Family } from '../../../../lib/languages/owned-name-label.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import type { GroupPath } from '../request/grid-request.ts';
 import type { ShownRow } from '../rows/shown-row.ts';

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Family } from '../../../../lib/analysis/owned-name-label.ts';
+import type { Family } from '../../../../lib/languages/owned-name-label.ts';
 import { texts } from '../../../../lib/languages/texts.ts';
 import type { ShownColumn } from '../columns/shown-column.ts';
 import type { ColumnTable, TableColumn } from '../columns/use-columns.ts';

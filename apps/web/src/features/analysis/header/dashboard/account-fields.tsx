@@ -2,8 +2,8 @@ import { Button, Input, MultiSelect, SegmentedControl, Skeleton, Text } from '@m
 import { allCarriers, type DashboardFilters } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { DashboardClient } from '../../../../lib/analysis/dashboard-queries.ts';
-import { ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
+import { ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import classes from './dashboard.module.css';
 import {
   type AccountChoice,

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { allCarriers, type DashboardFilters, type DateFilter, dateTypeLabels } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import type { DashboardClient } from '../../../../lib/analysis/dashboard-queries.ts';
-import { ownedNameLabel } from '../../../../lib/analysis/owned-name-label.ts';
 import { displayDate } from '../../../../lib/languages/formats.ts';
+import { ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 
 interface Props {
   readonly client: DashboardClient | undefined;

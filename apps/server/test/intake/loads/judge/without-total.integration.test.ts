@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Desk } from './desk.ts';
+import { Desk } from '../desk.ts';
 
-const sample = new URL('../../../../../packages/invoices/test/fixtures/ontrac_68.csv', import.meta.url);
+const sample = new URL('../../../../../../packages/invoices/test/fixtures/ontrac_68.csv', import.meta.url);
 const [header = '', ...rows] = readFileSync(sample, 'utf8').trimEnd().split('\n');
 const part = (from: number, to: number): string => [header, ...rows.slice(from, to)].join('\n');
 const number = 'OT1234567';

@@ -1,7 +1,7 @@
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Desk } from './desk.ts';
-import { fedexFile, fedexPackage } from './fedex-file.ts';
+import { Desk } from '../desk.ts';
+import { fedexFile, fedexPackage } from '../fedex-file.ts';
 
 describe('loading a FedEx invoice that comes in several files', async () => {
   const house = await House.open();

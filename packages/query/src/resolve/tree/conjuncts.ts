@@ -1,4 +1,4 @@
-import type { Expression } from '../resolve/tree/expression.ts';
+import type { Expression } from './expression.ts';
 
 /** The conditions that must all hold, with every `and` opened. */
 export function conjunctsOf(conditions: readonly Expression[]): readonly Expression[] {

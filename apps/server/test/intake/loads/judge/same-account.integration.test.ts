@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { LoadRequest } from '@waybill/server';
 import { House, neighbour } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Desk } from './desk.ts';
-import { fedexFile } from './fedex-file.ts';
-import { type UpsCharge, upsFile, upsPackage } from './ups-file.ts';
+import { Desk } from '../desk.ts';
+import { fedexFile } from '../fedex-file.ts';
+import { type UpsCharge, upsFile, upsPackage } from '../ups-file.ts';
 
 const mine = 1002;
 const sibling = 1005;

@@ -1,9 +1,9 @@
 import { previewInvoiceFile } from '@waybill/server';
 import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Desk } from './desk.ts';
-import { fedexFile, fedexPackage } from './fedex-file.ts';
-import { upsFile, upsPackage } from './ups-file.ts';
+import { Desk } from '../desk.ts';
+import { fedexFile, fedexPackage } from '../fedex-file.ts';
+import { upsFile, upsPackage } from '../ups-file.ts';
 
 describe('previewing a file', async () => {
   const house = await House.open();

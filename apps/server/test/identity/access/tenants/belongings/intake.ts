@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFtpLocation } from '@waybill/contract';
+import { at, idOf, type Owner } from './owner.ts';
+
+/** An FTP location with what was fetched from it, an invoice file and an upload. */
+export async function addInvoiceFiles({ house, tenantId, callerId, caller, user, clientId, mark }: Owner) {
+  const { settings } = house;
+  const { body: location } = await caller.call(createFtpLocation, {
+    body: {
+      clientId,
+      name: mark,
+      protocol: 'sftp',
+      host: `${mark}.example`,
+      port: 22,
+      path: '/',
+      pattern: '*.csv',
+      userName: mark,
+      password: mark,
+      privateKey: null,
+      passphrase: null,
+      intervalMinutes: null,
+      moveTo: null,
+      active: true,
+    },
+  });
+  const fetched = await idOf(
+    settings
+      .insertInto('ftp_fetch')
+      .values({ location_id: location.id, started_at: at, outcome: 'done', reason: mark, user_id: user })
+      .returning('id'),
+  );
+  await settings
+    .insertInto('ftp_file')
+    .values({
+      fetch_id: fetched,
+      location_id: location.id,
+      name: `${mark}.csv`,
+      listing: mark,
+      bytes: 1,
+      outcome: 'refused',
+      reason: mark,
+      invoice_file_sha256: mark,
+    })
+    .execute();
+  const kept = join(house.dataDirectory, `${mark}.csv`);
+  const badLines = join(house.dataDirectory, `${mark}.bad-lines.csv`);
+  for (const path of [kept, badLines]) await writeFile(path, `${mark} is no invoice\n`);
+  const invoiceFile = await idOf(
+    settings
+      .insertInto('invoice_file')
+      .values({
+        tenant_id: tenantId,
+        name: `${mark}.csv`,
+        sha256: mark,
+        bytes: 1,
+        layout: null,
+        status: 'refused',
+        reason: mark,
+        summary: null,
+        quarantine_path: badLines,
+        kept_path: kept,
+        load_id: null,
+        uploaded_by: callerId,
+      })
+      .returning('id'),
+  );
+  const upload = randomUUID();
+  const uploads = join(house.dataDirectory, 'resumable-uploads');
+  const metadata = { filename: `${mark}.csv`, userId: String(callerId), tenantId: String(tenantId) };
+  await mkdir(uploads, { recursive: true });
+  await writeFile(join(uploads, upload), mark);
+  await writeFile(
+    join(uploads, `${upload}.json`),
+    JSON.stringify({ id: upload, size: mark.length, offset: 0, metadata, creation_date: new Date().toISOString() }),
+  );
+
+  return { ftpLocation: location.id, invoiceFile, upload };
+}

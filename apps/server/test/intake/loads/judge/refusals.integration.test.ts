@@ -1,0 +1,85 @@
+import { House } from '@waybill/testkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Desk } from '../desk.ts';
+import { upsFile, upsPackage } from '../ups-file.ts';
+
+describe('judging a file', async () => {
+  const house = await House.open();
+  const desk = new Desk(house);
+  afterAll(() => house.close());
+  const twoPackages = [...upsPackage('1ZW0A1B20300000001'), ...upsPackage('1ZW0A1B20300000002')];
+
+  it('refuses a file that does not reconcile, and says by how much', async () => {
+    const version = house.warehouse.dataVersion;
+    const text = upsFile({ number: '0000000W0A1B2006', amount: '26.01', charges: twoPackages });
+    const report = await desk.load(text, { clientId: 1002 });
+    expect(report.status).toBe('refused');
+    expect(report.messages.join()).toMatch(/25\.00.*26\.01.*1\.01/s);
+    expect(house.warehouse.dataVersion).toBe(version);
+  });
+
+  it('refuses new rows for an invoice that is complete', async () => {
+    const number = '0000000W0A1B2005';
+    await desk.load(upsFile({ number, charges: twoPackages }), { clientId: 1002 });
+    const more = [...twoPackages, ...upsPackage('1ZW0A1B20300000003')];
+    const report = await desk.load(upsFile({ number, charges: more }));
+    expect(report.status).toBe('refused');
+    expect(report.messages.join()).toMatch(/complete with 25\.00.*would add: 3, worth 12\.50/s);
+    expect(await desk.held(report.invoices[0]?.invoiceNumber ?? '')).toMatchObject({ net: '25.00' });
+  });
+
+  it('refuses an unknown account, naming it, and creates it under the client that is told', async () => {
+    const text = upsFile({ account: 'NEW001', number: '0000000NEW001001', charges: twoPackages });
+    const refused = await desk.load(text);
+    expect(refused.status).toBe('refused');
+    expect(refused.messages.join()).toContain('NEW001');
+    const loaded = await desk.load(text, { clientId: 1003 });
+    expect(loaded).toMatchObject({ status: 'loaded', invoices: [{ clientId: 1003, accountNumber: 'NEW001' }] });
+    const accounts = await house.settings
+      .selectFrom('account')
+      .select(['client_id', 'active'])
+      .where('number', '=', 'NEW001')
+      .execute();
+    expect(accounts).toEqual([{ client_id: 1003, active: true }]);
+    const mirrored = await house.warehouse.rows<{ CLIENT_ID: number }>({
+      sql: "select client_id as CLIENT_ID from account where account_number = 'NEW001'",
+      parameters: [],
+      columns: [{ name: 'CLIENT_ID', type: 'integer' }],
+    });
+    expect(mirrored).toEqual([{ CLIENT_ID: 1003 }]);
+  });
+
+  it('refuses a file of another client’s account', async () => {
+    const text = upsFile({ number: '0000000W0A1B2007', charges: twoPackages });
+    const report = await desk.load(text, { clientId: 1005 });
+    expect(report.status).toBe('refused');
+    expect(report.messages.join()).toContain('W0A1B2 belongs to another client, not to client 1005');
+  });
+
+  it('refuses a client that does not exist, and creates no account', async () => {
+    const text = upsFile({ account: 'NEW002', number: '0000000NEW002001', charges: twoPackages });
+    const report = await desk.load(text, { clientId: 4711 });
+    expect(report).toMatchObject({ status: 'refused', messages: ['There is no client 4711.'] });
+    const accounts = await house.settings.selectFrom('account').select('id').where('number', '=', 'NEW002').execute();
+    expect(accounts).toEqual([]);
+  });
+
+  it('refuses a currency without a rate on the bill date, and uses the rate when there is one', async () => {
+    const text = upsFile({ number: '0000000W0A1B2008', currency: 'CAD', date: '2009-10-07', charges: twoPackages });
+    const refused = await desk.load(text, { clientId: 1002 });
+    expect(refused.status).toBe('refused');
+    expect(refused.messages.join()).toMatch(/CAD.*2009-10-07/);
+    await house.settings
+      .insertInto('exchange_rate')
+      .values({ currency_code: 'CAD', rate_date: '2009-10-07', usd_rate: '0.71230000', source: 'test' })
+      .execute();
+    const loaded = await desk.load(text, { clientId: 1002 });
+    expect(loaded.status).toBe('loaded');
+    const rates = await house.warehouse.rows<{ RATE: string }>({
+      sql: 'select distinct usd_rate::varchar as RATE from charge_level_info where invoice_number = $1',
+      parameters: [loaded.invoices[0]?.invoiceNumber ?? ''],
+      columns: [{ name: 'RATE', type: 'text' }],
+    });
+    expect(rates).toEqual([{ RATE: '0.71230000' }]);
+  });
+});
