@@ -142,6 +142,15 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export { type Agreement, agreementOf } from './invoices/agreement.ts';
+export {
+  type Expectation,
+  expectationOf,
+  missedDays,
+  type Rhythm,
+  rhythmOf,
+  weeksOfRhythm,
+} from './invoices/rhythm.ts';
 export { english, type Language, languageOf, languages } from './languages/languages.ts';
 export * from './links/analysis-address.ts';
 export * from './links/read-rows-part.ts';

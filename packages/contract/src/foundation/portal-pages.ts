@@ -38,6 +38,7 @@ export const portalPages = {
   '/businessOverview': { access: ['DASHBOARDS_VIEW'] },
 
   '/invoices': { access: ['INVOICE_SEARCH'], calls: ['/aiparcelweb/api/invoices/'] },
+  '/invoiceLedger': { access: ['INVOICE_SEARCH'], calls: ['/aiparcelweb/api/invoiceLedger/'] },
   '/invoicesBulkDownload': {
     access: ['BULK_INVOICE_DOWNLOAD'],
     calls: ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],

@@ -54,6 +54,15 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
         ) : null}
         {failure === undefined ? null : <Text size="sm">{failure}</Text>}
         {state?.failure == null ? null : <Text size="sm">{serverText(state.failure)}</Text>}
+        {file.id !== undefined && isUnknown(file) && belongs(audiences.fileLayouts) ? (
+          <Button
+            size="xs"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => void navigate({ to: `/uploadFiles/${file.id}/mapping` })}
+          >
+            {t('Map this file')}
+          </Button>
+        ) : null}
         {state?.preview == null ? null : <PreviewOfFile preview={state.preview} />}
         {state?.outcome == null ? null : (
           <>
@@ -80,11 +89,6 @@ export function UploadedFile({ file, onLoad, onPreviewAgain, onDiscard }: Props)
                 {t('Check again')}
               </Button>
             )}
-            {file.id !== undefined && isUnknown(file) && belongs(audiences.fileLayouts) ? (
-              <Button size="xs" onClick={() => void navigate({ to: `/uploadFiles/${file.id}/mapping` })}>
-                {t('Map this file')}
-              </Button>
-            ) : null}
             <Button size="xs" variant="subtle" onClick={onDiscard}>
               {isIn(file) ? t('Remove from this list') : t('Discard')}
             </Button>

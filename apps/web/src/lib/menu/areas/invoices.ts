@@ -1,4 +1,5 @@
 import {
+  IconCalendarCheck,
   IconFileDownload,
   IconFileInvoice,
   IconFileSearch,
@@ -21,6 +22,7 @@ export const invoices: MenuArea = {
   label: text('Invoices'),
   entries: [
     { label: text('Invoices'), path: '/invoices', icon: IconFileSearch },
+    { label: text('Invoice ledger'), path: '/invoiceLedger', icon: IconCalendarCheck },
     { label: text('Bulk invoice download'), path: '/invoicesBulkDownload', icon: IconFileDownload },
     { label: text('Invoice files'), path: '/uploadFiles', icon: IconFileInvoice },
     { label: text('File layouts'), path: '/fileLayouts', icon: IconTableOptions, within: '/uploadFiles' },
