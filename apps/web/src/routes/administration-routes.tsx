@@ -63,6 +63,13 @@ export const administrationRoutes = [
   ),
   mapFileRoute,
   portalRoute(
+    '/unknownCharges',
+    lazyRouteComponent(
+      () => import('../features/intake/unknown-charges/unknown-charges-page.tsx'),
+      'UnknownChargesPage',
+    ),
+  ),
+  portalRoute(
     '/exchangeRates',
     lazyRouteComponent(
       () => import('../features/organisation/exchange-rates/exchange-rates-page.tsx'),

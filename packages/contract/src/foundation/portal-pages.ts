@@ -45,6 +45,10 @@ export const portalPages = {
   },
   '/uploadFiles': { ...audiences.invoiceFiles, calls: ['/aiparcelweb/api/invoiceFiles/'] },
   '/fileLayouts': { ...audiences.fileLayouts, calls: ['/aiparcelweb/api/fileLayouts/'] },
+  '/unknownCharges': {
+    ...audiences.unknownCharges,
+    calls: ['/aiparcelweb/api/unknownCharges/', '/aiparcelweb/api/chargeClassifications/'],
+  },
   '/billing': {
     access: ['BILLING_VIEW', 'BILLING_STAMPING'],
     calls: ['/aiparcelreports/api/clientInvoiceNumbers/'],
